@@ -37,12 +37,15 @@ mod registry_command;
 mod shuffle_command;
 mod solve_command;
 mod stats_command;
+mod terminal;
+mod usage;
 mod verdict;
 mod verify_command;
 mod watch_command;
 mod workbook;
 mod worksheet_command;
 
+use arguments::whole;
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use console::{CommonArgs, Console};
 use files::{Access, Disk};
@@ -157,7 +160,7 @@ fn program() -> clap::Command {
         .long(THREADS)
         .value_name("N")
         .allow_negative_numbers(true)
-        .value_parser(clap::value_parser!(u16).range(1..=1024))
+        .value_parser(whole(1..=1024_u16))
         .help("Number of threads [default: all]");
     let program = Cli::command().long_version(long_version());
     let outside = Arg::new(files::ALLOW_OUTSIDE)
@@ -170,7 +173,7 @@ fn program() -> clap::Command {
         _ => command.arg(&threads),
     });
     // Also accepted before a command; help need not show it twice.
-    program.arg(threads.hide(true))
+    usage::with_words(program.arg(threads.hide(true)))
 }
 
 /// The option for the number of threads.
@@ -205,22 +208,20 @@ fn long_version() -> String {
 
 /// Runs the program on the arguments of this process.
 pub fn run() -> ExitCode {
-    ExitCode::from(run_parsed(program().try_get_matches()))
+    ExitCode::from(run_with(std::env::args_os()))
 }
 
 /// Runs the program on arguments, the first of which is its name. Returns the exit code.
 pub fn run_with(arguments: impl IntoIterator<Item = OsString>) -> u8 {
-    run_parsed(program().try_get_matches_from(arguments.into_iter().collect::<Vec<_>>()))
-}
-
-fn run_parsed(matches: Result<clap::ArgMatches, clap::Error>) -> u8 {
-    let parsed = matches.and_then(|matches| {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let mut program = program().color(usage::color_choice(&arguments));
+    let parsed = program.try_get_matches_from_mut(&arguments).and_then(|matches| {
         let cli = Cli::from_arg_matches(&matches)?;
         Ok((cli, threads(&matches), Disk::new(access(&matches))))
     });
     let (cli, threads, disk) = match parsed {
         Ok(parsed) => parsed,
-        Err(error) => return print_usage(&error),
+        Err(error) => return print_usage(&usage::with_tip(error, &program, &arguments)),
     };
     let console = Console::new(&cli.common);
     install_signal_handlers();
@@ -276,6 +277,7 @@ fn install_signal_handlers() {
     // Ctrl-C waits until a file is in place, so that none is left half-written.
     let interrupted = || {
         let _whole = files::lock_placement();
+        console::clear_line();
         std::process::exit(i32::from(INTERRUPTED));
     };
     #[cfg(unix)]

@@ -6,6 +6,7 @@
 mod toml_text;
 
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_base::file_kind::FileKind;
 pub use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BookPuzzle, Progress, StoredAttempt};
 use gridpress_engine::generate::Revision;
@@ -13,7 +14,7 @@ use gridpress_engine::notation;
 use gridpress_engine::puzzle::{Grid, HiddenWord, Kind, KindError, Puzzle, Shape};
 use gridpress_engine::rating::{Calibration, MinutesModel, Rating, Scale};
 use gridpress_layout::{BookLayout, PuzzlePages};
-use gridpress_spec::reader::tree;
+use gridpress_spec::syntax::tree;
 use gridpress_spec::{BookSpec, Contents, Files, TextPage, calibration};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -174,13 +175,20 @@ impl Lock {
         let chunked = toml_text::parse(&source.text).filter(|lock| !lock.puzzle.is_empty());
         let lock = chunked.map_or_else(|| toml::from_str::<Lock>(&source.text), Ok);
         let lock = lock.map_err(|error| {
-            let report =
-                Diagnostic::error(format!("`{}` is not a lock: {}", source.name, error.message()));
+            let help = "`gridpress book` writes the lock beside the PDF";
+            let name = &source.name;
+            let kind = FileKind::of_text(&source.text);
+            if kind != Some(FileKind::Lock) {
+                let unknown = || Diagnostic::error(format!("`{name}` is not a lock")).help(help);
+                let report = kind.map_or_else(unknown, |kind| kind.report(name, "a lock"));
+                return Failure::input(vec![report]);
+            }
+            let report = Diagnostic::error(format!("`{name}` is not a lock: {}", error.message()));
             let report = match error.span() {
                 Some(span) => report.at(source.at(span), "here"),
                 None => report,
             };
-            Failure::input(vec![report.help("`gridpress book` writes the lock beside the PDF")])
+            Failure::input(vec![report.help(help)])
         })?;
         if Revision::numbered(lock.engine).is_none() {
             let message = format!(

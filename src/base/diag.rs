@@ -95,6 +95,8 @@ pub struct Diagnostic {
     pub place: Option<(Place, String)>,
     /// Lines of advice.
     pub help: Vec<String>,
+    /// The exit code of a command that stops because of errors like this one.
+    pub exit: Exit,
 }
 
 impl Diagnostic {
@@ -105,6 +107,7 @@ impl Diagnostic {
             message: message.into(),
             place: None,
             help: Vec::new(),
+            exit: Exit::Input,
         }
     }
 
@@ -130,6 +133,12 @@ impl Diagnostic {
     /// Adds a line of help.
     pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
         self.help.push(help.into());
+        self
+    }
+
+    /// Sets the exit code of a command that stops because of errors like this one.
+    pub fn exit(mut self, exit: Exit) -> Diagnostic {
+        self.exit = exit;
         self
     }
 
@@ -245,9 +254,12 @@ impl Failure {
         Failure { exit, reports: vec![report] }
     }
 
-    /// Creates a failure for invalid input.
+    /// Creates a failure for invalid input. If all errors request the same other exit code, it is that one.
     pub fn input(reports: Vec<Diagnostic>) -> Failure {
-        Failure { exit: Exit::Input, reports }
+        let errors = reports.iter().filter(|report| report.severity == Severity::Error);
+        let mut exits = errors.map(|report| report.exit);
+        let exit = exits.next().filter(|first| exits.all(|exit| exit == *first));
+        Failure { exit: exit.unwrap_or(Exit::Input), reports }
     }
 }
 

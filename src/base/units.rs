@@ -318,12 +318,22 @@ impl Size {
         [self, self.turned()].into_iter().find(holds)
     }
 
+    /// Formats a length in the unit of this trim, for messages: inches if both sides are whole hundredths of an inch, as
+    /// printers name them, else millimetres.
+    pub fn in_own_unit(self, length: Length) -> String {
+        let is_imperial = [self.width, self.height].iter().all(|side| side.0 % HUNDREDTH == 0);
+        if is_imperial { length.in_inches() } else { length.in_mm() }
+    }
+
     /// Returns `true` if this size equals `other` up to rounding.
     pub fn is_close_to(self, other: Size) -> bool {
         let near = |a: Length, b: Length| a - b <= ROUNDING && b - a <= ROUNDING;
         near(self.width, other.width) && near(self.height, other.height)
     }
 }
+
+/// A hundredth of an inch, in thousandths of a point.
+const HUNDREDTH: i32 = 720;
 
 /// Maximum rounding error of sums of lengths.
 const ROUNDING: Length = Length::thousandths(2);

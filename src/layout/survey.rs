@@ -42,7 +42,7 @@ pub struct PageSurvey {
     pub bleeding: Vec<Extent>,
     /// The smallest type.
     pub smallest: Option<TypeSample>,
-    /// The smallest type outside of numbered grids.
+    /// The smallest type of words, outside of numbered grids. Single characters are digits of a drawing.
     pub smallest_words: Option<TypeSample>,
     /// The smallest type that is white.
     pub smallest_white: Option<TypeSample>,
@@ -148,7 +148,8 @@ impl PageSurvey {
         let home = |grid: &&mut GridSurvey| extent.overlaps(grid.place.rect.into());
         match self.grids.iter_mut().find(home) {
             Some(grid) => grid.digits = grid.digits.max(Some(size)),
-            None => smaller(&mut self.smallest_words, size, text),
+            None if text.chars().nth(1).is_some() => smaller(&mut self.smallest_words, size, text),
+            None => {}
         }
     }
 }

@@ -34,12 +34,13 @@ impl PrintedCover {
     /// Describes the cover of `book` in a file called `name`, in lines for the user.
     pub fn notes(&self, book: &Book, name: &str) -> Vec<String> {
         let sheet = self.sheet;
+        let in_unit = |length| book.spec.page.trim.in_own_unit(length);
         let size = format!(
             "{name}: {} x {}, for {} pages; the spine is {} wide",
-            sheet.width.in_mm(),
-            sheet.height.in_mm(),
+            in_unit(sheet.width),
+            in_unit(sheet.height),
             self.pages,
-            self.spine.in_mm(),
+            in_unit(self.spine),
         );
         let spine = self.bare_spine.as_ref().map(|why| format!("no text on the spine: {why}"));
         let barcode = book.spec.isbn.is_none().then(|| {
@@ -143,7 +144,7 @@ pub(super) fn verify_cover(
         return Ok(());
     }
     let found = PdfReader::new(bytes).ok().and_then(|reader| reader.size(0));
-    let sizes = found.and_then(|found| size_difference(found, &own));
+    let sizes = found.and_then(|found| size_difference(found, &own, book.spec.page.trim));
     let sizes = sizes.map_or(String::new(), |sizes| format!(" ({sizes})"));
     if let Some(locked) = locked.filter(|_| is_locked) {
         let change = if locked.pages == own.pages {
@@ -182,14 +183,16 @@ pub(super) fn verify_cover(
 /// Maximum difference between the sides of sheets of the same size, in points.
 const SAME_SIZE: f64 = 0.1;
 
-/// Describes the size of a sheet, and the spine that fits on it; `None` if the sheet has the size of `own`.
-fn size_difference((width, height): (f64, f64), own: &Cover) -> Option<String> {
+/// Describes the size of a sheet, and the spine that fits on it, in the unit of `trim`; `None` if the sheet has the size
+/// of `own`.
+fn size_difference((width, height): (f64, f64), own: &Cover, trim: Size) -> Option<String> {
     let (own_width, own_height) = (own.sheet.width.to_pt(), own.sheet.height.to_pt());
     let is_as_high = (height - own_height).abs() < SAME_SIZE;
     if is_as_high && (width - own_width).abs() < SAME_SIZE {
         return None;
     }
-    let length = |points: f64| Length::thousandths((points * 1000.0).round() as i32).in_mm();
+    let in_unit = |length| trim.in_own_unit(length);
+    let length = |points: f64| in_unit(Length::thousandths((points * 1000.0).round() as i32));
     let spine = own.spine.to_pt() + width - own_width;
     let spine = if is_as_high && spine > 0.0 {
         format!(" with a spine of {}", length(spine))
@@ -200,9 +203,9 @@ fn size_difference((width, height): (f64, f64), own: &Cover) -> Option<String> {
         "its sheet is {} x {}{spine}; the book needs {} x {} with a spine of {}",
         length(width),
         length(height),
-        own.sheet.width.in_mm(),
-        own.sheet.height.in_mm(),
-        own.spine.in_mm()
+        in_unit(own.sheet.width),
+        in_unit(own.sheet.height),
+        in_unit(own.spine)
     ))
 }
 

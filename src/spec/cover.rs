@@ -111,7 +111,7 @@ keys! {
         /// Shows the number of puzzles on a badge; defaults to true.
         count: Option<bool> = optional(flag()), None, "false";
         /// The series line above the title; defaults to the series and volume of the book.
-        series: Option<String> = optional(line()), None, "\"The Evening Sudoku Series\"";
+        series: Option<String> = optional(line()), None, "\"The Evening Series\"";
         /// The price beside the barcode.
         price: Option<String> = optional(line()), None, "\"$9.99 US / $12.99 CAN\"";
         /// The publisher's name at the foot of the back; defaults to the imprint of the book.

@@ -313,7 +313,9 @@ fn shape() -> ValueShape {
 pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u32> {
     let names = cx.names.filter(|names| !names.is_empty());
     let Some(names) = names.filter(|_| entry.is_string()) else {
-        return entry.whole(cx.numbers.clone());
+        let is_shifted = *cx.numbers.start() > 1;
+        let help = if is_shifted { "puzzles are numbered from `first` in [numbering]" } else { "" };
+        return entry.whole_or(cx.numbers.clone(), help);
     };
     let name = entry.string()?;
     let number = names.get(name).copied();

@@ -5,15 +5,14 @@
 
 use super::limits::Limit;
 use super::places::Places;
-use super::table_name::TablePath;
-use gridpress_base::diag::{
-    Diagnostic, Place, Severity, Source, and_more, capped, counted, nearest,
-};
+use super::syntax::BACKSLASH;
+use super::table_name::{KeyHome, TableName, TablePath};
+use gridpress_base::diag::{Diagnostic, Place, Severity, Source, and_more, counted, nearest};
 use gridpress_base::units::{Length, LengthError};
 use gridpress_engine::named::{Named, find};
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeSet;
 use std::ops::{Range, RangeInclusive};
+use std::rc::Rc;
 use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -22,8 +21,20 @@ use toml::de::{DeTable, DeValue};
 pub(crate) struct Reports {
     source: Arc<Source>,
     list: RefCell<Vec<Diagnostic>>,
+    unknown: RefCell<Vec<UnknownKey>>,
     /// Number of dropped reports, and the worst severity among them.
     more: Cell<(usize, Severity)>,
+}
+
+/// A key that its table does not have.
+struct UnknownKey {
+    name: String,
+    span: Range<usize>,
+    table: TablePath,
+    /// The valid key of the table that it is mistyped for, if any.
+    near: Option<&'static str>,
+    /// The keys of the table.
+    valid: Rc<[&'static str]>,
 }
 
 /// Maximum number of reports, to be sorted by their places.
@@ -33,7 +44,12 @@ const MAX_GUESSES: usize = 100;
 
 impl Reports {
     pub(crate) fn new(source: Arc<Source>) -> Reports {
-        Reports { source, list: RefCell::new(Vec::new()), more: Cell::new((0, Severity::Warning)) }
+        Reports {
+            source,
+            list: RefCell::new(Vec::new()),
+            unknown: RefCell::new(Vec::new()),
+            more: Cell::new((0, Severity::Warning)),
+        }
     }
 
     pub(crate) fn push(&self, report: Diagnostic) {
@@ -64,8 +80,13 @@ impl Reports {
         few.then(|| nearest(wrong, valid)).flatten()
     }
 
-    /// Returns all reports, in the order of the text.
-    pub(crate) fn into_list(self) -> Vec<Diagnostic> {
+    /// Returns all reports, in the order of the text. `homes` returns the valid name that an unknown key has or is
+    /// mistyped for, and where it belongs.
+    pub(crate) fn into_list(
+        self,
+        homes: impl Fn(&str) -> Option<(&'static str, Vec<KeyHome>)>,
+    ) -> Vec<Diagnostic> {
+        self.report_unknown_keys(homes);
         let mut list = self.list.into_inner();
 
         let own = &self.source.name;
@@ -77,55 +98,91 @@ impl Reports {
         let (more, worst) = self.more.get();
         and_more(list, more, worst)
     }
-}
 
-/// Parses a TOML text.
-///
-/// # Errors
-/// Every syntax error in the text.
-pub fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic>> {
-    let (tree, errors) = DeTable::parse_recoverable(&source.text);
-    if errors.is_empty() {
-        return Ok(tree);
-    }
-    let mut curly_lines = BTreeSet::new();
-    let report = |error: &toml::de::Error| {
-        let span = error.span().unwrap_or(0..0);
-        if let Some(at) = curly_quote(&source.text, span.start) {
-            // A line may have several errors because of its quotes.
-            let is_first = curly_lines.insert(source.line_of(at));
-            return is_first.then(|| curly_quote_report(source, at));
+    /// Reports unknown keys: those of one table that belong to the same place together, because they usually have one
+    /// cause, a header above them.
+    fn report_unknown_keys(&self, homes: impl Fn(&str) -> Option<(&'static str, Vec<KeyHome>)>) {
+        let mut misplaced: Vec<(Vec<UnknownKey>, Vec<KeyHome>)> = Vec::new();
+        for (index, key) in self.unknown.take().into_iter().enumerate() {
+            let found = if index < MAX_GUESSES { homes(&key.name) } else { None };
+            match (found, key.near) {
+                (Some((name, homes)), _) if name == key.name => {
+                    let of_group = |(keys, places): &&mut (Vec<UnknownKey>, Vec<KeyHome>)| {
+                        keys[0].table == key.table && *places == homes
+                    };
+                    match misplaced.iter_mut().find(of_group) {
+                        Some((keys, _)) => keys.push(key),
+                        None => misplaced.push((vec![key], homes)),
+                    }
+                }
+                // A name that is merely similar to one far away explains little.
+                (Some((name, homes)), None)
+                    if key.table == TablePath::TOP || homes == [KeyHome::Key(TableName::Top)] =>
+                {
+                    let help =
+                        format!("did you mean `{name}`, {}?", belongs("which belongs", &homes));
+                    self.push(key.report(self).help(help));
+                }
+                (_, near) => {
+                    let help = suggestion(near, &key.valid);
+                    self.push(key.report(self).help(help));
+                }
+            }
         }
-        let report = Diagnostic::error("not valid TOML");
-        Some(report.at(source.at(span), error.message().to_owned()))
-    };
-    let mut reports: Vec<Diagnostic> = errors.iter().filter_map(report).collect();
-    reports.sort_by_key(|report| report.place.as_ref().map(|(place, _)| place.span.start));
-    Err(capped(reports))
+        for (keys, homes) in misplaced {
+            self.push(self.misplaced(&keys, &homes));
+        }
+    }
+
+    /// Returns the report of keys that belong to `homes` instead of their table.
+    fn misplaced(&self, keys: &[UnknownKey], homes: &[KeyHome]) -> Diagnostic {
+        let [first, rest @ ..] = keys else { unreachable!("a group has a key") };
+        let within = first.table.within();
+        let (message, verb) = match rest {
+            [] => (format!("unknown key `{}`{within}", first.name), "belongs"),
+            _ => {
+                let names: Vec<&str> = keys.iter().map(|key| key.name.as_str()).collect();
+                (format!("unknown keys{within}: {}", list(&names)), "they belong")
+            }
+        };
+        let help = match homes {
+            [KeyHome::Table(table), ..] => format!("write it as {table}, on a line of its own"),
+            [KeyHome::Key(TableName::Top), ..] => format!(
+                "put a key of the book above the first table: below {}, it is a key of that table",
+                first.table
+            ),
+            _ => "a key belongs to the table whose header is above it".to_owned(),
+        };
+        let report = Diagnostic::error(message)
+            .at(self.place(first.span.clone()), belongs(verb, homes))
+            .help(help);
+        match first.near {
+            Some(near) if rest.is_empty() => report.help(suggestion(Some(near), &[])),
+            _ => report,
+        }
+    }
 }
 
-/// Quotes that editors for prose put in place of straight ones.
-const CURLY_QUOTES: [char; 8] = ['“', '”', '„', '‟', '‘', '’', '‚', '‛'];
-
-/// Returns the position of the curly quote that opens a value on the line of the byte `at`, or that is at `at` itself;
-/// `None` for a line without one.
-fn curly_quote(text: &str, at: usize) -> Option<usize> {
-    let is_curly = |at: usize| text.get(at..)?.starts_with(CURLY_QUOTES).then_some(at);
-    let start = text.get(..at)?.rfind('\n').map_or(0, |end| end + 1);
-    let line = text[start..].split('\n').next()?;
-    let opens_value = |(index, _): (usize, char)| {
-        let before = line[..index].trim_end();
-        before.ends_with(['=', '[', ',', '{']).then_some(start + index)
+/// Returns the places of a key as a clause: `belongs to [page] or [back]`.
+fn belongs(verb: &str, homes: &[KeyHome]) -> String {
+    let place = |home: &KeyHome| match home {
+        KeyHome::Key(TableName::Top) => "the top of the file".to_owned(),
+        KeyHome::Key(table) | KeyHome::Table(table) => table.to_string(),
     };
-    let mut quotes = line.char_indices().filter(|(_, c)| CURLY_QUOTES.contains(c));
-    is_curly(at).or_else(|| quotes.find_map(opens_value))
+    match homes {
+        [KeyHome::Table(table), ..] => format!("expected {table}"),
+        homes => {
+            let places: Vec<String> = homes.iter().map(place).collect();
+            format!("{verb} to {}", places.join(" or "))
+        }
+    }
 }
 
-fn curly_quote_report(source: &Arc<Source>, at: usize) -> Diagnostic {
-    let quote = source.text[at..].chars().next().unwrap_or_default();
-    Diagnostic::error(format!("TOML does not support the curly quote `{quote}`"))
-        .at(source.at(at..at + quote.len_utf8()), "expected a straight quote: \"")
-        .help("type \" on both sides of the text, and turn off smart quotes in your editor")
+impl UnknownKey {
+    fn report(&self, reports: &Reports) -> Diagnostic {
+        Diagnostic::error(format!("unknown key `{}`{}", self.name, self.table.within()))
+            .at(reports.place(self.span.clone()), "unknown key")
+    }
 }
 
 /// A table, and the keys read from it so far.
@@ -196,15 +253,21 @@ impl<'t> Table<'t> {
     /// Reports every key that was not read.
     pub(crate) fn finish(self) {
         let read = self.read.borrow();
+        let valid: Rc<[&'static str]> = read.as_slice().into();
+        let mut unknown = self.reports.unknown.borrow_mut();
         for key in self.table.keys() {
             let name: &str = key.get_ref();
             if read.contains(&name) {
                 continue;
             }
-            let report = Diagnostic::error(format!("unknown key `{name}`{}", self.path.within()))
-                .at(self.reports.place(key.span()), "unknown key");
-            let near = self.reports.nearest(name, read.iter().copied());
-            self.reports.push(report.help(suggestion(near, &read)));
+            let is_early = unknown.len() < MAX_GUESSES;
+            unknown.push(UnknownKey {
+                name: name.to_owned(),
+                span: key.span(),
+                table: self.path.clone(),
+                near: is_early.then(|| nearest(name, read.iter().copied())).flatten(),
+                valid: valid.clone(),
+            });
         }
     }
 }
@@ -326,7 +389,7 @@ impl<'t> Entry<'t> {
             self.report_error(
                 format!("`{}` has a line break or control character", self.key),
                 "expected one line of text",
-                "",
+                if self.reports.source.text[self.span()].contains('\\') { BACKSLASH } else { "" },
             );
             None
         } else {
@@ -353,6 +416,11 @@ impl<'t> Entry<'t> {
 
     /// Reads a whole number within `range`.
     pub(crate) fn whole(&self, range: RangeInclusive<u32>) -> Option<u32> {
+        self.whole_or(range, "")
+    }
+
+    /// Reads a whole number within `range`; `help` explains the range.
+    pub(crate) fn whole_or(&self, range: RangeInclusive<u32>, help: &str) -> Option<u32> {
         let Some(integer) = self.value.get_ref().as_integer() else {
             self.report_type("a whole number", "");
             return None;
@@ -370,7 +438,7 @@ impl<'t> Entry<'t> {
             self.report_error(
                 format!("`{}`{} is {shown}", self.key, self.table.within()),
                 label,
-                "",
+                help,
             );
         }
         within_range
@@ -521,9 +589,9 @@ impl<'t> Entry<'t> {
         })
     }
 
-    /// Reads an array of exactly `N` values.
+    /// Reads an array of exactly `N` values; `of_what` names them.
     pub(crate) fn array<const N: usize>(&self, of_what: &str) -> Option<[Entry<'t>; N]> {
-        let items = self.items()?;
+        let items = self.items_of(of_what, "")?;
         let found = items.len();
         let array = items.try_into().ok();
         if array.is_none() {
@@ -536,8 +604,15 @@ impl<'t> Entry<'t> {
 
     /// Reads an array of any length.
     pub(crate) fn items(&self) -> Option<Vec<Entry<'t>>> {
+        self.items_of("a list", "write it in brackets: [...]")
+    }
+
+    /// Reads an array of what a report calls `expected`.
+    fn items_of(&self, expected: &str, help: &str) -> Option<Vec<Entry<'t>>> {
         let Some(array) = self.value.get_ref().as_array() else {
-            self.report_type("a list", "write it in brackets: [...]");
+            let found = article(self.value.get_ref().type_str());
+            let message = format!("`{}`{} is {found}, not a list", self.key, self.table.within());
+            self.report_error(message, format!("expected {expected}"), help);
             return None;
         };
         let entry = |value| Entry {

@@ -1,7 +1,6 @@
 //! All keys of a spec, and their JSON Schema, with which editors complete, explain and check `book.toml`.
 
 use super::answers::AnswerKeys;
-use super::book::{DesignKeys, TopKeys};
 use super::cover::CoverSpec;
 use super::daily::{
     ArtKeys, ColumnKeys, DeskKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WebSpec, WeekKeys,
@@ -19,10 +18,12 @@ use super::puzzle::PuzzleSpec;
 use super::replace::SKIPPED_ATTEMPTS;
 use super::section::{SectionKeys, SourceKeys};
 use super::series::SeriesKeys;
-use super::table_name::TableName;
+use super::table_name::{KeyHome, TableName};
 use super::target::TargetKeys;
+use super::top::{DesignKeys, TopKeys};
 use super::type_spec::{FamilyKeys, LEADING, TypeKeys};
 use super::worksheet::WorksheetKeys;
+use gridpress_base::diag::nearest;
 use gridpress_base::messages;
 use gridpress_base::units::Length;
 use gridpress_engine::generate::Level;
@@ -237,6 +238,36 @@ const ANY_LENGTH: RangeInclusive<Length> = LEADING;
 fn all_keys() -> Vec<Key> {
     let of_slot = [SlotKeys::keys(), ArtKeys::keys(), puzzle_keys()].concat();
     [keys(), keys_in(DeskKeys::TABLE, of_slot), SizeKeys::keys(), FamilyKeys::keys()].concat()
+}
+
+/// Returns the name in a spec that `name` has or is mistyped for, and the tables that it belongs to.
+pub(super) fn homes(name: &str) -> Option<(&'static str, Vec<KeyHome>)> {
+    let keys = all_keys();
+    let named = |key: &Key| match key.table {
+        TableName::Inline(_) => None,
+        _ => Some((key.name, KeyHome::Key(key.table))),
+    };
+    let of_table = |key: &Key| match key.table.path() {
+        [.., last] => Some((*last, KeyHome::Table(key.table))),
+        [] => None,
+    };
+    let all: Vec<(&str, KeyHome)> =
+        keys.iter().filter_map(of_table).chain(keys.iter().filter_map(named)).collect();
+    let names = || all.iter().map(|(name, _)| *name);
+    let name = names().find(|valid| *valid == name).or_else(|| nearest(name, names()))?;
+    let mut homes: Vec<KeyHome> = Vec::new();
+    for &(_, home) in all.iter().filter(|(valid, _)| *valid == name) {
+        if !homes.contains(&home) {
+            homes.push(home);
+        }
+    }
+    // A table is written under its header, and most keys below a wrong header belong above all of them.
+    if homes.iter().any(|home| matches!(home, KeyHome::Table(_))) {
+        homes.retain(|home| matches!(home, KeyHome::Table(_)));
+    } else if homes.contains(&KeyHome::Key(TableName::Top)) {
+        homes.retain(|home| *home == KeyHome::Key(TableName::Top));
+    }
+    Some((name, homes))
 }
 
 /// Returns the keys that describe puzzles in sections and slots.

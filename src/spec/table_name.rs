@@ -37,6 +37,15 @@ impl fmt::Display for TableName {
     }
 }
 
+/// The place of a name in a spec.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum KeyHome {
+    /// A key of this table.
+    Key(TableName),
+    /// This table itself.
+    Table(TableName),
+}
+
 /// Creates the [`TableName`] of a header.
 macro_rules! table_name {
     ([]) => {
@@ -56,7 +65,7 @@ macro_rules! table_name {
 pub(super) use table_name;
 
 /// The path of a table being read. It is displayed as its header.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct TablePath {
     /// Keys that lead to the table, joined by dots.
     dotted: String,

@@ -4,7 +4,7 @@ use super::form::{choice, field, flag};
 use super::key::{SpecField, SpecOrigin, keys};
 use super::levels::{band, minutes, score, window};
 use super::reader::Reports;
-use gridpress_base::diag::{Diagnostic, Place};
+use gridpress_base::diag::{Diagnostic, Exit, Place};
 use gridpress_engine::generate::{
     Fill, Level, LevelOverride, LevelRequirement, Levels, MAX_SCORE, Recipe, Removal, Target,
     Window, WordRecipe, max_removed,
@@ -90,7 +90,10 @@ impl TargetKeys {
         }
         let message = format!("{} are too rare with symmetry `{symmetry}`", target.describe());
         let label = "too few attempts would succeed";
-        let report = Diagnostic::error(message).at(context.place.clone(), label);
+        let places =
+            [&self.minutes.place, &self.removed.place, &self.technique.place, &self.score.place];
+        let place = places.into_iter().flatten().next().unwrap_or(&context.place);
+        let report = Diagnostic::error(message).at(place.clone(), label).exit(Exit::Budget);
         let help = if target.time.is_some() {
             "widen `minutes`, `removed`, `technique` or `score`, or choose another symmetry"
         } else {

@@ -146,7 +146,7 @@ fn outdated_covers_are_refused() {
     assert!(fs::read(path.join("book.lock")).unwrap() == kept);
     let sizes = [
         "is the cover of another book, by its size for about 60 pages, and not for 42 pages",
-        "its sheet is 314.6 mm x 235.0 mm with a spine of 3.4 mm; the book needs 313.6 mm x 235.0 mm with a spine of 2.4 mm",
+        "its sheet is 12.385 in x 9.25 in with a spine of 0.135 in; the book needs 12.345 in x 9.25 in with a spine of 0.095 in",
     ];
     for file in ["book.pdf", "book.lock", "book-cover.pdf"] {
         expect_output(path, &["verify", file], 1, &sizes);
@@ -161,7 +161,7 @@ fn outdated_covers_are_refused() {
     assert!(stderr.contains(warning), "{stderr}");
     let stale = [
         "book-cover.pdf: is the cover of an earlier version of the book: it is for 42 pages, but the book has 60",
-        "its sheet is 313.6 mm x 235.0 mm with a spine of 2.4 mm; the book needs 314.6 mm x 235.0 mm with a spine of 3.4 mm",
+        "its sheet is 12.345 in x 9.25 in with a spine of 0.095 in; the book needs 12.385 in x 9.25 in with a spine of 0.135 in",
         "make it again: gridpress cover",
     ];
     expect_output(path, &["verify", "book.pdf"], 1, &stale);

@@ -69,7 +69,7 @@ fn covers_are_written_beside_their_spec() {
     assert_eq!(code, 0, "{stderr}");
     assert!(
         stderr.contains(
-            "book-cover.pdf: 322.6 mm x 235.0 mm, for 200 pages; the spine is 11.4 mm wide"
+            "book-cover.pdf: 12.7 in x 9.25 in, for 200 pages; the spine is 0.45 in wide"
         ),
         "{stderr}"
     );

@@ -11,7 +11,10 @@ use gridpress_engine::notation::{Format, FormatError};
 use gridpress_spec::Printer;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
+use std::fmt::Display;
+use std::ops::{Bound, RangeBounds};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 /// Returns a parser for the names of `T`, which help, errors and shell completions list. With `ignore_case`, the
 /// argument accepts them in any case.
@@ -19,6 +22,25 @@ pub(super) fn choice<T: Named + Send + Sync>() -> impl TypedValueParser<Value = 
     let names = T::NAMES.iter().map(|(name, _)| *name);
     let value = |name: String| T::from_name(&name).ok_or_else(|| format!("unknown name `{name}`"));
     PossibleValuesParser::new(names).try_map(value)
+}
+
+/// Returns a parser for whole numbers in a range.
+pub(super) fn whole<T>(
+    range: impl RangeBounds<T> + Clone + Send + Sync + 'static,
+) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr + PartialOrd + Display + Clone + Send + Sync + 'static,
+{
+    move |text: &str| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number.ok_or_else(|| match (range.start_bound(), range.end_bound()) {
+            (Bound::Included(low), Bound::Included(high)) => {
+                format!("expected a whole number from {low} to {high}")
+            }
+            (Bound::Included(low), _) => format!("expected a whole number of at least {low}"),
+            _ => "expected a whole number".to_owned(),
+        })
+    }
 }
 
 /// Returns a parser for names in any case. `parse` returns the value or an error message; completions list `names`.
@@ -88,12 +110,13 @@ impl FormatArgs {
         self.format.unwrap_or(Format::Json)
     }
 
-    /// Returns the requested format. Without one, it follows from the ending of the `output` file. Otherwise it is lines
-    /// if `check` accepts them, else JSON, which is reported.
+    /// Returns the requested format. Without one, it follows from the ending of the `output` file. Otherwise it is
+    /// `default` if `check` accepts lines, else JSON, which is reported.
     pub(super) fn choose(
         &self,
         output: Option<&Path>,
         check: impl Fn(Format) -> Result<(), FormatError>,
+        default: Format,
         console: &Console,
     ) -> Format {
         let ending = output.and_then(Path::extension);
@@ -104,7 +127,7 @@ impl FormatArgs {
             format.filter(|format| *format != Format::Line)
         });
         named.unwrap_or_else(|| match check(Format::Line) {
-            Ok(()) => Format::Line,
+            Ok(()) => default,
             Err(error) => {
                 console.note(&format!("written as json: {}", error.message));
                 Format::Json
@@ -135,7 +158,7 @@ pub(super) fn check_single_puzzle(format: Format, one: bool) -> Result<(), Failu
 #[derive(Args)]
 pub(super) struct NumberArgs {
     /// Only the puzzles with these printed numbers
-    #[arg(long, value_name = "N,...", value_delimiter = ',', value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N,...", value_delimiter = ',', value_parser = whole(1_u32..))]
     pub(super) number: Vec<u32>,
 }
 

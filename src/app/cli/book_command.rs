@@ -1,6 +1,6 @@
 //! `gridpress book`: makes a book.
 
-use super::arguments::choice;
+use super::arguments::{choice, whole};
 use super::book_source::{self, SeedOrigin, SeedSources};
 use super::book_writer::{self, BookTarget};
 use super::console::Console;
@@ -57,7 +57,7 @@ struct ImpositionArgs {
     #[arg(long)]
     booklet: bool,
     /// N pages per side in reading order, scaled to A4 or letter
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(i64::from(*NUP.start())..=i64::from(*NUP.end())))]
+    #[arg(long, value_name = "N", value_parser = whole(NUP))]
     nup: Option<u32>,
     /// Facing pages side by side, as a reader sees them
     #[arg(long)]

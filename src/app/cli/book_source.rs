@@ -6,6 +6,7 @@ use super::output::ExistingLock;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::registry::{PrecedingVolumes, RepeatedPuzzles};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_base::file_kind::FileKind;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, PuzzleProgress};
 use gridpress_press as press;
 use gridpress_spec::{BookSpec, Files, SeriesRegistry, TEMPLATES, Template, limits};
@@ -278,7 +279,7 @@ pub(super) fn spec_source(
 /// With [`Exit::Input`] for a file that is not a spec, and as [`files::read_text`].
 pub(super) fn read_spec(path: &Path) -> Result<Arc<Source>, Failure> {
     refuse_lock_and_pdf(path)?;
-    files::read_text(path, &limits::SPEC).map_err(|mut failure| {
+    let source = files::read_text(path, &limits::SPEC).map_err(|mut failure| {
         let is_missing = path != Path::new("-") && path.symlink_metadata().is_err();
         if let (true, [report]) = (is_missing, &mut failure.reports[..]) {
             let folder = match files::folder_of(path).to_str() {
@@ -289,20 +290,30 @@ pub(super) fn read_spec(path: &Path) -> Result<Arc<Source>, Failure> {
             report.help.push(format!("to start a book: gridpress new {folder}"));
         }
         failure
-    })
+    })?;
+    if FileKind::of_text(&source.text) == Some(FileKind::Lock) {
+        return Err(lock_failure(path));
+    }
+    Ok(source)
 }
 
 /// Returns an error for locks and PDFs, which are often named by mistake.
 pub(super) fn refuse_lock_and_pdf(path: &Path) -> Result<(), Failure> {
-    let (what, help) = match path.extension().and_then(|extension| extension.to_str()) {
-        Some("lock") => {
-            ("a lock", format!("to reproduce its book: gridpress book --lock {}", path.display()))
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("lock") => Err(lock_failure(path)),
+        Some("pdf") => {
+            let report = FileKind::Pdf.report(&path.display().to_string(), "a book spec");
+            Err(Failure::input(vec![report]))
         }
-        Some("pdf") => ("a PDF", "name the .toml file that describes the book".to_owned()),
-        _ => return Ok(()),
-    };
-    let report = Diagnostic::error(format!("`{}` is {what}, not a book spec", path.display()));
-    Err(Failure::input(vec![report.help(help)]))
+        _ => Ok(()),
+    }
+}
+
+fn lock_failure(path: &Path) -> Failure {
+    let path = path.display();
+    let report = Diagnostic::error(format!("`{path}` is a lock, not a book spec"));
+    let help = format!("to reproduce its book: gridpress book --lock {path}");
+    Failure::input(vec![report.help(help)])
 }
 
 /// Parses a spec and prints its warnings.

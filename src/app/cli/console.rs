@@ -1,6 +1,7 @@
 //! Output of the program: results on standard output; notes, reports and progress on standard error.
 
 use super::files;
+use super::terminal;
 use clap::{Args, ValueEnum};
 pub(super) use gridpress_base::diag::counted;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Severity};
@@ -137,6 +138,11 @@ impl Console {
         self.bar(ProgressBar::new(total).with_message(what), LONG)
     }
 
+    /// Returns the progress of work whose results are printed meanwhile. It is hidden if they are on the terminal too.
+    pub(super) fn progress_beside_output(&self, total: u64, what: &'static str) -> ProgressBar {
+        if terminal::is_output() { ProgressBar::hidden() } else { self.progress(total, what) }
+    }
+
     /// Returns a spinner for work of unknown length. It is hidden unless standard error is a terminal.
     pub(super) fn spinner(&self, what: &'static str) -> ProgressBar {
         self.announce(what);
@@ -178,6 +184,13 @@ const LONG: &str = "{msg} {wide_bar} {pos}/{len}, {eta} left";
 const BUSY: &str = "{spinner} {msg} {elapsed}";
 /// The interval at which a spinner moves.
 const TICK: Duration = Duration::from_millis(100);
+
+/// Clears the line of a progress bar, which would stay on a terminal when the program is interrupted.
+pub(super) fn clear_line() {
+    if std::io::stderr().is_terminal() {
+        let _ = write!(std::io::stderr(), "\r\x1b[K");
+    }
+}
 
 /// Writes a result to standard output. A closed pipe ends the program quietly.
 pub(super) fn print_output(text: &str) -> Result<(), Failure> {

@@ -1,5 +1,6 @@
 //! `gridpress cover`: makes the wrap-around cover of a book, whose lock and PDF may be next to it.
 
+use super::arguments::whole;
 use super::book_source::{self, SeedOrigin};
 use super::console::Console;
 use super::files::{self, Disk};
@@ -42,7 +43,7 @@ pub(super) struct CoverArgs {
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
     /// The number of pages of the bound book, instead of counting them
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=99_999))]
+    #[arg(long, value_name = "N", value_parser = whole(1_u32..=99_999))]
     pages: Option<u32>,
     /// Show where the cover is cut and folded, and what must stay clear; not for the printer
     #[arg(long)]

@@ -5,7 +5,7 @@ mod days;
 mod history;
 mod store;
 
-use super::arguments::choice;
+use super::arguments::{choice, whole};
 use super::console::{Console, counted, print_output};
 use super::files::Disk;
 use super::{book_source, output};
@@ -49,7 +49,7 @@ pub(super) struct DailyArgs {
     #[arg(long, value_name = "DATE", required_unless_present = "audit")]
     date: Option<String>,
     /// Number of days [default: 1; 3650 with --audit]
-    #[arg(long, value_name = "N", conflicts_with = "until", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", conflicts_with = "until", value_parser = whole(1_u32..))]
     days: Option<u32>,
     /// The last day
     #[arg(long, value_name = "DATE")]
@@ -70,7 +70,7 @@ pub(super) struct DailyArgs {
     #[arg(long)]
     no_solution: bool,
     /// Remove unchanged files of days that are more than N days in the past
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole(1_u32..))]
     keep: Option<u32>,
     /// Write a sheet with all puzzles at a glance; without --format, nothing else
     #[arg(long)]

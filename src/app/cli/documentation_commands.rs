@@ -4,6 +4,7 @@ use super::EXIT_CODES;
 use super::arguments::choice;
 use super::console::print_output;
 use super::files::{self, Disk};
+use super::usage;
 use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
@@ -49,16 +50,19 @@ pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result
     }
     let command = match &args.command {
         None => program,
-        Some(name) => (program.get_subcommands().find(|command| command.get_name() == name))
-            .ok_or_else(|| unknown_command(name, program))?,
+        Some(name) => {
+            program.find_subcommand(name).ok_or_else(|| unknown_command(name, program))?
+        }
     };
     print_output(&man_page(command)?)
 }
 
 fn unknown_command(name: &str, program: &Command) -> Failure {
-    let names: Vec<&str> = program.get_subcommands().map(Command::get_name).collect();
-    let report = Diagnostic::error(format!("unknown command `{name}`"));
-    Failure::input(vec![report.help(format!("the commands are {}", names.join(", ")))])
+    let help = usage::command_tip(program, name).unwrap_or_else(|| {
+        let names: Vec<&str> = program.get_subcommands().map(Command::get_name).collect();
+        format!("the commands are {}", names.join(", "))
+    });
+    Failure::input(vec![Diagnostic::error(format!("unknown command `{name}`")).help(help)])
 }
 
 /// Returns the manual page of a command: its description, options, examples, exit codes and related pages.

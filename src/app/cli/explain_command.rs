@@ -2,6 +2,7 @@
 
 use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput};
+use super::terminal::{self, wrap};
 use super::verdict::{
     CHUNK, GridMistake, StepRecord, Verdict, VerdictTally, all_cells, position, raters,
     shape_record, with_mistake,
@@ -72,12 +73,13 @@ pub(super) fn run(args: &ExplainArgs, console: &Console) -> Result<(), Failure> 
     let puzzles = args.input.read_with_marks(console)?;
     let words = &args.language.words;
     let format = if args.json { ExplainFormat::Json } else { args.format };
+    let width = terminal::is_output().then(terminal::width);
     let mut tally = VerdictTally::default();
     for (first, chunk) in (1..).step_by(CHUNK).zip(puzzles.entries.chunks(CHUNK)) {
         let numbered: Vec<(usize, &ParsedPuzzle)> = (first..).zip(chunk).collect();
         let results = parallel::map_with(&numbered, raters, |raters, &(number, entry)| {
             let explained = ExplainedPuzzle::new(raters, entry, words, args.all);
-            let text = explained.render(number, format);
+            let text = explained.render(number, format, width.unwrap_or(usize::MAX));
             (explained.verdict.solutions(), text)
         });
         print_output(&results.iter().map(|(_, text)| &text[..]).collect::<String>())?;
@@ -109,9 +111,9 @@ impl ExplainedPuzzle<'_> {
         ExplainedPuzzle { entry, grid, all, verdict, rating, path, words }
     }
 
-    fn render(&self, number: usize, format: ExplainFormat) -> String {
+    fn render(&self, number: usize, format: ExplainFormat, width: usize) -> String {
         match format {
-            ExplainFormat::Text => self.text(number),
+            ExplainFormat::Text => self.text(number, width),
             ExplainFormat::Markdown => self.markdown(number),
             ExplainFormat::Json => self.json(),
         }
@@ -127,7 +129,7 @@ impl ExplainedPuzzle<'_> {
         self.words.puzzle_range(&number, &number)
     }
 
-    fn text(&self, number: usize) -> String {
+    fn text(&self, number: usize, width: usize) -> String {
         let separator = if number == 1 { "" } else { "\n" };
         let mut text = format!(
             "{separator}{}: {}\n",
@@ -136,10 +138,10 @@ impl ExplainedPuzzle<'_> {
         );
         let narrator = self.narrator();
         for (index, step) in self.path.iter().enumerate() {
-            let text_of_step = step_text(&narrator, step, "").replace('\n', "\n      ");
-            text += &format!("{:4}. {text_of_step}\n", index + 1);
+            let number = format!("{:4}. ", index + 1);
+            text += &wrap(&step_text(&narrator, step, ""), &number, "      ", width);
         }
-        text + &self.last_line() + "\n"
+        text + &wrap(&self.last_line(), "", "", width)
     }
 
     fn markdown(&self, number: usize) -> String {

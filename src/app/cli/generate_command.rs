@@ -4,18 +4,19 @@ mod puzzle_batch;
 
 use puzzle_batch::PuzzleBatch;
 
-use super::arguments::{FormatArgs, archive_path, check_single_puzzle};
+use super::arguments::{FormatArgs, archive_path, check_single_puzzle, whole};
+use super::book_source::{SeedOrigin, SeedSources};
 use super::console::{Console, counted, print_output};
 use super::files::{self, Disk};
 use super::puzzle_options::{PuzzleArgs, parse_range};
-use super::{book_source, puzzle_input};
+use super::{book_source, puzzle_input, terminal};
 use clap::Args;
 use gridpress_audit::lock::Lock;
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_base::diag::{Diagnostic, Exit, Failure, nearest};
 use gridpress_book::daily::{self, Desk};
 use gridpress_engine::generate::{
-    AcceptedPuzzle, Code, Generator, Level, Levels, OutOfReach, ReachError, Recipe, Removal,
-    Revision, Target,
+    AcceptedPuzzle, Address, Code, CodeError, Generator, Level, Levels, OutOfReach, ReachError,
+    Recipe, Removal, Revision, Target,
 };
 use gridpress_engine::notation::{self, Format, FormatError};
 use gridpress_engine::puzzle::canonical;
@@ -35,7 +36,7 @@ Puzzle K of a seed is the same in every run, so that ranges can be made on many 
 --canonical are equivalent.
 
 Examples:
-  gridpress generate -n 10 --level hard --seed 7
+  gridpress generate 10 --level hard --seed 7
   gridpress generate --removed minimal --symmetry none --format grid
   gridpress generate --symbols word:NOSTALGIE --format json --solution
   gridpress generate --technique x-wing..swordfish --removed 50..56
@@ -44,10 +45,10 @@ Examples:
   gridpress generate --range 1001..2000 --level hard --seed 7
   gridpress generate --format json --canonical -n 1000
   gridpress generate -n 50 --level easy --pack easy.zip
-  gridpress generate --code 1.9.38-45.rotate180.easy.17.0 book.toml")]
+  gridpress generate --code 2.9.38-45.rotate180.easy.17.0 book.lock")]
 pub(super) struct GenerateArgs {
     /// Number of puzzles
-    #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(1_u32..))]
     number: u32,
     /// The numbers of the seed's puzzles, as in 1001..2000, both included
     #[arg(long, value_name = "A..B", allow_hyphen_values = true, conflicts_with = "number", value_parser = parse_numbers)]
@@ -74,9 +75,9 @@ pub(super) struct GenerateArgs {
     /// Reproduce a printed puzzle from its code
     #[arg(long, value_name = "CODE", conflicts_with_all = ["pack", "number", "range", "best", "level", "removed", "technique", "score", "minutes", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symbols", "symmetry", "fill"])]
     code: Option<String>,
-    /// With --code: the spec or lock of the book, which has the seed
-    #[arg(value_name = "SPEC", requires = "code", conflicts_with = "seed")]
-    spec: Option<PathBuf>,
+    /// The number of puzzles, as -n; with --code, the spec or lock of the book, which has the seed
+    #[arg(value_name = "N|SPEC", conflicts_with_all = ["number", "range"])]
+    argument: Option<PathBuf>,
 }
 
 /// The output format of puzzles.
@@ -108,8 +109,25 @@ fn parse_numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
 
 impl GenerateArgs {
     /// Returns the numbers of the puzzles to generate.
-    fn numbers(&self) -> RangeInclusive<u32> {
-        self.range.clone().unwrap_or(1..=self.number)
+    ///
+    /// # Errors
+    /// If the argument is not a number.
+    fn numbers(&self) -> Result<RangeInclusive<u32>, Failure> {
+        let Some(argument) = &self.argument else {
+            return Ok(self.range.clone().unwrap_or(1..=self.number));
+        };
+        let text = argument.to_string_lossy();
+        let number = text.parse().ok().filter(|number| *number > 0);
+        number.map(|number| 1..=number).ok_or_else(|| {
+            let help = match Level::from_name(&text) {
+                Some(level) => format!("did you mean `--level {level}`?"),
+                None => format!(
+                    "as in gridpress generate 10; for the puzzles of a book: gridpress export {text}; \
+                    for one of them, add --code"
+                ),
+            };
+            failure(format!("`{text}` is not a number of puzzles"), &help)
+        })
     }
 
     /// Returns the output style for puzzles of a recipe.
@@ -124,7 +142,10 @@ impl GenerateArgs {
         };
         let format = match self.pack {
             Some(_) => self.format.archive_format(),
-            None => self.format.choose(None, check, console),
+            None => {
+                let default = if terminal::is_output() { Format::Grid } else { Format::Line };
+                self.format.choose(None, check, default, console)
+            }
         };
         check(format)?;
         if self.canonical {
@@ -160,7 +181,7 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
     let excluded = args.puzzle.excluded_forms()?;
     let recipe = &target.recipe;
     let style = args.style(recipe, console)?;
-    let numbers = args.numbers();
+    let numbers = args.numbers()?;
     let (first, last) = (*numbers.start(), *numbers.end());
     match &args.pack {
         Some(_) => {}
@@ -174,11 +195,13 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
         return batch.pack(numbers, path, disk, console);
     }
     print_output(batch.style.head())?;
+    let bar = console.progress_beside_output(u64::from(last - first) + 1, "puzzles");
     let mut columns = None;
     for start in numbers.step_by(CHUNK) {
         let end = start + (last - start).min(CHUNK as u32 - 1);
-        batch.write(start..=end, args.best, &mut columns, console)?;
+        batch.write(start..=end, args.best, &mut columns, &bar, console)?;
     }
+    bar.finish_and_clear();
     print_output(batch.style.format.footer())
 }
 
@@ -201,23 +224,34 @@ fn regenerate(
             "it is printed with the puzzle of the day, as in 9X56J-GHR3R",
         ));
     }
-    let code: Code = code.parse().map_err(|error| {
-        failure(
-            format!("`{code}` is not a code: {error}"),
-            "the lock has the codes, as in 1.9.38-45.rotate180.easy.17.0",
-        )
-    })?;
-    let style = args.style(&code.recipe, console)?;
-    let seed = match (&args.seed, &args.spec) {
-        (Some(seed), _) => seed.clone(),
-        (None, Some(path)) => find_seed(path, &code, disk)?,
-        (None, None) => {
+    let code = code.trim();
+    let parsed = code.parse::<Code>();
+    let (seed, code) = match (&args.seed, &args.argument, parsed) {
+        (Some(_), Some(_), _) => {
+            let message = "--seed beside a book, which has a seed of its own".to_owned();
+            return Err(failure(message, "leave one of them out"));
+        }
+        (None, None, _) => {
             return Err(failure(
                 "--code needs the seed of the book".to_owned(),
                 "name the spec or lock of the book, or give --seed",
             ));
         }
+        (Some(seed), None, Ok(code)) => (seed.clone(), code),
+        (Some(_), None, Err(error)) => {
+            let message = format!("`{code}` is not a code: {error}");
+            let help = "the lock has the codes, as in 2.9.38-45.rotate180.easy.17.0";
+            return Err(failure(message, help));
+        }
+        (None, Some(path), parsed) => {
+            let book = BookCodes::read(path, disk, console)?;
+            match parsed {
+                Ok(parsed) if book.has(code) => (book.seed, parsed),
+                parsed => return Err(book.refuse(code, parsed)),
+            }
+        }
     };
+    let style = args.style(&code.recipe, console)?;
     let generator = Generator::new(code.revision, seed.clone());
     let accepted = generator.try_attempt(&code.recipe, &code.address, code.attempt);
     let accepted = accepted.ok_or_else(|| no_grid_failure(code.recipe.kind))?;
@@ -232,7 +266,7 @@ fn regenerate(
     let raters = &mut code.revision.raters();
     let removal = &code.recipe.removal;
     // A book numbers its puzzles in printed order, and not by their addresses.
-    let number = args.spec.is_none().then_some(code.address.index);
+    let number = args.argument.is_none().then_some(code.address.index);
     let origin = PuzzleOrigin { number, code: &code.to_string(), seed: Some(&seed) };
     style.print_single(style.show(code.revision, removal, &accepted, &origin, raters)?)
 }
@@ -244,7 +278,7 @@ fn regenerate_day(
     disk: &Disk,
     console: &Console,
 ) -> Result<(), Failure> {
-    let Some(path) = &args.spec else {
+    let Some(path) = &args.argument else {
         let message = "the code of a day needs the spec of its desk".to_owned();
         return Err(failure(message, "name the spec after the code"));
     };
@@ -277,37 +311,67 @@ fn regenerate_day(
     style.print_single(style.show(spec.engine, removal, &accepted, &origin, raters)?)
 }
 
-/// Returns the seed of the book whose spec or lock is at `path`; the book must have the address of `code`.
-fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
-    let is_lock = puzzle_input::is_lock(path);
-    let source = if is_lock {
-        files::read_text(path, &limits::LOCK)?
-    } else {
-        book_source::read_spec(path)?
-    };
-    let (seed, has_address) = if is_lock {
-        let lock = Lock::parse(&source)?;
-        let address = code.address.to_string();
-        (Some(lock.seed), lock.puzzle.iter().any(|puzzle| puzzle.address == address))
-    } else {
-        let (spec, _) =
-            BookSpec::parse(&source, &disk.files_next_to(path)).map_err(Failure::input)?;
-        let section = spec.sections.iter().find(|section| section.id == code.address.section);
-        let has_address =
-            section.is_some_and(|section| code.address.index <= section.contents.count());
-        (spec.seed, has_address)
-    };
-    let Some(seed) = seed else {
-        return Err(failure(
-            format!("`{}` has no seed", source.name),
-            "name the book's lock instead",
-        ));
-    };
-    if !has_address {
-        let message = format!("`{}` has no puzzle {}", source.name, code.address);
-        return Err(failure(message, "is this the book of that code?"));
+/// A book's seed, and the codes of its puzzles.
+struct BookCodes {
+    file: String,
+    seed: String,
+    /// The address and code of each puzzle that is not from a file.
+    codes: Vec<(String, String)>,
+}
+
+impl BookCodes {
+    /// Reads the book whose lock is at `path`, or makes the book of a spec.
+    fn read(path: &Path, disk: &Disk, console: &Console) -> Result<BookCodes, Failure> {
+        let file = path.display().to_string();
+        if puzzle_input::is_lock(path) {
+            let lock = Lock::parse(&files::read_text(path, &limits::LOCK)?)?;
+            let puzzles = lock.puzzle.into_iter();
+            let codes = puzzles.filter_map(|puzzle| Some((puzzle.address, puzzle.code?)));
+            return Ok(BookCodes { file, seed: lock.seed, codes: codes.collect() });
+        }
+        let book =
+            book_source::prepare(Some(path), &SeedSources::default(), disk, console, |_| {})?;
+        if book.origin == SeedOrigin::Random {
+            return Err(failure(format!("`{file}` has no seed"), "name the book's lock instead"));
+        }
+        let (seed, (book, _)) = (book.seed.clone(), book.make(console)?);
+        let puzzles = book.sections.iter().flatten();
+        let codes = puzzles.filter_map(|puzzle| {
+            Some((puzzle.address.to_string(), puzzle.code.as_ref()?.to_string()))
+        });
+        Ok(BookCodes { file, seed, codes: codes.collect() })
     }
-    Ok(seed)
+
+    fn has(&self, code: &str) -> bool {
+        self.codes.iter().any(|(_, valid)| valid == code)
+    }
+
+    /// Returns the failure for a code of no puzzle, with the code that was probably meant.
+    fn refuse(&self, code: &str, parsed: Result<Code, CodeError>) -> Failure {
+        let file = &self.file;
+        let report =
+            Diagnostic::error(format!("no puzzle of this book, `{file}`, has the code `{code}`"));
+        let (report, address) = match parsed {
+            Ok(Code { revision, address, .. }) => {
+                let Address { section, index } = &address;
+                let engine = revision.number();
+                let parts =
+                    format!("the code says: engine {engine}, section `{section}`, puzzle {index}");
+                (report.help(parts), address.to_string())
+            }
+            Err(error) => (report.help(error.to_string()), String::new()),
+        };
+        let near = self.codes.iter().find(|(of, _)| *of == address).or_else(|| {
+            let codes = self.codes.iter().map(|(_, code)| code.as_str());
+            let near = nearest(code, codes)?;
+            self.codes.iter().find(|(_, code)| code == near)
+        });
+        let report = match near {
+            Some((address, code)) => report.help(format!("puzzle {address} has the code {code}")),
+            None => report.help("the lock of the book has the codes of all its puzzles"),
+        };
+        Failure::new(Exit::No, report)
+    }
 }
 
 impl OutputStyle {

@@ -5,10 +5,10 @@ mod terminal_text;
 
 use super::arguments::name_parser;
 use super::console::print_output;
+use super::terminal;
 use crate::guide::{CHAPTERS, GuideChapter};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure, nearest};
-use std::io::IsTerminal;
 
 /// Print a chapter of the guide, or explain a key of book.toml
 #[derive(Args)]
@@ -33,18 +33,11 @@ fn chapter_names() -> Vec<&'static str> {
     CHAPTERS.iter().map(|chapter| chapter.name).collect()
 }
 
-/// The widest lines that read well.
-const MAX_WIDTH: usize = 100;
-/// The narrowest lines that tables fit on.
-const MIN_WIDTH: usize = 40;
-/// The width of a page that is not printed on a terminal.
-const DEFAULT_WIDTH: usize = 80;
-
 pub(super) fn run(args: &GuideArgs) -> Result<(), Failure> {
     let Some(topic) = &args.topic else {
         return print_output(&contents());
     };
-    let width = width();
+    let width = terminal::width();
     if let Some(chapter) = GuideChapter::named(topic) {
         return print_output(&terminal_text::render(chapter.text, width));
     }
@@ -52,17 +45,6 @@ pub(super) fn run(args: &GuideArgs) -> Result<(), Failure> {
         Some(text) => print_output(&text),
         None => Err(unknown_topic(topic)),
     }
-}
-
-/// Returns the number of columns to print on.
-fn width() -> usize {
-    let named = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    let terminal = || {
-        let size = std::io::stdout().is_terminal().then(terminal_size::terminal_size).flatten();
-        size.map(|(columns, _)| usize::from(columns.0))
-    };
-    let width = named.filter(|&columns: &usize| columns > 0).or_else(terminal);
-    width.unwrap_or(DEFAULT_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH)
 }
 
 fn contents() -> String {

@@ -2,6 +2,7 @@
 
 use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput, Puzzles};
+use super::terminal::{self, wrap};
 use super::verdict::{
     CHUNK, GridMistake, StepRecord, Verdict, VerdictTally, all_cells, position, raters,
     shape_record, with_mistake,
@@ -107,6 +108,7 @@ pub(super) fn run(args: &HintArgs, console: &Console) -> Result<(), Failure> {
     let words = &args.language.words;
     let mut tally = VerdictTally::default();
     let (mut has_hint, mut follows) = (false, false);
+    let width = terminal::is_output().then(terminal::width).unwrap_or(usize::MAX);
     for chunk in entries.chunks(CHUNK) {
         let hints = parallel::map_with(chunk, raters, |raters, entry| {
             hint(words, raters, entry, args.depth)
@@ -123,8 +125,7 @@ pub(super) fn run(args: &HintArgs, console: &Console) -> Result<(), Failure> {
             if std::mem::replace(&mut follows, true) && args.depth == Depth::Step {
                 text.push('\n');
             }
-            text += &hint.text;
-            text.push('\n');
+            text += &wrap(&hint.text, "", "", width);
         }
         print_output(&text)?;
     }

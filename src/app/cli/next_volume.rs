@@ -8,7 +8,7 @@ use super::new_folder::{OwnValue, check_free, check_values, schema_file};
 use gridpress_audit::registry::Registry;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_spec::editing::{self, Change, PathSegment};
-use gridpress_spec::{BookSpec, Files, limits};
+use gridpress_spec::{BookSpec, Files, FirstName, Walkthroughs, limits};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
@@ -229,7 +229,39 @@ fn next_text(
     if spec.isbn.is_some() {
         changes.push(set(&["isbn"], "".into()));
     }
+    if let Some(first) = next_first(spec) {
+        changes.push(set(&["numbering", "first"], first.into()));
+    }
+    if let Some(walkthrough) = next_walkthrough(spec) {
+        changes.push(set(&["answers", "walkthrough"], walkthrough));
+    }
     editing::apply_all(&prior.text, &changes).map_err(|error| error.to_string())
+}
+
+/// Returns the name of the first puzzle of the next volume: the one after the last puzzle of this volume. `None` if
+/// each volume starts again, because the spec names no first puzzle or numbers each section.
+fn next_first(spec: &BookSpec) -> Option<String> {
+    spec.places.get("numbering.first").filter(|_| !spec.numbering.per_section)?;
+    let count = spec.puzzle_count();
+    match spec.numbering.first {
+        FirstName::Number(first) => Some((u64::from(first) + count as u64).to_string()),
+        FirstName::Date(date) => {
+            let next = date.checked_add(jiff::Span::new().days(i64::try_from(count).ok()?));
+            next.ok().map(|date| date.to_string())
+        }
+    }
+}
+
+/// Returns the numbers of the walkthroughs of the next volume, if its numbers go on: those of the same places.
+fn next_walkthrough(spec: &BookSpec) -> Option<Value> {
+    next_first(spec)?;
+    match (&spec.answers.walkthrough, spec.numbering.first) {
+        (Walkthroughs::Numbers(numbers), FirstName::Number(_)) if !numbers.is_empty() => {
+            let count = spec.puzzle_count() as u64;
+            Some(numbers.iter().map(|number| (u64::from(*number) + count).to_string()).collect())
+        }
+        _ => None,
+    }
 }
 
 /// Returns what the author has to look at in the spec of the next volume.
@@ -242,6 +274,12 @@ fn reminders(prior: &PriorVolume, next: &BookSpec) -> Vec<String> {
     let texts = texts.into_iter().filter_map(|(key, text)| Some((key, text.filter(is_named)?)));
     let mut lines: Vec<String> =
         texts.map(|(key, text)| format!("check the {key}, which still is \"{text}\"")).collect();
+    if prior.spec.places.get("numbering.first").is_none() && !prior.spec.numbering.per_section {
+        let next = prior.spec.puzzle_count() + 1;
+        lines.push(format!(
+            "its numbers start at 1 again; first = {next} under [numbering] continues them"
+        ));
+    }
     if prior.spec.isbn.is_some() {
         lines.push("the ISBN is left out, as each volume has its own".to_owned());
     }

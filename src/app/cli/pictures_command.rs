@@ -1,6 +1,6 @@
 //! `gridpress pictures`: writes every puzzle of a book as a picture.
 
-use super::arguments::{NumberArgs, choice};
+use super::arguments::{NumberArgs, choice, whole};
 use super::book_source::{self, SeedOrigin};
 use super::console::{Console, counted};
 use super::files::{self, Disk};
@@ -46,7 +46,7 @@ pub(super) struct PicturesArgs {
     #[arg(long, value_name = "LENGTH", allow_hyphen_values = true, conflicts_with = "no_solution", value_parser = parse_side)]
     solution_width: Option<Length>,
     /// Pixels per inch of a PNG
-    #[arg(long, value_name = "N", default_value_t = 1200, value_parser = clap::value_parser!(u32).range(72..=4800))]
+    #[arg(long, value_name = "N", default_value_t = 1200, value_parser = whole(72_u32..=4800))]
     dpi: u32,
     /// Leave out solutions
     #[arg(long)]

@@ -1,6 +1,6 @@
 //! `gridpress preview`: writes pages as pictures.
 
-use super::arguments::{PageRanges, choice};
+use super::arguments::{PageRanges, choice, whole};
 use super::book_source::{self, SeedOrigin, SeedSources};
 use super::console::{Console, counted};
 use super::files::{self, Disk};
@@ -42,7 +42,7 @@ pub(super) struct PreviewArgs {
     #[arg(long)]
     answers: bool,
     /// Pixels per inch of a PNG
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(10..=1200))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole(10_u32..=1200))]
     dpi: u32,
     /// The format of the pictures
     #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<PictureFormat>(), default_value = "png")]

@@ -6,12 +6,14 @@ use super::puzzle_options::KindArgs;
 use clap::Args;
 use gridpress_audit::lock::{Lock, LockedPuzzle};
 use gridpress_base::diag::{Diagnostic, Failure, Place, Source, capped, counted};
+use gridpress_base::file_kind::FileKind;
 use gridpress_base::messages::{Words, languages};
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::{self, Format, ParseOutcome, ParsedPuzzle};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_spec::limits;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use toml::Value;
 
 /// The option for the language of the output.
@@ -98,13 +100,17 @@ impl PuzzleInput {
     pub(super) fn read_file(&self, path: &Path, console: &Console) -> Result<Puzzles, Failure> {
         let assumed = self.kind.named()?;
         reject_spec(path)?;
+        reject_short_line(path)?;
         if is_lock(path) {
-            return read_lock(path);
+            return puzzles_of_lock(&files::read_text(path, &limits::LOCK)?);
         }
         let source = match inline_puzzle(path) {
             Some(line) => Source::new("command line", line),
             None => files::read_text(path, &limits::FILE)?,
         };
+        if FileKind::of_text(&source.text) == Some(FileKind::Lock) {
+            return puzzles_of_lock(&source);
+        }
         let ParseOutcome { puzzles, errors, warnings, unread_from } =
             notation::parse_each(&source.text, assumed);
         let has_bad = !errors.is_empty();
@@ -132,8 +138,8 @@ impl PuzzleInput {
 }
 
 /// Reads the puzzles of a lock.
-fn read_lock(path: &Path) -> Result<Puzzles, Failure> {
-    let source = Source::new(path.display().to_string(), "");
+fn puzzles_of_lock(lock: &Arc<Source>) -> Result<Puzzles, Failure> {
+    let source = Source::new(&lock.name, "");
     let entry = |locked: LockPuzzle| ParsedPuzzle {
         shape: locked.puzzle.shape,
         grid: locked.puzzle.givens,
@@ -143,7 +149,7 @@ fn read_lock(path: &Path) -> Result<Puzzles, Failure> {
         format: Format::Json,
         span: 0..0,
     };
-    let entries: Vec<_> = read_lock_puzzles(path)?.into_iter().map(entry).collect();
+    let entries: Vec<_> = parse_lock(lock)?.1.into_iter().map(entry).collect();
     Ok(Puzzles { places: vec![source.at(0..0); entries.len()], entries, has_bad: false })
 }
 
@@ -158,11 +164,29 @@ fn reject_spec(path: &Path) -> Result<(), Failure> {
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
+/// Returns an error for an argument of a few cells that names no file.
+fn reject_short_line(path: &Path) -> Result<(), Failure> {
+    let text = path.to_str().unwrap_or_default();
+    let is_cell = |c: char| c.is_ascii_digit() || "._*".contains(c);
+    let has_digit = text.contains(|c: char| c.is_ascii_digit());
+    if text.len() >= SHORTEST_LINE || !has_digit || !text.chars().all(is_cell) || path.exists() {
+        return Ok(());
+    }
+    let cells = counted(text.len(), "cell");
+    let report =
+        Diagnostic::error(format!("`{text}` is no file, and too short for a puzzle: {cells}"));
+    let help = "a 4x4 has 16 cells, a 6x6 has 36, a 9x9 has 81";
+    Err(Failure::input(vec![report.help(help)]))
+}
+
+/// The length of the shortest puzzle that an argument can be, a 4x4.
+const SHORTEST_LINE: usize = 16;
+
 /// Returns the argument as a puzzle if it looks like one and no file has that name.
 fn inline_puzzle(path: &Path) -> Option<&str> {
     let text = path.to_str()?;
     let is_cell = |c: char| c.is_ascii_alphanumeric() || "._*".contains(c);
-    let is_line = text.len() >= 16 && text.chars().all(is_cell) && !path.exists();
+    let is_line = text.len() >= SHORTEST_LINE && text.chars().all(is_cell) && !path.exists();
     // The name of a missing file has an ending; a puzzle has an empty cell, or only digits and holes.
     let is_digit = |c: &char| !c.is_ascii_alphabetic() || c.eq_ignore_ascii_case(&'x');
     let digits = text.chars().filter(is_digit).count();
@@ -178,11 +202,6 @@ pub(super) struct LockPuzzle {
 /// Returns `true` if a file has the ending of a lock.
 pub(super) fn is_lock(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending == "lock")
-}
-
-/// Reads the puzzles of the lock at `path`, in printed order.
-pub(super) fn read_lock_puzzles(path: &Path) -> Result<Vec<LockPuzzle>, Failure> {
-    Ok(read_lock_with_head(path)?.1)
 }
 
 /// The lock of a book, without its puzzles.
@@ -220,7 +239,10 @@ impl LockHead {
 
 /// Reads the lock at `path`: its head, and its puzzles in printed order.
 pub(super) fn read_lock_with_head(path: &Path) -> Result<(LockHead, Vec<LockPuzzle>), Failure> {
-    let source = files::read_text(path, &limits::LOCK)?;
+    parse_lock(&files::read_text(path, &limits::LOCK)?)
+}
+
+fn parse_lock(source: &Arc<Source>) -> Result<(LockHead, Vec<LockPuzzle>), Failure> {
     let puzzle = |entry: LockedPuzzle| {
         let puzzle = entry.puzzle().map_err(|why| {
             let message = format!("`{}`: puzzle {}: {why}", source.name, entry.number);
@@ -229,7 +251,7 @@ pub(super) fn read_lock_with_head(path: &Path) -> Result<(LockHead, Vec<LockPuzz
         })?;
         Ok(LockPuzzle { entry, puzzle })
     };
-    let mut lock = Lock::parse(&source)?;
+    let mut lock = Lock::parse(source)?;
     let puzzles =
         std::mem::take(&mut lock.puzzle).into_iter().map(puzzle).collect::<Result<_, Failure>>()?;
     Ok((LockHead(lock), puzzles))

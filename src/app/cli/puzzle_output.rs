@@ -82,7 +82,7 @@ impl FormatArgs {
         console: &Console,
     ) -> Format {
         let check = |format| puzzles.iter().try_for_each(|puzzle| puzzle.check(format));
-        self.choose(output, check, console)
+        self.choose(output, check, Format::Line, console)
     }
 }
 

@@ -1,5 +1,6 @@
 //! `gridpress registry`: manages the volumes of a series.
 
+use super::arguments::whole;
 use super::book_source::{repeated_puzzles, source_date};
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::{self, Disk};
@@ -81,7 +82,7 @@ struct RegistryExportArgs {
     #[arg(long)]
     json: bool,
     /// Only this volume
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole(1_u32..))]
     volume: Option<u32>,
 }
 
@@ -117,7 +118,7 @@ struct RegistryAddArgs {
     #[arg(value_name = "LOCK", required_unless_present = "unknown")]
     locks: Vec<PathBuf>,
     /// The number of the volume, if its lock has none
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9_999))]
+    #[arg(long, value_name = "N", value_parser = whole(1_u32..=9_999))]
     volume: Option<u32>,
     /// Record a volume with this title whose puzzles are not known; later volumes may repeat them
     #[arg(long, value_name = "TITLE", requires = "volume", conflicts_with = "locks")]
@@ -133,7 +134,7 @@ struct RegistryRemoveArgs {
     #[command(flatten)]
     registry: RegistryFileArg,
     /// The numbers of the volumes
-    #[arg(value_name = "N", required = true, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(value_name = "N", required = true, value_parser = whole(1_u32..))]
     volumes: Vec<u32>,
 }
 

@@ -1,6 +1,6 @@
 //! `gridpress shuffle`: equivalent puzzles.
 
-use super::arguments::{self, choice};
+use super::arguments::{self, choice, whole};
 use super::book_source;
 use super::console::{Console, print_output};
 use super::puzzle_input::PuzzleInput;
@@ -25,7 +25,7 @@ Examples:
   gridpress generate --variant diagonal | gridpress shuffle --variant diagonal")]
 pub(super) struct ShuffleArgs {
     /// Number of copies of each puzzle
-    #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(1_u32..))]
     number: u32,
     /// The seed [default: a new one, printed on standard error]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]

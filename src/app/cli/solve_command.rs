@@ -1,9 +1,11 @@
 //! `gridpress solve`: solutions, or the reason why there is none.
 
+use super::arguments::whole;
 use super::console::{Console, counted, json_line, print_output};
 use super::puzzle_input::PuzzleInput;
+use super::terminal;
 use super::verdict::{GridMistake, Verdict, VerdictTally, all_cells};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
@@ -17,7 +19,7 @@ use serde::Serialize;
 /// Solve puzzles, or report that they have no solution or several
 #[derive(Args)]
 #[command(after_help = "\
-The solution of a grid is printed as a grid, and of any other input as a line. If a puzzle has several \
+The solution of a grid is printed as a grid, and so are all on a terminal; others are lines. If a puzzle has several \
 solutions, two of them are printed, or all with --all; if it has none, the digits at fault, as far as they can be \
 found. The exit code is 1 if any puzzle does not have exactly one solution, and 4 if a search gave up because it \
 would have taken too long; with --count, it is 0 otherwise.
@@ -26,24 +28,37 @@ Examples:
   gridpress solve puzzles.txt
   gridpress generate -n 5 | gridpress solve
   gridpress solve --variant diagonal puzzles.txt
+  gridpress solve --format grid puzzles.txt
   gridpress solve --all --limit 20 puzzles.txt
   gridpress solve --count puzzles.txt
   gridpress solve --count=1000 puzzles.txt")]
 pub(super) struct SolveArgs {
     /// Print the number of solutions of each puzzle instead; a puzzle with LIMIT [1000000] or more is printed as `1000000+`
-    #[arg(long, value_name = "LIMIT", num_args = 0..=1, require_equals = true, default_missing_value = "1000000", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "LIMIT", num_args = 0..=1, require_equals = true, default_missing_value = "1000000", value_parser = whole(1_u64..))]
     count: Option<u64>,
     /// List all solutions of each puzzle, up to the limit
     #[arg(long, conflicts_with = "count")]
     all: bool,
     /// With --all: the maximum number of solutions to list for each puzzle
-    #[arg(long, value_name = "N", default_value_t = 1000, requires = "all", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 1000, requires = "all", allow_negative_numbers = true, value_parser = whole(1_u32..=1_000_000))]
     limit: u32,
+    /// The form of solutions [default: as the input; on a terminal, a grid]
+    #[arg(long, value_name = "FORMAT", ignore_case = true, conflicts_with_all = ["count", "json"])]
+    format: Option<SolutionFormat>,
     /// Print one JSON object per line
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     input: PuzzleInput,
+}
+
+/// The form of a printed solution.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum SolutionFormat {
+    /// All cells on one line
+    Line,
+    /// One line per row
+    Grid,
 }
 
 /// The result for one puzzle, as JSON.
@@ -99,8 +114,9 @@ pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
         return puzzles.finish();
     }
     let puzzles = args.input.read_with_marks(console)?;
+    let form = args.format.or(terminal::is_output().then_some(SolutionFormat::Grid));
     if args.all {
-        list_solutions(&puzzles.entries, args.limit, args.json)?;
+        list_solutions(&puzzles.entries, args.limit, form, args.json)?;
         return puzzles.finish();
     }
     let mut tally = VerdictTally::default();
@@ -121,15 +137,15 @@ pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
                 text += &json_line(&SolveRecord::new(entry, &verdict, why));
                 continue;
             }
-            if std::mem::replace(&mut after_grid, shows_grids(entry)) {
+            if std::mem::replace(&mut after_grid, shows_grids(entry, form)) {
                 text.push('\n');
             }
             text += &match verdict {
-                Verdict::One(solution) => solutions_text(entry, &[solution]),
+                Verdict::One(solution) => solutions_text(entry, &[solution], form),
                 Verdict::None => no_solution_text(&why),
                 Verdict::Unsettled => "unsettled\n".to_owned(),
                 Verdict::Several(one, other) => {
-                    format!("several solutions\n{}", solutions_text(entry, &[one, other]))
+                    format!("several solutions\n{}", solutions_text(entry, &[one, other], form))
                 }
             };
         }
@@ -140,13 +156,20 @@ pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
 }
 
 /// Returns `true` if the solutions of a puzzle are printed as grids.
-fn shows_grids(entry: &ParsedPuzzle) -> bool {
-    matches!(entry.format, Format::Grid | Format::Sdk)
+fn shows_grids(entry: &ParsedPuzzle, form: Option<SolutionFormat>) -> bool {
+    match form {
+        Some(form) => form == SolutionFormat::Grid,
+        None => matches!(entry.format, Format::Grid | Format::Sdk),
+    }
 }
 
 /// Returns solutions as lines, or as grids with a blank line between two of them.
-fn solutions_text(entry: &ParsedPuzzle, solutions: &[Grid]) -> String {
-    if shows_grids(entry) {
+fn solutions_text(
+    entry: &ParsedPuzzle,
+    solutions: &[Grid],
+    form: Option<SolutionFormat>,
+) -> String {
+    if shows_grids(entry, form) {
         let grids = solutions.iter().map(|grid| notation::block(grid, &entry.shape));
         grids.collect::<Vec<_>>().join("\n")
     } else {
@@ -155,7 +178,12 @@ fn solutions_text(entry: &ParsedPuzzle, solutions: &[Grid]) -> String {
 }
 
 /// Prints all solutions of each puzzle, up to `limit`.
-fn list_solutions(entries: &[ParsedPuzzle], limit: u32, json: bool) -> Result<(), Failure> {
+fn list_solutions(
+    entries: &[ParsedPuzzle],
+    limit: u32,
+    form: Option<SolutionFormat>,
+    json: bool,
+) -> Result<(), Failure> {
     let mut tally = VerdictTally::default();
     let mut after_grid = false;
     for entry in entries {
@@ -178,7 +206,7 @@ fn list_solutions(entries: &[ParsedPuzzle], limit: u32, json: bool) -> Result<()
                 is_all: list.is_all,
             });
         } else {
-            if std::mem::replace(&mut after_grid, shows_grids(entry)) {
+            if std::mem::replace(&mut after_grid, shows_grids(entry, form)) {
                 text.push('\n');
             }
             text += &match count {
@@ -190,7 +218,7 @@ fn list_solutions(entries: &[ParsedPuzzle], limit: u32, json: bool) -> Result<()
                 _ if list.is_all => format!("{count} solutions\n"),
                 _ => format!("more than {}\n", counted(count, "solution")),
             };
-            text += &solutions_text(entry, &found);
+            text += &solutions_text(entry, &found, form);
         }
         print_output(&text)?;
     }

@@ -1,5 +1,6 @@
 //! `gridpress verify`: compares a book with its lock, or the folder of a desk with its index.
 
+use super::arguments::whole;
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::{self, Disk};
 use super::{book_source, output};
@@ -42,7 +43,7 @@ pub(super) struct VerifyArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["spec", "seed"])]
     cover: Vec<PathBuf>,
     /// The number of pages that the cover is for, instead of the book's
-    #[arg(long, value_name = "N", conflicts_with_all = ["spec", "seed"], value_parser = clap::value_parser!(u32).range(1..=99_999))]
+    #[arg(long, value_name = "N", conflicts_with_all = ["spec", "seed"], value_parser = whole(1_u32..=99_999))]
     pages: Option<u32>,
     /// The spec of the desk [default: the one that the index names: next to it, one folder up, or here]
     #[arg(long, value_name = "SPEC")]

@@ -1,5 +1,6 @@
 //! `gridpress watch`: shows a book in the browser while its spec is written.
 
+use super::arguments::whole;
 use super::book_source;
 use super::console::{Console, ConsoleEvent, print_output};
 use super::files::{self, Disk, SpecFiles};
@@ -36,7 +37,7 @@ pub(super) struct WatchArgs {
     #[arg(value_name = "SPEC")]
     spec: Option<PathBuf>,
     /// The port on this machine [default: a free one]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole(1_u16..))]
     port: Option<u16>,
     /// Open the page in the browser
     #[arg(long)]

@@ -1,6 +1,6 @@
 //! `gridpress worksheet`: makes sheets for a class.
 
-use super::arguments::{choice, name_parser};
+use super::arguments::{choice, name_parser, whole};
 use super::book_source::{self, SeedOrigin, SeedSources};
 use super::book_writer::{self, BookTarget};
 use super::class_spec::{
@@ -42,7 +42,7 @@ pub(super) struct WorksheetArgs {
     #[arg(long, value_name = "FILE")]
     names: Option<PathBuf>,
     /// The number of sheets; those beyond the names have a line for the name [default: one per name, or 1]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_SHEETS)))]
+    #[arg(long, value_name = "N", value_parser = whole(1..=MAX_SHEETS))]
     copies: Option<u32>,
     /// Give all pupils the same puzzles, rather than different ones of one level
     #[arg(long)]
@@ -58,10 +58,10 @@ pub(super) struct WorksheetArgs {
     #[arg(long, value_name = "SYMBOLS")]
     symbols: Option<String>,
     /// Puzzles on a page, as large as fits
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = whole(1_u32..=100))]
     per_page: u32,
     /// Puzzles for each pupil [default: one page]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", value_parser = whole(1_u32..=1000))]
     puzzles: Option<u32>,
     /// The heading of the sheets
     #[arg(long, value_name = "TEXT", default_value = "Sudoku")]

@@ -6,7 +6,7 @@ use gridpress_base::hash::sha256;
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant, parse_cell_name};
-use gridpress_spec::reader::tree;
+use gridpress_spec::syntax::tree;
 use gridpress_spec::{BookSpec, CoverSpec, Files};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;

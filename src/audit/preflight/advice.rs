@@ -5,13 +5,13 @@ use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
 use gridpress_base::messages::Words;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
-use gridpress_engine::generate::Level;
+use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::Kind;
 use gridpress_layout::GridRole;
 use gridpress_layout::MIN_OVERLAPPING;
 use gridpress_layout::survey::{GridSurvey, PageSurvey, TypeSample};
-use gridpress_spec::Printer;
 use gridpress_spec::printer::Readers;
+use gridpress_spec::{BookSpec, Printer};
 
 /// The smallest side of a nine-cell grid that buyers do not complain about.
 const MIN_GRID: Length = Length::mils(3000);
@@ -41,6 +41,7 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
     }
     report.push(order(subject.book));
     report.push(own_texts(subject.book));
+    report.push(engine(subject.book));
     let is_checked = subject.printer.is_some_and(|printer| printer.readers.is_some());
     if is_large_print_claimed(subject.book) && !is_checked {
         for printer in Printer::all() {
@@ -108,13 +109,22 @@ fn text_size(of: &MeasuredDocument) -> Finding {
             sheet.smallest_words.clone().filter(|_| !has_answers)
         },
     );
+    let has_puzzles = |&index: &usize| {
+        of.sheets[index].grids.iter().any(|grid| grid.place.role == GridRole::Puzzle)
+    };
+    let failing: Vec<usize> = failing.into_iter().collect();
+    let change = if failing.iter().any(has_puzzles) {
+        "print fewer puzzles per page, or choose a larger trim"
+    } else {
+        "set a larger size under [type], or choose a larger trim"
+    };
     let smallest = found
         .map_or("no words".to_owned(), |text| format!("{} in `{}`", points(text.size), text.text));
     advice("small-type", of.role)
         .measured(smallest)
         .required(format!("{} or more", points(MIN_TEXT)))
         .on_pages(failing)
-        .change("print fewer grids per page, or choose a larger trim")
+        .change(change)
 }
 
 fn contrast(of: &MeasuredDocument) -> Finding {
@@ -183,6 +193,24 @@ fn order(book: &Book) -> Finding {
         .required("sections from easy to hard")
         .holds(falls.is_none())
         .change("put the easier section first, unless the book has parts")
+}
+
+/// Checks that a spec which leaves the engine open has the newest.
+fn engine(book: &Book) -> Finding {
+    let BookSpec { engine, places, .. } = &book.spec;
+    let newest = Revision::NEWEST;
+    let measured = format!("engine {}", engine.number());
+    let is_chosen = places.get("engine").is_some();
+    Finding::new("engine", DocumentRole::Whole, "gridpress guide reproduction")
+        .advice()
+        .measured(if is_chosen { measured } else { format!("no engine is named, so it is {}", engine.number()) })
+        .required(format!("engine {}, the newest, for a new book", newest.number()))
+        .holds(is_chosen || *engine == newest)
+        .change(format!(
+            "write engine = {} above the first table: {}; all puzzles change, so leave a published book as it is",
+            newest.number(),
+            newest.news()
+        ))
 }
 
 /// `true` if a title says that this is large print.

@@ -49,11 +49,18 @@ pub(super) fn draw_spine(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutE
     let least = wrap.least_type.unwrap_or(LEAST);
     let text = SpineTexts { fonts: &book.spec.fonts, title, author, least };
     let Some(size) = text.fitting(width, length)? else {
-        return bare(format!(
-            "a spine of {} leaves {} for its text, which would be smaller than {least}",
-            spine.size.width.in_mm(),
-            width.max(Length::ZERO).in_mm()
-        ));
+        let in_unit = |length: Length| book.spec.page.trim.in_own_unit(length);
+        let needed = text.reach(least)? * 2;
+        return bare(if needed > width {
+            format!(
+                "a spine of {} leaves {} for its text, and type of {least} needs {}",
+                in_unit(spine.size.width),
+                in_unit(width.max(Length::ZERO)),
+                in_unit(needed)
+            )
+        } else {
+            format!("title and author in type of {least} are longer than {}", in_unit(length))
+        });
     };
     Ok((Some((text.lying(size, length)?, down(spine, length))), None))
 }

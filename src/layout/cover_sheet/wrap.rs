@@ -211,7 +211,7 @@ fn bound(printer: &Printer, spec: &BookSpec, pages: u32) -> Result<u32, Diagnost
     if range.contains(&bound) {
         return Ok(bound);
     }
-    let size = format!("{} x {}", trim.width.in_mm(), trim.height.in_mm());
+    let size = format!("{} x {}", trim.in_own_unit(trim.width), trim.in_own_unit(trim.height));
     let message = format!("the book has {pages} pages, which this printer does not bind");
     let help = if bound < *range.start() {
         "print fewer puzzles on a page, or add some"

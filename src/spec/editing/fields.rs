@@ -3,7 +3,8 @@
 use super::document::{EditError, PathSegment};
 use super::series;
 use crate::key::{Key, ValueShape};
-use crate::reader::{self, Entry, Reports, Table};
+use crate::reader::{Entry, Reports, Table};
+use crate::syntax;
 use crate::table_name::TableName;
 use crate::{json_of, json_of_toml, keys};
 use gridpress_base::diag::{Diagnostic, Source};
@@ -233,7 +234,7 @@ fn find_errors(key: &Key, shape: &ValueShape, value: &str) -> Vec<Diagnostic> {
         return if found.any(|found| found.is_empty()) { Vec::new() } else { last };
     }
     let source = Source::new(key.name, format!("{} = {value}", key.name));
-    let tree = match reader::tree(&source) {
+    let tree = match syntax::tree(&source) {
         Ok(tree) => tree,
         Err(found) => return found,
     };
@@ -243,7 +244,7 @@ fn find_errors(key: &Key, shape: &ValueShape, value: &str) -> Vec<Diagnostic> {
     {
         check_value(&entry, shape);
     }
-    reports.into_list()
+    reports.into_list(|_| None)
 }
 
 /// Reports the errors of a value.

@@ -2,6 +2,7 @@
 
 use super::super::{Key, ValueShape, keys};
 use super::*;
+use crate::table_name::{KeyHome, TableName};
 use gridpress_testing::picture_files::grey_png;
 use std::collections::BTreeSet;
 
@@ -151,5 +152,27 @@ fn the_guide_has_every_key_and_no_other() {
         let is_open = matches!(&table[..], "[replace]" | "[words]") || table == "[daily]";
         let has = known.contains(&(table.clone(), name.clone()));
         assert!(is_open || has, "there is no {name} in {table}");
+    }
+}
+
+/// A key in the wrong table is reported with its own; a table is named in place of its keys.
+#[test]
+fn every_key_has_a_home() {
+    for key in crate::keys() {
+        let (name, homes) = crate::schema::homes(key.name).unwrap();
+        assert_eq!(name, key.name);
+        let is_known = homes.contains(&KeyHome::Key(key.table))
+            || homes == [KeyHome::Key(TableName::Top)]
+            || homes.iter().any(|home| matches!(home, KeyHome::Table(_)));
+        assert!(is_known, "{}: {homes:?}", key.name);
+    }
+    let misplaced = |text: &str| parse(text).err().unwrap()[0].in_words();
+    let section = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
+    for key in crate::keys().iter().filter(|key| key.table == TableName::Top) {
+        let report = misplaced(&format!("{section}[grid]\n{} = 1\n", key.name));
+        assert!(
+            report.contains("belongs to the top of the file") || report.contains("expected ["),
+            "{report}"
+        );
     }
 }

@@ -14,6 +14,7 @@ use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::rating::RaterCache;
 use gridpress_engine::{CsvColumns, PuzzleRecord, parallel};
 use gridpress_press::{self as press, Manifest};
+use indicatif::ProgressBar;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -48,22 +49,32 @@ impl PuzzleBatch {
         numbers: RangeInclusive<u32>,
         best: bool,
         columns: &mut Option<CsvColumns>,
+        bar: &ProgressBar,
         console: &Console,
     ) -> Result<(), Failure> {
         let numbers: Vec<u32> = numbers.collect();
-        let (accepted, failure) =
-            batch(numbers.len(), || self.raters(), |at, raters| self.generate(numbers[at], raters));
-        report_leftovers(&accepted, console);
+        let (accepted, failure) = batch(
+            numbers.len(),
+            || self.raters(),
+            |at, raters| {
+                let accepted = self.generate(numbers[at], raters);
+                bar.inc(1);
+                accepted
+            },
+        );
+        bar.suspend(|| report_leftovers(&accepted, console));
         let accepted: Vec<_> = numbers.iter().copied().zip(&accepted).collect();
         let texts = parallel::try_map_with(
             &accepted,
             || self.raters(),
             |raters, &(number, accepted)| self.text(accepted, number, false, raters),
         );
-        print_output(&join_texts(texts?, columns))?;
+        let texts = join_texts(texts?, columns);
+        bar.suspend(|| print_output(&texts))?;
         let Some(failure) = failure else {
             return Ok(());
         };
+        bar.finish_and_clear();
         let best = failure.best.as_ref().filter(|_| best);
         if let Some(best) = best {
             let number = numbers[accepted.len()];

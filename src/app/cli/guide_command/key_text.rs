@@ -1,6 +1,6 @@
 //! Explanations of single keys of a spec.
 
-use super::terminal_text::wrap;
+use crate::cli::terminal::wrap;
 use gridpress_base::units::Length;
 use gridpress_spec::{Key, TableName, ValueShape, keys};
 use std::ops::RangeInclusive;

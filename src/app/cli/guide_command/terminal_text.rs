@@ -1,5 +1,6 @@
 //! Markdown as plain text for terminals: wrapped paragraphs, aligned tables, code as it is.
 
+use crate::cli::terminal::wrap;
 use crate::guide::GuideChapter;
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd};
 use unicode_width::UnicodeWidthStr;
@@ -181,33 +182,6 @@ impl TerminalWriter {
         self.text += &wrap(&text, &first, &rest, self.width);
         true
     }
-}
-
-/// Breaks `text` into lines of up to `width` columns, of which the first begins with `first` and each other with `rest`.
-/// Words are kept whole, whatever their length. Line breaks in `text` are kept.
-pub(super) fn wrap(text: &str, first: &str, rest: &str, width: usize) -> String {
-    let mut lines = Vec::new();
-    let mut line = first.to_owned();
-    let mut is_blank = true;
-    for (index, paragraph) in text.split('\n').enumerate() {
-        if index > 0 {
-            lines.push(std::mem::replace(&mut line, rest.to_owned()));
-            is_blank = true;
-        }
-        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
-            if !is_blank && line.width() + 1 + word.width() > width {
-                lines.push(std::mem::replace(&mut line, rest.to_owned()));
-                is_blank = true;
-            }
-            if !is_blank {
-                line.push(' ');
-            }
-            line += word;
-            is_blank = false;
-        }
-    }
-    lines.push(line);
-    lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
 /// Sets a table in up to `width` columns: a head, a line, and the rows. Where a cell needs several lines, a blank line
