@@ -136,9 +136,10 @@ pub(super) fn read(
             return Ok(None);
         };
         let charset = charset(object, shape.digits())?;
-        let grid = match shape.kind().grids().is_single() {
-            true => grid(object, rows),
-            false => overlapping_zones::grid(rows, &charset, shape.kind()),
+        let grid = if shape.kind().grids().is_single() {
+            grid(object, rows)
+        } else {
+            overlapping_zones::grid(rows, &charset, shape.kind())
         };
         let full = grid.ok().filter(|grid| shape.playable_cells().all(|cell| grid.get(cell) != 0));
         if full.is_none() {

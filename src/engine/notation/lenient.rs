@@ -316,10 +316,10 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
         if line.trim().is_empty() {
             let is_row = form.has_blanks()
                 && (line.chars().count() >= side || !rows.len().is_multiple_of(box_rows));
-            match is_row {
-                true => rows.push(vec![String::new(); side]),
-                false if rows.len().is_multiple_of(box_rows) => {}
-                false => return None,
+            if is_row {
+                rows.push(vec![String::new(); side]);
+            } else if !rows.len().is_multiple_of(box_rows) {
+                return None;
             }
         } else if let Some(cells) = form.cells(line, side, box_columns, rows.len())
             && !is_long_rule(line, side)

@@ -71,14 +71,12 @@ fn read_sumocue(line: &str) -> Result<StatedPuzzle, PuzzleMistake> {
             let digit = u8::try_from(number).ok().filter(|&digit| usize::from(digit) <= side);
             grid.set(cell, digit.ok_or_else(|| wrong(entry))?);
         }
-        leaders.push(match entry.starts_with('=') {
-            true => (cell, number),
-            false => (number as usize, 0),
-        });
+        leaders.push(if entry.starts_with('=') { (cell, number) } else { (number as usize, 0) });
     }
-    let (cages, variants) = match is_killer {
-        true => (cages(&leaders)?, vec![Variant::Killer]),
-        false => (Vec::new(), Vec::new()),
+    let (cages, variants) = if is_killer {
+        (cages(&leaders)?, vec![Variant::Killer])
+    } else {
+        (Vec::new(), Vec::new())
     };
     let shape = build_shape(plain(side), &regions, Vec::new(), variants, cages, Vec::new())?;
     Ok(StatedPuzzle::of(shape, grid))
