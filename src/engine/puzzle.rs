@@ -27,7 +27,7 @@ pub use grid::{Grid, cell_name, number_by_first_appearance, parse_cell_name};
 pub(crate) use grid::{count_connected, neighbours, row_and_column};
 pub use grids::{GridArrangement, GridLayout, KindError};
 pub use kind::Kind;
-pub use mark::{Mark, possible_marks};
+pub use mark::{LineOrder, Mark, possible_marks};
 pub use outside::{OutsidePosition, OutsideView};
 pub use relation::{PairConstraint, Relation};
 pub(crate) use sequence::MAX_IN_SEQUENCE;

@@ -336,7 +336,7 @@ mod tests {
                 let FilledShape { shape, solution, .. } =
                     generate_full_grid(revision, kind, Fill::Random, &mut rng).unwrap();
                 let used: Vec<Cell> =
-                    (shape.marks().iter().flat_map(|mark| mark.cells.clone())).collect();
+                    (shape.marks().iter().flat_map(|mark| mark.cells.to_vec())).collect();
                 let once: BTreeSet<Cell> = used.iter().copied().collect();
                 assert_eq!(once.len(), used.len(), "{kind}");
                 assert!(used.len() >= least, "{kind}: {}", used.len());

@@ -52,7 +52,7 @@ impl fmt::Display for CanonicalForm {
         }
         for mark in marks {
             write!(f, "/{mark}")?;
-            for &cell in &mark.cells {
+            for &cell in mark.cells.iter() {
                 f.write_str(&cell_name(cell, givens.side()))?;
             }
         }

@@ -1,6 +1,6 @@
 //! Clashes: digits in a grid that break the rules.
 
-use super::{CageRule, Cell, Constraint, Grid, PairConstraint, Sequence, Shape};
+use super::{CageRule, Cell, Constraint, Grid, LineOrder, PairConstraint, Sequence, Shape};
 
 /// Digits in a grid that break a rule together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum Clash {
     /// Digits that violate a mark, or the negative constraint of neighbours without a mark.
     Mark {
         /// The cells of the mark, two of these cells, or two neighbours.
-        cells: Vec<Cell>,
+        cells: LineOrder,
         /// The violated constraint.
         constraint: Constraint,
     },
@@ -118,7 +118,7 @@ impl Clash {
             a != 0 && b != 0 && !link.relation.allows(a, b)
         };
         let pairs = shape.pair_constraints().iter().filter(breaks).map(|link| Clash::Mark {
-            cells: link.cells.to_vec(),
+            cells: link.cells.into(),
             constraint: Constraint::Pair(link.relation),
         });
         let fails = |sequence: &&Sequence| {
@@ -130,7 +130,7 @@ impl Clash {
             sequence.possible_digits(&masks)[0] == 0
         };
         let lines = (shape.sequences().iter().filter(fails)).map(|sequence| Clash::Mark {
-            cells: sequence.cells.clone(),
+            cells: shape.marks()[sequence.mark].cells.clone(),
             constraint: Constraint::Number(sequence.rule, sequence.value),
         });
         single.chain(pairs).chain(lines)
@@ -139,7 +139,8 @@ impl Clash {
     /// Returns the clashing cells: in ascending order, or along the line of a mark.
     pub fn cells<'a>(&'a self, shape: &'a Shape) -> &'a [Cell] {
         match self {
-            Clash::House { cells, .. } | Clash::Mark { cells, .. } => cells,
+            Clash::House { cells, .. } => cells,
+            Clash::Mark { cells, .. } => cells,
             Clash::Pair { cells, .. } => cells,
             Clash::Sum { cage, .. } | Clash::Cage { cage } => &shape.cages()[*cage].cells,
         }

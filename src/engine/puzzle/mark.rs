@@ -6,12 +6,13 @@ use super::sequence::{MAX_IN_SEQUENCE, Sequence};
 use super::sign::{Constraint, MarkRule, Sign, SignLocation};
 use super::{Cell, Grid, Kind, Variant};
 use std::fmt;
+use std::ops::Deref;
 
 /// A sign together with its cells: those that it is printed on, or those that an outside number refers to.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Mark {
     /// The cells in order. If the direction does not matter, the end with the smaller index comes first.
-    pub cells: Vec<Cell>,
+    pub cells: LineOrder,
     /// The printed sign.
     pub sign: Sign,
     /// The number of a sign outside the grid, or the digits in a circle on a corner, read as the figures of a number in
@@ -27,12 +28,12 @@ impl Mark {
 
     /// Creates a mark with a number. Cells of an outside number are listed from the number inwards.
     pub fn with_value(sign: Sign, cells: &[Cell], value: u32) -> Mark {
-        let mut mark = Mark { cells: cells.to_vec(), sign, value };
+        let mut mark = Mark { cells: LineOrder(cells.to_vec()), sign, value };
         if sign.location() == SignLocation::OnCorner {
-            mark.cells.sort_unstable();
+            mark.cells.0.sort_unstable();
         }
         if let (true, Some(reversed)) = (cells.first() > cells.last(), sign.reversed()) {
-            mark.cells.reverse();
+            mark.cells.0.reverse();
             mark.sign = reversed;
         }
         mark
@@ -64,6 +65,42 @@ impl Mark {
         let sign = Sign::from_name(sign)?;
         let mark = Mark::with_value(sign, cells, value.unwrap_or_default());
         (value.is_some() == sign.has_value()).then_some(mark)
+    }
+}
+
+/// Cells in the order in which a line is drawn, from the bulb of a thermometer, the circle of an arrow or the number
+/// outside; of a pair, in the order of its relation.
+///
+/// The automaton of a [`Sequence`] may read the same cells in another order, which is no `LineOrder`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LineOrder(Vec<Cell>);
+
+impl LineOrder {
+    /// Returns the first and the last cell.
+    ///
+    /// # Panics
+    /// If there are no cells.
+    pub fn ends(&self) -> [Cell; 2] {
+        [self[0], self[self.len() - 1]]
+    }
+
+    /// Returns the cells between the first and the last.
+    pub fn inner(&self) -> &[Cell] {
+        self.get(1..self.len().saturating_sub(1)).unwrap_or_default()
+    }
+}
+
+impl Deref for LineOrder {
+    type Target = [Cell];
+
+    fn deref(&self) -> &[Cell] {
+        &self.0
+    }
+}
+
+impl From<[Cell; 2]> for LineOrder {
+    fn from(pair: [Cell; 2]) -> LineOrder {
+        LineOrder(pair.into())
     }
 }
 
@@ -141,7 +178,7 @@ pub(super) fn pair_constraints(kind: Kind, regions: &[u8], marks: &[Mark]) -> Ve
         };
         let has = |cells: &[Cell]| {
             let mut of_rule = marks.iter().filter(|mark| family.signs.contains(&mark.sign));
-            of_rule.any(|mark| mark.cells == cells)
+            of_rule.any(|mark| *mark.cells == *cells)
         };
         let free = edges(kind.side()).filter(|cells| {
             (!family.in_boxes || regions[cells[0]] == regions[cells[1]]) && !has(cells)

@@ -63,7 +63,7 @@ pub(crate) fn obeys_marks(shape: &Shape, grid: &Grid) -> bool {
     let is_cell_or_edge_mark = |mark: &&Mark| mark.cells.len() < 3 && !is_line(mark.sign);
     let sign = |cells: &[Cell]| {
         let mut here = shape.marks().iter().filter(is_cell_or_edge_mark);
-        here.find(|mark| mark.cells == cells)
+        here.find(|mark| *mark.cells == *cells)
     };
     let at = |row: usize, column: usize| row * side + column;
     let pair = |a: Cell, b: Cell| {

@@ -3,7 +3,7 @@
 //! The finder of a family fills every field, so a narrator matches on the variant and finds all it needs. Cells and
 //! digits in vectors are in ascending order. Houses are indices into [`Shape::houses`](crate::puzzle::Shape::houses).
 
-use crate::puzzle::Cell;
+use crate::puzzle::{Cell, LineOrder, SequenceRule};
 use crate::set::bits;
 
 /// A digit in a cell.
@@ -434,10 +434,10 @@ pub enum Evidence {
     NumberLine {
         /// The mark of the line, as an index into [`Shape::marks`](crate::puzzle::Shape::marks).
         mark: usize,
-        /// The cells in the order of the line.
-        cells: Vec<Cell>,
-        /// `true` for an arrow, whose circle comes first.
-        is_arrow: bool,
+        /// The cells of the line.
+        cells: LineOrder,
+        /// The rule of its number.
+        rule: SequenceRule,
     },
     /// A basic, finned or sashimi fish.
     Fish(FishPattern),

@@ -4,7 +4,7 @@ use super::evidence::{
     CageOverlapPattern, Candidate, CellSet, ChainLink, ColourLink, ColourPair, Evidence, FishLine,
     FishPattern, NetInference, RectangleArgument, StrongLink, StrongRule, Subset,
 };
-use crate::puzzle::Cell;
+use crate::puzzle::{Cell, SequenceRule};
 
 /// The role of a part in its pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -130,15 +130,14 @@ impl Evidence {
             MarkHouse { house, digit, cells } => {
                 vec![EvidencePart::new(Pattern, cells, &[*digit]).within(*house)]
             }
-            NumberLine { cells, is_arrow, .. } => {
-                let mut parts = vec![
-                    EvidencePart::new(Cage, cells, &[]),
-                    EvidencePart::new(Pivot, cells.get(..1).unwrap_or_default(), &[]),
-                ];
-                if *is_arrow {
-                    parts.reverse();
+            NumberLine { cells, rule, .. } => {
+                let line = EvidencePart::new(Cage, cells, &[]);
+                let ends = cells.ends();
+                match rule {
+                    SequenceRule::Enclosed => vec![line, EvidencePart::new(Pivot, &ends, &[])],
+                    SequenceRule::Arrow => vec![EvidencePart::new(Pivot, &ends[..1], &[]), line],
+                    _ => vec![line, EvidencePart::new(Pivot, &ends[..1], &[])],
                 }
-                parts
             }
             Fish(fish) => fish_parts(fish),
             TurbotFish { digit, links } => links
@@ -295,9 +294,9 @@ impl Evidence {
                 sides.iter_mut().for_each(set);
                 houses.iter_mut().for_each(house);
             }
-            CageCombination { cells, .. } | CageSum { cells, .. } | NumberLine { cells, .. } => {
-                all(cells)
-            }
+            CageCombination { cells, .. } | CageSum { cells, .. } => all(cells),
+            // Grids that overlap have no lines.
+            NumberLine { .. } => {}
             CageClaiming { cells, places, .. } => {
                 all(cells);
                 all(places);

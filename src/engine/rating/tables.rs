@@ -1,7 +1,9 @@
 //! Tables of a shape that the finders look up, as sets of cells.
 
 use super::evidence::{HouseGroup, SumRule};
-use crate::puzzle::{Cage, CageRule, MAX_IN_SEQUENCE, Relation, Sequence, Shape, Variant};
+use crate::puzzle::{
+    Cage, CageRule, LineOrder, MAX_IN_SEQUENCE, Relation, Sequence, Shape, Variant,
+};
 use crate::set::{Set, bits};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -36,6 +38,7 @@ pub(super) struct CellSum<const W: usize> {
 /// Cells whose digits make a number that depends on their order.
 pub(super) struct NumberLine<const W: usize> {
     pub(super) cells: Set<W>,
+    pub(super) drawn: LineOrder,
     pub(super) sequence: Sequence,
     /// For each cell, the earlier cells that it sees, as bits.
     pub(super) apart: [u16; MAX_IN_SEQUENCE],
@@ -394,7 +397,12 @@ fn number_line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine
         let seen = before.filter(|(_, other)| shape.peers(cell).contains(other));
         apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
     }
-    NumberLine { cells: cells.iter().copied().collect(), sequence: sequence.clone(), apart }
+    NumberLine {
+        cells: cells.iter().copied().collect(),
+        drawn: shape.marks()[sequence.mark].cells.clone(),
+        sequence: sequence.clone(),
+        apart,
+    }
 }
 
 /// Returns the union of some cages, and their total.

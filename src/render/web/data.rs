@@ -249,7 +249,7 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
     });
     let marks = shape.marks().iter().map(|mark| NamedArea {
         name: narrator.demand_text(&mark.cells, mark.constraint(shape.digits())),
-        cells: Cow::from(&mark.cells),
+        cells: Cow::from(&mark.cells[..]),
     });
     grids.chain(houses).chain(marks).chain(cages).collect()
 }

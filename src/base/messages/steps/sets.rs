@@ -1,7 +1,7 @@
 //! Naked and hidden subsets, cages, almost locked sets, and marks between cells.
 
 use super::*;
-use gridpress_engine::puzzle::{Cage, Constraint, Relation, SequenceRule};
+use gridpress_engine::puzzle::{Cage, Constraint, LineOrder, Relation, SequenceRule};
 
 impl Narrator<'_> {
     pub(super) fn naked_subset(&self, step: &Step, subset: &Subset) -> String {
@@ -250,14 +250,14 @@ fn gone_digits(step: &Step) -> Vec<u8> {
 
 impl Narrator<'_> {
     /// Describes the demand on a cell, or on several in order: `r1c1 and r1c2 must differ by 1.`
-    pub fn demand_text(&self, cells: &[Cell], demand: Constraint) -> String {
+    pub fn demand_text(&self, cells: &LineOrder, demand: Constraint) -> String {
         let words = self.words;
         let all = || self.cells(cells);
         let number = |number: u32| number.to_string();
         let key = match demand {
             Constraint::Parity(1) => "relation-odd",
             Constraint::Parity(_) => "relation-even",
-            Constraint::Pair(relation) => return self.related([cells[0], cells[1]], relation),
+            Constraint::Pair(relation) => return self.related(cells.ends(), relation),
             Constraint::Increasing => "relation-rising",
             Constraint::Palindrome => "relation-mirrored",
             Constraint::ConsecutiveSet => "relation-gapless",
@@ -280,7 +280,7 @@ impl Narrator<'_> {
                 );
             }
             Constraint::Number(SequenceRule::Enclosed, _) => {
-                let (ends, inner) = (self.cells(&cells[..2]), self.cells(&cells[2..]));
+                let (ends, inner) = (self.cells(&cells.ends()), self.cells(cells.inner()));
                 return say!(words, "relation-enclosed", cells = inner, ends = ends);
             }
             Constraint::Number(rule, value) => {
@@ -290,7 +290,7 @@ impl Narrator<'_> {
                     SequenceRule::Visible => "relation-seen",
                     _ => "relation-total",
                 };
-                let (first, last) = (self.cell(cells[0]), self.cell(cells[cells.len() - 1]));
+                let [first, last] = cells.ends().map(|end| self.cell(end));
                 let high = self.digit(self.shape.digits() as u8);
                 return say!(
                     words,
@@ -350,9 +350,8 @@ impl Narrator<'_> {
     pub(super) fn mark_pair(&self, cells: [Cell; 2]) -> String {
         // Two rules may apply to the same cells, and the removed candidates break one of them.
         let links = self.shape.pair_constraints().iter().filter(|link| link.cells == cells);
-        let relations: Vec<String> = links
-            .map(|link| self.demand_text(&link.cells, Constraint::Pair(link.relation)))
-            .collect();
+        let relations: Vec<String> =
+            links.map(|link| self.related(link.cells, link.relation)).collect();
         say!(self.words, "why-mark-pair", relation = relations.join(" "))
     }
 

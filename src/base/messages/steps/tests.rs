@@ -1,5 +1,7 @@
 //! Tests that every technique is narrated, and that the text matches the evidence.
 
+mod demands;
+
 use super::*;
 use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
 use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Symmetry, Variant};

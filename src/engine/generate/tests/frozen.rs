@@ -195,7 +195,7 @@ fn check_later_kinds(revision: &'static Revision) {
         hash.update(report(&generator, recipe, 1, &mut raters));
         let shape = &puzzle.shape;
         for mark in shape.marks() {
-            hash.update(format!("{:?} {} {}\n", mark.cells, mark.sign, mark.value));
+            hash.update(format!("{:?} {} {}\n", &mark.cells[..], mark.sign, mark.value));
         }
         for cage in shape.cages() {
             // The hashes were taken when the rule had this name.

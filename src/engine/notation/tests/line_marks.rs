@@ -95,7 +95,7 @@ fn reads_lines_with_branches() {
 fn reads_numbers_on_every_side() {
     let at = |keys: &str| {
         let (_, marks) = setters(keys).unwrap();
-        (marks[0].cells.clone(), marks[0].value)
+        (marks[0].cells.to_vec(), marks[0].value)
     };
     let line = |key: &str, cell: &str| {
         at(&format!(",\"{key}\":[{{\"cell\":\"{cell}\",\"value\":\"3\"}}]"))

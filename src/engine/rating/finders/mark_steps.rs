@@ -1,7 +1,7 @@
 //! Techniques of marks between cells and of numbers along lines.
 
 use super::*;
-use crate::puzzle::{MAX_IN_SEQUENCE, SequenceRule};
+use crate::puzzle::MAX_IN_SEQUENCE;
 use crate::rating::tables::{NumberLine, Pairing};
 
 /// Removes digits of a cell that no digit of a neighbour allows, from both ends of a pairing.
@@ -193,8 +193,8 @@ fn line_step<const W: usize>(
         if any {
             return board.finish_step(technique, |_| Evidence::NumberLine {
                 mark: line.sequence.mark,
-                cells: cells.clone(),
-                is_arrow: line.sequence.rule == SequenceRule::Arrow,
+                cells: line.drawn.clone(),
+                rule: line.sequence.rule,
             });
         }
         board.mark_line_searched(technique, index);
