@@ -12,6 +12,7 @@
 mod board;
 mod calibration;
 mod candidates;
+mod completion;
 mod difficulty;
 mod evidence;
 mod evidence_links;
@@ -38,7 +39,7 @@ pub use evidence::{
     NetInference, Petal, RectangleArgument, RectanglePattern, StrongLink, StrongRule, Subset,
     SumRule, WWingPattern, WingPattern,
 };
-pub use evidence_links::{EvidenceLink, LinkRule, LinkStrength};
+pub use evidence_links::{EvidenceLink, LinkRule, LinkStrength, excludes};
 pub use evidence_parts::{EvidencePart, Role};
 #[cfg(feature = "measure")]
 pub use minutes::TimeTerms;

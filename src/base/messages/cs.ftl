@@ -833,13 +833,13 @@ why-als-xz-double =
 why-als-xy-wing =
     Tři množiny mají o číslici víc než políček: { $one }; { $two }; { $three }. Prostřední obsahuje { $digit } nebo
     { $other }. Je-li to { $digit }, nemůže ji mít { $first } a musí tam být { $digits }; je-li to { $other }, nemůže ji
-    mít { $last } a musí tam být { $digits }. Žádné políčko, které vidí všechna místa { $digits } v obou, nemůže být
+    mít { $last } a musí tam být { $digits }. Žádné políčko, které vidí všechna místa { $digits-or } v obou, nemůže být
     { $digits-or }.
 why-stem = { $cell } je { $digits-or }.
 why-petal =
     Je-li to { $digit }, pak { $set } tuto číslici mít nemůže a musí mít všechny ostatní, mezi nimi { $digits }.
 why-petals =
-    Každá z těchto množin má o číslici víc než políček. Políčko, které vidí všechna místa { $digits } ve všech, proto
+    Každá z těchto množin má o číslici víc než políček. Políčko, které vidí všechna místa { $digits-or } ve všech, proto
     nemůže být { $digits-or }.
 why-sue-de-coq =
     Políčka { $cells } mají dohromady { $count ->

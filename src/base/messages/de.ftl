@@ -840,13 +840,13 @@ why-als-xz-double =
 why-als-xy-wing =
     Drei Mengen haben je eine Ziffer mehr als Felder: { $one }; { $two }; { $three }. Die mittlere enthält
     { $digit } oder { $other }. Ist es { $digit }, dann fehlt sie in { $first }, und dort steht { $digits }; ist es
-    { $other }, dann fehlt sie in { $last }, und dort steht { $digits }. Kein Feld, das alle Plätze von { $digits }
+    { $other }, dann fehlt sie in { $last }, und dort steht { $digits }. Kein Feld, das alle Plätze von { $digits-or }
     in beiden sieht, kann { $digits-or } sein.
 why-stem = { $cell } ist { $digits-or }.
 why-petal =
     Ist es { $digit }, dann fehlt diese Ziffer in { $set }, und dort stehen alle anderen, darunter { $digits }.
 why-petals =
-    Jede dieser Mengen hat eine Ziffer mehr als Felder. Ein Feld, das alle Plätze von { $digits } in ihnen allen
+    Jede dieser Mengen hat eine Ziffer mehr als Felder. Ein Feld, das alle Plätze von { $digits-or } in ihnen allen
     sieht, kann also nicht { $digits-or } sein.
 why-sue-de-coq =
     { $cells } haben zusammen { $count } Ziffern, nämlich { $digits }, und keine davon passt zweimal hinein. Jedes

@@ -752,13 +752,13 @@ why-als-xy-wing =
     Each of three sets has one digit more than it has cells: { $one }; { $two }; { $three }. The middle one contains
     { $digit } or { $other }. If it is { $digit }, then { $first } cannot have it and must contain { $digits }; if
     it is { $other }, then { $last } cannot have it and must contain { $digits }. No cell that sees all places of
-    { $digits } in both can be { $digits-or }.
+    { $digits-or } in both can be { $digits-or }.
 why-stem = Cell { $cell } is { $digits-or }.
 why-petal =
     If it is { $digit }, then { $set } cannot have that digit and must contain all its others, including
     { $digits }.
 why-petals =
-    Each of these sets has one digit more than it has cells. So a cell that sees all places of { $digits } in all of
+    Each of these sets has one digit more than it has cells. So a cell that sees all places of { $digits-or } in all of
     them cannot be { $digits-or }.
 why-sue-de-coq =
     The cells { $cells } have { $count } digits between them, { $digits }, and none of these fits into them twice.

@@ -831,14 +831,14 @@ why-als-xy-wing =
     Tres conjuntos tienen cada uno un número más que casillas: { $one }; { $two }; { $three }. El del medio contiene
     { $digit } o { $other }. Si es { $digit }, entonces { $first } no puede tenerlo y debe contener { $digits }; si
     es { $other }, entonces { $last } no puede tenerlo y debe contener { $digits }. Ninguna casilla que vea todos
-    los lugares de { $digits } en ambos puede ser { $digits-or }.
+    los lugares de { $digits-or } en ambos puede ser { $digits-or }.
 why-stem = { $cell } es { $digits-or }.
 why-petal =
     Si es { $digit }, entonces { $set } no puede tener ese número y debe contener todos los demás, entre ellos
     { $digits }.
 why-petals =
     Cada uno de estos conjuntos tiene un número más que casillas. Por tanto, una casilla que vea todos los lugares
-    de { $digits } en todos ellos no puede ser { $digits-or }.
+    de { $digits-or } en todos ellos no puede ser { $digits-or }.
 why-sue-de-coq =
     { $cells } tienen juntas { $count } números, a saber { $digits }, y ninguno cabe en ellas dos veces. Cada
     casilla toma, pues, uno de ellos, y todos se gastan aquí: los números { $first } { $house-in }, y los números

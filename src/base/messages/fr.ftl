@@ -846,14 +846,14 @@ why-als-xy-wing =
     Trois ensembles ont chacun un chiffre de plus que de cases : { $one } ; { $two } ; { $three }. Celui du milieu
     contient { $digit } ou { $other }. Si c’est { $digit }, alors { $first } ne peut pas l’avoir et doit contenir
     { $digits } ; si c’est { $other }, alors { $last } ne peut pas l’avoir et doit contenir { $digits }. Aucune case
-    qui voit toutes les places de { $digits } dans les deux ne peut être { $digits-or }.
+    qui voit toutes les places de { $digits-or } dans les deux ne peut être { $digits-or }.
 why-stem = { $cell } est { $digits-or }.
 why-petal =
     Si c’est { $digit }, alors { $set } ne peut pas avoir ce chiffre et doit contenir tous les autres, dont
     { $digits }.
 why-petals =
     Chacun de ces ensembles a un chiffre de plus que de cases. Donc une case qui voit toutes les places de
-    { $digits } dans tous ne peut pas être { $digits-or }.
+    { $digits-or } dans tous ne peut pas être { $digits-or }.
 why-sue-de-coq =
     { $cells } ont ensemble { $count } chiffres, à savoir { $digits }, et aucun n’y va deux fois. Chaque case en
     prend donc un, et tous sont employés ici : les chiffres { $first } { $house-in }, et les chiffres { $second }

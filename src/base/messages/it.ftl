@@ -832,14 +832,14 @@ why-als-xy-wing =
     Tre insiemi hanno ciascuno una cifra in più delle caselle: { $one }; { $two }; { $three }. Quello di mezzo
     contiene { $digit } o { $other }. Se { $digit }, allora { $first } non può averla e deve contenere { $digits };
     se { $other }, allora { $last } non può averla e deve contenere { $digits }. Nessuna casella che vede tutti i
-    posti di { $digits } in entrambi può essere { $digits-or }.
+    posti di { $digits-or } in entrambi può essere { $digits-or }.
 why-stem = { $cell } è { $digits-or }.
 why-petal =
     Se è { $digit }, allora { $set } non può avere quella cifra e deve contenere tutte le altre, tra cui
     { $digits }.
 why-petals =
     Ognuno di questi insiemi ha una cifra in più delle caselle. Quindi una casella che vede tutti i posti di
-    { $digits } in tutti quanti non può essere { $digits-or }.
+    { $digits-or } in tutti quanti non può essere { $digits-or }.
 why-sue-de-coq =
     Le caselle { $cells } hanno insieme { $count } cifre, cioè { $digits }, e nessuna ci sta due volte. Ogni casella
     ne contiene dunque una, e tutte si esauriscono qui: le cifre { $first } { $house-in }, e le cifre { $second }

@@ -830,11 +830,11 @@ why-als-xy-wing =
     Drie verzamelingen hebben elk één cijfer meer dan vakjes: { $one }; { $two }; { $three }. De middelste bevat
     { $digit } of { $other }. Is het { $digit }, dan kunnen { $first } die niet hebben en moeten ze { $digits }
     bevatten; is het { $other }, dan kunnen { $last } die niet hebben en moeten ze { $digits } bevatten. Geen vakje
-    dat alle plaatsen van { $digits } in beide ziet, kan { $digits-or } zijn.
+    dat alle plaatsen van { $digits-or } in beide ziet, kan { $digits-or } zijn.
 why-stem = { $cell } is { $digits-or }.
 why-petal = Is het { $digit }, dan mist { $set } dat cijfer en staan daar alle andere, waaronder { $digits }.
 why-petals =
-    Elk van deze verzamelingen heeft één cijfer meer dan vakjes. Dus kan een vakje dat alle plaatsen van { $digits }
+    Elk van deze verzamelingen heeft één cijfer meer dan vakjes. Dus kan een vakje dat alle plaatsen van { $digits-or }
     in allemaal ziet, niet { $digits-or } zijn.
 why-sue-de-coq =
     { $cells } hebben samen { $count } cijfers, namelijk { $digits }, en geen ervan past er twee keer in. Elk vakje

@@ -857,14 +857,14 @@ why-als-xy-wing =
     } { $first } i musi tam stać { $digits }; jeśli { $other }, to nie ma jej w { $last-count ->
         [1] polu
        *[other] polach
-    } { $last } i musi tam stać { $digits }. Żadne pole, które widzi wszystkie miejsca { $digits } w obu, nie może
+    } { $last } i musi tam stać { $digits }. Żadne pole, które widzi wszystkie miejsca { $digits-or } w obu, nie może
     zawierać { $digits-or }.
 why-stem = W polu { $cell } jest { $digits-or }.
 why-petal =
     Jeśli { $digit }, to zbiór { $set } nie może zawierać tej cyfry i musi zawierać wszystkie pozostałe, w tym
     { $digits }.
 why-petals =
-    Każdy z tych zbiorów ma o jedną cyfrę więcej niż pól. Dlatego pole, które widzi wszystkie miejsca { $digits }
+    Każdy z tych zbiorów ma o jedną cyfrę więcej niż pól. Dlatego pole, które widzi wszystkie miejsca { $digits-or }
     w nich wszystkich, nie może zawierać { $digits-or }.
 why-sue-de-coq =
     Pola { $cells } mają razem { $count ->

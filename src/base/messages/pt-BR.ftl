@@ -264,10 +264,10 @@ why-als-xy-wing =
     Três conjuntos têm, cada um, um dígito a mais do que células: { $one }; { $two }; { $three }. O do meio contém
     { $digit } ou { $other }. Se for { $digit }, então { $first } não pode tê-lo e tem de conter { $digits }; se for
     { $other }, então { $last } não pode tê-lo e tem de conter { $digits }. Nenhuma célula que veja todos os lugares
-    de { $digits } em ambos pode ser { $digits-or }.
+    de { $digits-or } em ambos pode ser { $digits-or }.
 why-petals =
     Cada um destes conjuntos tem um dígito a mais do que células. Portanto uma célula que veja todos os lugares de
-    { $digits } em todos eles não pode ser { $digits-or }.
+    { $digits-or } em todos eles não pode ser { $digits-or }.
 chain-loop =
     Portanto { $first-or } é { $digit }, ou { $second-or } é { $other }. Estas duas também se excluem uma à outra, o
     que fecha a cadeia em um anel: de duas vizinhas quaisquer uma está certa, e o que ambas excluem é eliminado.

@@ -822,14 +822,14 @@ why-als-xy-wing =
     Três conjuntos têm cada um mais um dígito do que células: { $one }; { $two }; { $three }. O do meio contém
     { $digit } ou { $other }. Se for { $digit }, então { $first } não pode tê-lo e tem de conter { $digits }; se for
     { $other }, então { $last } não pode tê-lo e tem de conter { $digits }. Nenhuma célula que veja todos os lugares
-    de { $digits } em ambos pode ser { $digits-or }.
+    de { $digits-or } em ambos pode ser { $digits-or }.
 why-stem = { $cell } é { $digits-or }.
 why-petal =
     Se for { $digit }, então { $set } não pode ter esse dígito e tem de conter todos os outros, entre eles
     { $digits }.
 why-petals =
     Cada um destes conjuntos tem mais um dígito do que células. Portanto uma célula que veja todos os lugares de
-    { $digits } em todos eles não pode ser { $digits-or }.
+    { $digits-or } em todos eles não pode ser { $digits-or }.
 why-sue-de-coq =
     { $cells } têm juntas { $count } dígitos, a saber { $digits }, e nenhum cabe nelas duas vezes. Cada célula
     recebe um deles, e todos se gastam aqui: os dígitos { $first } { $house-in }, e os dígitos { $second }

@@ -17,7 +17,7 @@ use gridpress_engine::rating::{
     CageChainPattern, CageOverlapPattern, Candidate, CellSet, ChainLink, ChainNode, ColourPair,
     EmptyRectanglePattern, Evidence, EvidencePart, FishPattern, NetBranch, NetInference, Petal,
     RectangleArgument, RectanglePattern, Role, Step, StrongLink, StrongRule, Subset, SumRule,
-    Technique, WWingPattern, WingPattern,
+    Technique, WWingPattern, WingPattern, excludes,
 };
 use gridpress_engine::{NotUnique, Sudoku};
 use std::collections::{BTreeMap, BTreeSet};
@@ -518,11 +518,6 @@ impl<'a> Narrator<'a> {
 
     fn are_peers(&self, a: Cell, b: Cell) -> bool {
         self.shape.peers(a).binary_search(&b).is_ok()
-    }
-
-    /// Returns `true` if `cell` is a peer of all of `cells`.
-    fn is_peer_of_all(&self, cell: Cell, cells: &[Cell]) -> bool {
-        cells.iter().all(|&other| self.are_peers(cell, other))
     }
 }
 

@@ -797,14 +797,14 @@ why-als-xz-double =
 why-als-xy-wing =
     Tre mängder har var sin siffra mer än rutor: { $one }; { $two }; { $three }. Den mellersta innehåller { $digit }
     eller { $other }. Om { $digit }, kan { $first } inte ha den och måste innehålla { $digits }; om { $other }, kan
-    { $last } inte ha den och måste innehålla { $digits }. Ingen ruta som ser alla platser för { $digits } i båda
+    { $last } inte ha den och måste innehålla { $digits }. Ingen ruta som ser alla platser för { $digits-or } i båda
     kan vara { $digits-or }.
 why-stem = { $cell } är { $digits-or }.
 why-petal =
     Är den { $digit } så kan { $set } inte ha den siffran och måste innehålla alla andra, bland dem { $digits }.
 why-petals =
     Var och en av de här mängderna har en siffra mer än rutor. Därför kan en ruta som ser alla platser för
-    { $digits } i dem alla inte vara { $digits-or }.
+    { $digits-or } i dem alla inte vara { $digits-or }.
 why-sue-de-coq =
     { $cells } har tillsammans { $count } siffror, nämligen { $digits }, och ingen av dem får plats där två gånger.
     Varje ruta får alltså en av dem, och alla går åt här: siffrorna { $first } { $house-in } och siffrorna

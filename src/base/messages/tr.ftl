@@ -826,14 +826,14 @@ why-als-xz-double =
 why-als-xy-wing =
     Üç kümenin her birinde hücre sayısından bir fazla rakam var: { $one }; { $two }; { $three }. Ortadakinde ya
     { $digit } ya da { $other } bulunur. { $digit } ise burada bulunamaz: { $first }; orada { $digits } olmak
-    zorundadır. { $other } ise burada bulunamaz: { $last }; orada { $digits } olmak zorundadır. İkisinde de { $digits }
+    zorundadır. { $other } ise burada bulunamaz: { $last }; orada { $digits } olmak zorundadır. İkisinde de { $digits-or }
     için bütün yerleri gören hiçbir hücre { $digits-or } olamaz.
 why-stem = { $cell } hücresi { $digits-or } olur.
 why-petal =
     { $digit } ise şu küme o rakamı alamaz: { $set }; geri kalan bütün rakamları içermek zorundadır, { $digits }
     bunların arasındadır.
 why-petals =
-    Bu kümelerin her birinde hücre sayısından bir fazla rakam var. Demek ki hepsinde { $digits } için bütün yerleri
+    Bu kümelerin her birinde hücre sayısından bir fazla rakam var. Demek ki hepsinde { $digits-or } için bütün yerleri
     gören bir hücre { $digits-or } olamaz.
 why-sue-de-coq =
     { $cells } hücrelerinde toplam { $count } rakam var: { $digits }; hiçbiri oraya iki kez sığmaz. Demek ki her hücre

@@ -7,6 +7,7 @@ use super::thresholds::{ThresholdRules, relies_on_marks};
 use crate::puzzle::{Kind, Shape, Variant};
 use crate::rating::{Rater, RaterCache, Rating, Scale};
 use std::fmt;
+use std::sync::Arc;
 
 /// A revision of the engine: the same revision and seed always give the same puzzles with the same ratings.
 ///
@@ -47,7 +48,7 @@ impl Revision {
     }
 
     /// Creates a rater for puzzles of `shape`.
-    pub fn rater(&'static self, shape: &Shape) -> Rater {
+    pub fn rater(&'static self, shape: &Arc<Shape>) -> Rater {
         Rater::new(&self.scale, shape)
     }
 

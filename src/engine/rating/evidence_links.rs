@@ -341,12 +341,12 @@ impl Step {
 }
 
 /// Returns the candidates of a node.
-fn node(ChainNode { cells, digit }: &ChainNode) -> Vec<Candidate> {
+pub(super) fn node(ChainNode { cells, digit }: &ChainNode) -> Vec<Candidate> {
     cells.iter().map(|&cell| Candidate { cell, digit: *digit }).collect()
 }
 
 /// Returns `true` if each candidate of `from` excludes `end`.
-fn excludes(shape: &Shape, from: &[Candidate], end: Candidate) -> bool {
+pub fn excludes(shape: &Shape, from: &[Candidate], end: Candidate) -> bool {
     from.iter().all(|&one| weak_rule(shape, one, end).is_some())
 }
 

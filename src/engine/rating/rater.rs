@@ -12,7 +12,7 @@ use super::minutes::{Eliminations, SinglesSearch, TimeTerms};
 use super::scale::GuessRules;
 use super::step::{Step, StepLog, TechniqueUse};
 use super::tables::{DIGITS, SharedCell, Tables};
-use super::{Rating, Scale, Technique, Window, trials};
+use super::{Candidate, Position, Rating, Scale, Technique, Window, trials};
 use crate::puzzle::{Grid, Shape};
 use crate::set::Set;
 use std::ops::RangeInclusive;
@@ -59,7 +59,7 @@ use overlapping_grids::{
 
 impl Rater {
     /// Creates a rater for puzzles of `shape` by `scale`, whose ratings include the expected solving time.
-    pub fn new(scale: &'static Scale, shape: &Shape) -> Rater {
+    pub fn new(scale: &'static Scale, shape: &Arc<Shape>) -> Rater {
         Rater(match shape.kind().single_grid().cells() {
             0..=128 => AnyRater::Small(RaterImpl::new(scale, shape)),
             129..=256 => AnyRater::Medium(RaterImpl::new(scale, shape)),
@@ -91,19 +91,26 @@ impl Rater {
         };
         let (start, goal) = (StartPosition::of(puzzle), Goal::UpTo(window.hardest));
         let timing = Timing::If(&is_within);
-        let solved = with!(self, engine => engine.solve(start, goal, timing, StepLog::default));
+        let solved =
+            with!(self, engine => engine.solve(start, goal, timing, StepLog::default, None));
         Some(solved.rating).filter(is_within)
     }
 
     /// Returns the terms of the expected solving time, to fit a model to. `None` if the puzzle has no such time.
     #[cfg(any(test, feature = "measure"))]
     pub fn time_terms(&mut self, puzzle: &Grid) -> Option<TimeTerms> {
-        with!(self, engine => engine.solve(StartPosition::of(puzzle), Goal::End, Timing::Always, StepLog::default).terms)
+        with!(self, engine => engine.solve(StartPosition::of(puzzle), Goal::End, Timing::Always, StepLog::default, None).terms)
     }
 
-    /// Returns every step to the solution, or until no technique applies.
+    /// Returns every step to the solution, or until no technique applies. Each step removes all that its evidence
+    /// excludes, so that later steps may differ from those of the rating, which takes no more than it needs.
     pub fn path(&mut self, puzzle: &Grid) -> Vec<Step> {
         with!(self, engine => engine.path(StartPosition::of(puzzle), Goal::End))
+    }
+
+    /// Returns the steps that the rating counts.
+    pub(crate) fn rated_path(&mut self, puzzle: &Grid) -> Vec<Step> {
+        with!(self, engine => engine.recorded(StartPosition::of(puzzle), Goal::End, None))
     }
 
     /// Returns the easiest available step. `None` if the puzzle is full, broken or beyond every technique.
@@ -136,6 +143,7 @@ struct RaterImpl<const W: usize> {
     scale: &'static Scale,
     /// `false` to leave the expected solving time out of all ratings.
     is_timed: bool,
+    shape: Arc<Shape>,
     order: FinderOrder<W>,
     /// The weight from which shortcuts make no difference, in hundredths.
     heaviest_shortcut: u32,
@@ -147,8 +155,8 @@ struct RaterImpl<const W: usize> {
 /// The result of solving a puzzle.
 struct Solution {
     rating: Rating,
-    /// The recorded steps, each with the index of its grid and in the cells of that grid.
-    steps: Vec<(usize, Step)>,
+    /// The recorded steps.
+    steps: Vec<Step>,
     /// The terms of the solving time, if the puzzle is rated and solved.
     #[cfg_attr(
         not(any(test, feature = "measure")),
@@ -174,6 +182,14 @@ struct StartPosition<'p> {
 impl<'p> StartPosition<'p> {
     fn of(grid: &'p Grid) -> StartPosition<'p> {
         StartPosition { grid, masks: None }
+    }
+
+    fn position(self, shape: &Shape) -> Position {
+        let position = Position::new(shape, self.grid);
+        match self.masks {
+            Some(masks) => position.with_marks(masks),
+            None => position,
+        }
     }
 }
 
@@ -248,16 +264,22 @@ impl<const W: usize> GridRater<W> {
                 cells.iter().map(|&cell| masks[cell]),
             ),
         };
-        is_whole.then_some(GridState { board, scratch, is_surveyed: false })
+        is_whole.then_some(GridState {
+            board,
+            scratch,
+            canvas: self.canvas.as_ref(),
+            is_surveyed: false,
+        })
     }
 }
 
 impl<const W: usize> RaterImpl<W> {
-    fn new(scale: &'static Scale, shape: &Shape) -> RaterImpl<W> {
+    fn new(scale: &'static Scale, shape: &Arc<Shape>) -> RaterImpl<W> {
         let (grids, shared) = grids_of(shape);
         RaterImpl {
             scale,
             is_timed: true,
+            shape: shape.clone(),
             order: FinderOrder::of(scale),
             heaviest_shortcut: scale.heaviest_shortcut(),
             grids,
@@ -282,33 +304,41 @@ impl<const W: usize> RaterImpl<W> {
     }
 
     fn rate(&mut self, start: StartPosition, goal: Goal) -> Rating {
-        self.solve(start, goal, Timing::Always, StepLog::default).rating
+        self.solve(start, goal, Timing::Always, StepLog::default, None).rating
     }
 
     fn path(&mut self, start: StartPosition, goal: Goal) -> Vec<Step> {
-        let rating = self.rate(start, Goal::UpTo(Technique::NakedSingle));
-        let Solution { steps, .. } =
-            self.solve(start, goal, Timing::Never, || StepLog::of(&rating));
-        let of_canvas = |(grid, step): (usize, Step)| match &self.grids[grid].canvas {
-            Some(canvas) => canvas.relocate(step),
-            None => step,
-        };
-        steps.into_iter().map(of_canvas).collect()
+        let position = start.position(&self.shape);
+        self.recorded(start, goal, Some(position))
     }
 
-    /// Solves a puzzle.
+    /// Returns the steps of a solution, complete from `position` on if it is given.
+    fn recorded(
+        &mut self,
+        start: StartPosition,
+        goal: Goal,
+        position: Option<Position>,
+    ) -> Vec<Step> {
+        let rating = self.rate(start, Goal::UpTo(Technique::NakedSingle));
+        self.solve(start, goal, Timing::Never, || StepLog::of(&rating), position).steps
+    }
+
+    /// Solves a puzzle. Steps are completed if the `position` at the start is given.
     fn solve(
         &mut self,
         start: StartPosition,
         goal: Goal,
         timing: Timing,
         log: impl Fn() -> StepLog,
+        position: Option<Position>,
     ) -> Solution {
         let scale = self.scale;
         let timing = if self.is_timed { timing } else { Timing::Never };
         let grids = self.grids.iter_mut().map(|grid| grid.start(scale, start, log()));
         let mut solver = Solver {
             scale,
+            shape: &self.shape,
+            position,
             order: &self.order,
             heaviest_shortcut: self.heaviest_shortcut,
             grids: grids.collect::<Option<_>>().unwrap_or_default(),
@@ -331,21 +361,40 @@ impl<const W: usize> RaterImpl<W> {
 struct GridState<'t, const W: usize> {
     board: Board<'t, W>,
     scratch: &'t mut Scratch<W>,
+    canvas: Option<&'t CanvasMap>,
     /// `true` if [`survey`] has seen the board in its current state.
     is_surveyed: bool,
+}
+
+impl<const W: usize> GridState<'_, W> {
+    /// Removes candidates of the canvas that do not belong to a step of this grid.
+    fn remove(&mut self, candidates: &[Candidate]) {
+        for Candidate { cell, digit } in candidates {
+            let own = match self.canvas {
+                Some(canvas) => canvas.cells.iter().position(|of_canvas| of_canvas == cell),
+                None => Some(*cell),
+            };
+            if let Some(own) = own {
+                self.board.remove(usize::from(*digit) - 1, Set::from_cell(own));
+            }
+        }
+        self.board.log.forget();
+    }
 }
 
 /// A puzzle of one or several grids that is being solved, with the steps taken so far.
 struct Solver<'t, const W: usize> {
     scale: &'static Scale,
+    shape: &'t Shape,
+    /// The position before the next step, if steps are completed.
+    position: Option<Position>,
     order: &'t FinderOrder<W>,
     /// In hundredths.
     heaviest_shortcut: u32,
     grids: Vec<GridState<'t, W>>,
     shared: &'t [SharedCell],
     rating: Rating,
-    /// The steps, each with the index of its grid and in the cells of that grid.
-    steps: Vec<(usize, Step)>,
+    steps: Vec<Step>,
     /// Candidates that the steps above singles removed, if the solving time is to be estimated.
     eliminations: Eliminations<W>,
     /// The terms of the solving time, if the puzzle is rated and solved.
@@ -484,9 +533,7 @@ impl<const W: usize> Solver<'_, W> {
             for grid in &mut self.grids {
                 grid.board.changes.clock += 1;
             }
-            // A single search may find several steps.
-            let recording = self.grids[grid].board.log.steps.drain(..);
-            self.steps.extend(recording.map(|step| (grid, step)));
+            self.collect_steps(grid);
             let rank = self.scale.rank(found.technique);
             let fits = rank <= most;
             if fits {
@@ -502,6 +549,21 @@ impl<const W: usize> Solver<'_, W> {
             if !self.sync_shared_cells() || !fits || goal == Goal::Step {
                 return;
             }
+        }
+    }
+
+    /// Collects the steps that a search in a grid recorded, and completes them. A single search may find several.
+    fn collect_steps(&mut self, grid: usize) {
+        for mut step in std::mem::take(&mut self.grids[grid].board.log.steps) {
+            if let Some(canvas) = self.grids[grid].canvas {
+                step = canvas.relocate(step);
+            }
+            if let Some(position) = &mut self.position {
+                let added = step.complete(self.shape, position);
+                position.apply(self.shape, &step);
+                self.grids.iter_mut().for_each(|grid| grid.remove(&added));
+            }
+            self.steps.push(step);
         }
     }
 
@@ -553,7 +615,7 @@ impl<const W: usize> Solver<'_, W> {
 #[cfg(test)]
 pub(super) fn first_step_at(
     scale: &'static Scale,
-    shape: &Shape,
+    shape: &Arc<Shape>,
     position: &[(u32, bool)],
     most: Technique,
 ) -> Option<Step> {
@@ -567,6 +629,8 @@ pub(super) fn first_step_at(
     let grid = engine.grids[0].start(scale, start, StepLog::recording());
     let mut solver = Solver {
         scale,
+        shape: &engine.shape,
+        position: None,
         order: &engine.order,
         heaviest_shortcut: engine.heaviest_shortcut,
         grids: vec![grid.expect("a whole position")],

@@ -40,23 +40,11 @@ fn draw_puzzle(kind: Kind, index: u32) -> Puzzle {
     with_symmetry(kind, removal, symmetry, index)
 }
 
-/// Checks every step of `puzzle` against its rating, and returns both.
+/// Checks every step of `puzzle` against its solution and its rating, and returns the rating with its steps.
 fn check_puzzle(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
-    let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
-    let mut grid = puzzle.givens.clone();
-    for step in &path {
-        assert!(!step.places.is_empty() || !step.removes.is_empty(), "{step:?}");
-        for placed in &step.places {
-            let right = puzzle.solution.get(placed.cell);
-            assert_eq!(right, placed.digit, "{} {step:?}", puzzle.givens);
-            grid.set(placed.cell, placed.digit);
-        }
-        for eliminated in &step.removes {
-            let right = puzzle.solution.get(eliminated.cell);
-            assert_ne!(right, eliminated.digit, "{} {step:?}", puzzle.givens);
-        }
-    }
-    assert_eq!(rating.solved, grid == puzzle.solution, "{}", puzzle.givens);
+    let (rating, path) = (rater.rate(&puzzle.givens), rater.rated_path(&puzzle.givens));
+    check_steps(&rater.path(&puzzle.givens), puzzle, rating.solved);
+    check_steps(&path, puzzle, rating.solved);
     let rank = |technique| Revision::NEWEST.scale().rank(technique);
     let hardest = path.iter().max_by_key(|step| (step.weight, rank(step.technique)));
     if rating.solved {
@@ -69,6 +57,24 @@ fn check_puzzle(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
         assert_eq!(rating.technique, Technique::Beyond, "{}", puzzle.givens);
     }
     (rating, path)
+}
+
+/// Checks that steps agree with the solution, and that they reach it if the puzzle is `solved`.
+fn check_steps(path: &[Step], puzzle: &Puzzle, solved: bool) {
+    let mut grid = puzzle.givens.clone();
+    for step in path {
+        assert!(!step.places.is_empty() || !step.removes.is_empty(), "{step:?}");
+        for placed in &step.places {
+            let right = puzzle.solution.get(placed.cell);
+            assert_eq!(right, placed.digit, "{} {step:?}", puzzle.givens);
+            grid.set(placed.cell, placed.digit);
+        }
+        for eliminated in &step.removes {
+            let right = puzzle.solution.get(eliminated.cell);
+            assert_ne!(right, eliminated.digit, "{} {step:?}", puzzle.givens);
+        }
+    }
+    assert_eq!(solved, grid == puzzle.solution, "{}", puzzle.givens);
 }
 
 type Counts = BTreeMap<Technique, usize>;
@@ -170,7 +176,7 @@ fn a_window_agrees_with_the_rating() {
             let no_harder = |step: &Step| scale.rank(step.technique) <= scale.rank(window.hardest);
             let is_met = rating.solved
                 && scale.window_contains(&window, rating.technique)
-                && rater.path(&puzzle).iter().all(no_harder);
+                && rater.rated_path(&puzzle).iter().all(no_harder);
             let expected = is_met.then_some(rating);
             assert_eq!(
                 rater.rate_within(&puzzle, &window, &(0..=u32::MAX)),

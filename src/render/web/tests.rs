@@ -306,7 +306,7 @@ fn singles_are_visible_after_the_hints_they_need() {
         ("9+windoku", Removal::Minimal),
     ] {
         let puzzle = generated(kind, removal);
-        let shape = &*puzzle.shape;
+        let shape = &puzzle.shape;
         let (_, hints) = follow(&puzzle);
         let path = Revision::FIRST.rater(shape).path(&puzzle.givens);
         let mut grid = puzzle.givens.clone();

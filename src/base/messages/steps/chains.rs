@@ -78,11 +78,8 @@ impl Narrator<'_> {
 
     /// Returns `true` if the candidate `gone` is wrong whenever `digit` is in one of `cells`.
     fn can_rule_out(&self, cells: &[Cell], digit: u8, gone: Candidate) -> bool {
-        if digit == gone.digit {
-            self.is_peer_of_all(gone.cell, cells)
-        } else {
-            cells == [gone.cell]
-        }
+        let all: Vec<Candidate> = cells.iter().map(|&cell| Candidate { cell, digit }).collect();
+        excludes(self.shape, &all, gone)
     }
 
     /// Describes the starts of branches: `r1c1 is 2, 4 or 7`, or the places of a digit in a house.

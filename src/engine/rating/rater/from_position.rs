@@ -1,7 +1,7 @@
 //! Solving from a position with its own pencil marks: its rating, its path, and all steps available there.
 
 use super::*;
-use crate::rating::{Candidate, Evidence, EvidencePart, Position};
+use crate::rating::{Evidence, EvidencePart};
 use std::collections::BTreeSet;
 
 /// Maximum number of steps of one technique that are collected at a position.
@@ -48,6 +48,7 @@ impl<const W: usize> RaterImpl<W> {
             steps.extend(grid.steps_at(scale, &self.order, position));
         }
         steps.sort_by_key(|step| (scale.rank(step.technique), step.weight));
+        steps.iter_mut().for_each(|step| _ = step.complete(&self.shape, position));
         let mut effects = BTreeSet::new();
         steps.retain(|step| effects.insert((step.places.clone(), step.removes.clone())));
         steps

@@ -3,6 +3,7 @@
 //! The evidence of a step claims that one of some candidates is right: of all in a cell, or of all places of a digit in
 //! a house. These claims are verified in the position. Then it is proved that the eliminations of the step follow.
 
+mod claims;
 mod proofs;
 mod sums;
 

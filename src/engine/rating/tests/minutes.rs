@@ -143,7 +143,7 @@ fn terms_equal_those_of_a_plain_implementation() {
                 assert!(!rater.rate(&givens).solved, "{kind}");
                 continue;
             };
-            let path = rater.path(&givens);
+            let path = rater.rated_path(&givens);
             let weight: u32 =
                 path.iter().filter(|step| step.tier > 1).map(|step| step.weight).sum();
             assert!((work - f64::from(weight) / 100.0).abs() < 1e-9, "{kind}: {work} {weight}");
