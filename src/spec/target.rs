@@ -92,7 +92,7 @@ impl TargetKeys {
         let label = "too few attempts would succeed";
         let places =
             [&self.minutes.place, &self.removed.place, &self.technique.place, &self.score.place];
-        let place = places.into_iter().flatten().next().unwrap_or(&context.place);
+        let place = places.into_iter().flatten().next().unwrap_or(context.place);
         let report = Diagnostic::error(message).at(place.clone(), label).exit(Exit::Budget);
         let help = if target.time.is_some() {
             "widen `minutes`, `removed`, `technique` or `score`, or choose another symmetry"
