@@ -76,8 +76,9 @@ impl FileKind {
         let signature = SIGNATURES.iter().find(|(signature, _)| bytes.starts_with(signature));
         match signature {
             Some((_, FileKind::Archive)) => {
-                let has = |part: &[u8]| bytes.windows(part.len()).any(|window| window == part);
-                let part = PARTS.iter().find(|(part, _)| has(part));
+                let part = PARTS
+                    .iter()
+                    .find(|(part, _)| bytes.windows(part.len()).any(|window| window == *part));
                 Some(part.map_or(FileKind::Archive, |(_, kind)| *kind))
             }
             Some((_, kind)) => Some(*kind),
@@ -209,10 +210,11 @@ fn is_utf16(bytes: &[u8]) -> bool {
 
 /// Returns `true` for a line such as `title: Sudoku` or `- easy`.
 fn is_yaml(line: &str) -> bool {
-    let key = line.split_once(':').filter(|(_, value)| value.is_empty() || value.starts_with(' '));
-    let is_word =
-        |key: &str| !key.is_empty() && key.chars().all(|c| c.is_alphanumeric() || "_-".contains(c));
-    key.is_some_and(|(key, _)| is_word(key))
+    line.split_once(':').is_some_and(|(key, value)| {
+        (value.is_empty() || value.starts_with(' '))
+            && !key.is_empty()
+            && key.chars().all(|c| c.is_alphanumeric() || "_-".contains(c))
+    })
 }
 
 #[cfg(test)]

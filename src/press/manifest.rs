@@ -179,8 +179,8 @@ const CHANGED: i64 = 315_532_800;
 /// Unix permissions of files in an archive.
 const PERMISSIONS: u32 = 0o100_644;
 
-/// Writes an archive of the puzzles of `manifest`, which have numbers and no files yet; `texts` holds the text of each, in the same
-/// order. Files are named by number, as in `001.json`.
+/// Writes an archive of the puzzles of `manifest`, which have numbers and no files yet; `texts` holds the text of each,
+/// in the same order. Files are named by number, as in `001.json`.
 pub fn pack(mut manifest: Manifest, texts: Vec<String>, format: Format) -> Vec<u8> {
     let last = manifest.puzzles.iter().filter_map(|entry| entry.puzzle.number).max();
     let digits = last.unwrap_or_default().to_string().len();

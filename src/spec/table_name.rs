@@ -105,10 +105,12 @@ impl From<TableName> for TablePath {
 impl fmt::Display for TablePath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let dotted = &self.dotted;
-        match self.is_list {
-            _ if dotted.is_empty() => Ok(()),
-            true => write!(f, "[[{dotted}]]"),
-            false => write!(f, "[{dotted}]"),
+        if dotted.is_empty() {
+            Ok(())
+        } else if self.is_list {
+            write!(f, "[[{dotted}]]")
+        } else {
+            write!(f, "[{dotted}]")
         }
     }
 }

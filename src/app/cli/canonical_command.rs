@@ -5,8 +5,8 @@ use super::puzzle_input::PuzzleInput;
 use super::verdict::{CHUNK, Verdict, VerdictTally};
 use clap::Args;
 use gridpress_base::diag::Failure;
-use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::puzzle::canonical::canonical_form;
+use gridpress_engine::puzzle::{Grid, Puzzle};
 use gridpress_engine::{PuzzleRecord, notation, parallel};
 
 /// Print the canonical forms of puzzles, which equivalent puzzles share
@@ -39,10 +39,10 @@ pub(super) fn run(args: &CanonicalArgs, console: &Console) -> Result<(), Failure
     for chunk in puzzles.entries.chunks(CHUNK) {
         let forms = parallel::map(chunk, |entry| {
             let verdict = Verdict::of(&entry.shape, &entry.grid, None);
-            let form_of = |givens: &_| {
+            let form_of = |givens: &Grid| {
                 let puzzle = Puzzle {
                     shape: entry.shape.clone(),
-                    givens: Clone::clone(givens),
+                    givens: givens.clone(),
                     solution: verdict.solution()?.clone(),
                     hidden: None,
                 };

@@ -183,9 +183,8 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
     let style = args.style(recipe, console)?;
     let numbers = args.numbers()?;
     let (first, last) = (*numbers.start(), *numbers.end());
-    match &args.pack {
-        Some(_) => {}
-        None => check_single_puzzle(style.format, first == last)?,
+    if args.pack.is_none() {
+        check_single_puzzle(style.format, first == last)?;
     }
     let seed = book_source::seed_or_random(args.seed.as_deref(), console)?;
     let generator = Generator::new(Revision::NEWEST, seed);

@@ -176,13 +176,11 @@ pub(super) fn with_tip(mut error: Error, program: &Command, arguments: &[OsStrin
 
 /// Returns the help for a word that is no command.
 pub(super) fn command_tip(program: &Command, word: &str) -> Option<String> {
-    let names = || {
-        let commands = program.get_subcommands();
-        commands.flat_map(|command| command.get_all_aliases().chain([command.get_name()]))
-    };
+    let commands = program.get_subcommands();
+    let names = commands.flat_map(|command| command.get_all_aliases().chain([command.get_name()]));
     let answer = COMMAND_ANSWERS.iter().find(|(other, _)| other.eq_ignore_ascii_case(word));
     answer.map(|(_, answer)| (*answer).to_owned()).or_else(|| {
-        let command = program.find_subcommand(nearest(word, names())?)?;
+        let command = program.find_subcommand(nearest(word, names)?)?;
         Some(did_you_mean(command.get_name()))
     })
 }

@@ -340,14 +340,12 @@ impl GridMistake {
 
 /// Returns the first empty cell whose peers and marks exclude all digits.
 fn stuck_cell(shape: &Shape, grid: &Grid) -> Option<Cell> {
-    let fits = |cell: Cell, digit: u8| {
-        let is_allowed = shape.allowed_digits(cell) >> (digit - 1) & 1 != 0;
-        is_allowed && shape.peers(cell).iter().all(|&peer| grid.get(peer) != digit)
-    };
-    let is_stuck = |&cell: &Cell| {
-        grid.get(cell) == 0 && !(1..=shape.digits() as u8).any(|digit| fits(cell, digit))
-    };
-    shape.playable_cells().find(is_stuck)
+    shape.playable_cells().filter(|&cell| grid.get(cell) == 0).find(|&cell| {
+        (1..=shape.digits() as u8).all(|digit| {
+            shape.allowed_digits(cell) >> (digit - 1) & 1 == 0
+                || shape.peers(cell).iter().any(|&peer| grid.get(peer) == digit)
+        })
+    })
 }
 
 /// Returns all cells of `shape`.

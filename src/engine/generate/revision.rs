@@ -270,20 +270,24 @@ impl Budgets {
             return self.calcudoku_cost;
         }
         let has_marks = kind.variants().any(|variant| variant.mark_rule().is_some());
-        let slower = match kind.has(Variant::Killer) {
-            true => self.killer_cost,
-            false if kind.has(Variant::Jigsaw) || has_marks => self.plain_cost,
-            false => 1,
+        let slower = if kind.has(Variant::Killer) {
+            self.killer_cost
+        } else if kind.has(Variant::Jigsaw) || has_marks {
+            self.plain_cost
+        } else {
+            1
         };
         larger * slower
     }
 
     /// Returns the budget of guesses for a question about few cells of a grid of `kind`.
     pub(super) fn guesses_for_few(&self, kind: Kind) -> u64 {
-        match kind.side() > 9 {
-            true => self.guesses_for_few,
-            false if relies_on_marks(kind) => self.guesses_for_lines,
-            false => self.guesses_for_any,
+        if kind.side() > 9 {
+            self.guesses_for_few
+        } else if relies_on_marks(kind) {
+            self.guesses_for_lines
+        } else {
+            self.guesses_for_any
         }
     }
 

@@ -164,9 +164,10 @@ impl Target {
         let is_wide =
             !self.recipe.kind.grids().is_single() && !revision.scale().is_single(window.easiest);
         let is_within = !is_rated || rating.as_ref().is_some_and(is_timely);
-        let mut is_steady = || Steadiness::of(&rater.rated_path(&puzzle.givens)).is_steady();
         let is_woven = is_within && (!is_wide || recipe::is_woven(puzzle));
-        if is_woven && (!self.steady || is_steady()) {
+        if is_woven
+            && (!self.steady || Steadiness::of(&rater.rated_path(&puzzle.givens)).is_steady())
+        {
             Judgement::Accepted(rating)
         } else {
             Judgement::NearMiss

@@ -44,8 +44,8 @@ pub(super) fn columns(text: &str) -> Option<Columns> {
         16 => line.trim().bytes().all(|b| b"01234._*".contains(&b)),
         _ => false,
     };
-    let has_lines = || text.lines().skip_while(|line| *line != header).skip(1).all(is_whole);
-    (names.len() > 1 || has_lines()).then_some(columns)
+    let mut lines = text.lines().skip_while(|line| *line != header).skip(1);
+    (names.len() > 1 || lines.all(is_whole)).then_some(columns)
 }
 
 /// Returns the byte ranges of the fields of a line, without surrounding quotes.

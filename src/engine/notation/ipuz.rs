@@ -3,8 +3,8 @@
 //!
 //! The kind names common variants: `diagonalsudoku`, `hypersudoku` (windoku), `jigsawsudoku`, `killersudoku` and
 //! `calcudoku`. The data also state all rules: every house except rows, columns and square boxes is a zone, and every
-//! cage is a cage. Cells are `[column, row]`, which count from 0; some programs count from 1. The format cannot express relations between cells, such as those
-//! of antiknight.
+//! cage is a cage. Cells are `[column, row]`, which count from 0; some programs count from 1. The format cannot express
+//! relations between cells, such as those of antiknight.
 //!
 //! Overlapping grids have no name in the format. Their canvas has `null` for holes, no boxes, and every house as a
 //! zone, since the rows and columns of the canvas are not houses.
@@ -49,10 +49,12 @@ pub(super) fn write(
     let is_one = kind.grids().is_single();
     let boxes = !kind.has(Variant::Jigsaw) && is_one && kind.has_regions();
     // The format has a flag for boxes, but cannot express their shape if they are not square.
-    let implied = match boxes && box_rows == box_columns {
-        _ if !is_one => 0,
-        true => 3 * side,
-        false => 2 * side,
+    let implied = if !is_one {
+        0
+    } else if boxes && box_rows == box_columns {
+        3 * side
+    } else {
+        2 * side
     };
     let zones: Vec<Value> = shape.houses()[implied..]
         .iter()

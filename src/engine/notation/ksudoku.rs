@@ -7,6 +7,7 @@ use super::xml::text_of;
 use super::{PuzzleMistake, StatedPuzzle};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, GridLayout, Kind, Shape, Variant};
 use roxmltree::Node;
+use std::sync::Arc;
 
 /// Reads the puzzle of an element `game`.
 pub(super) fn read(game: Node) -> Result<StatedPuzzle, PuzzleMistake> {
@@ -50,7 +51,7 @@ pub(super) fn read(game: Node) -> Result<StatedPuzzle, PuzzleMistake> {
 
 const EXPECTED: &str = "expected a sudoku, X sudoku, jigsaw, killer, mathdoku or samurai";
 
-fn layout(plain: Kind, layout: GridLayout) -> Result<std::sync::Arc<Shape>, PuzzleMistake> {
+fn layout(plain: Kind, layout: GridLayout) -> Result<Arc<Shape>, PuzzleMistake> {
     Ok(Shape::of(plain.with_layout(layout)?).expect("a kind with a single shape"))
 }
 
@@ -65,7 +66,7 @@ fn digit(c: char, digits: usize) -> Option<u8> {
 }
 
 /// Builds the shape of a custom graph from its groups and cages.
-fn custom(graph: Node, plain: Kind) -> Result<std::sync::Arc<Shape>, PuzzleMistake> {
+fn custom(graph: Node, plain: Kind) -> Result<Arc<Shape>, PuzzleMistake> {
     let side = plain.side();
     let cells = |node: Node| -> Option<Vec<Cell>> {
         let numbers = node.text().unwrap_or_default().split_whitespace();

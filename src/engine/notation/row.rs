@@ -85,11 +85,11 @@ pub(super) struct CellRow {
 /// Counts the digits of a puzzle from 1 if its rows count them from 0. They do if empty cells have another sign than 0,
 /// no value is beyond the last but one, and no digit is too frequent. Returns `true` if digits have changed.
 pub(super) fn count_from_one(rows: &mut [CellRow], digits: usize) -> bool {
-    let values = || rows.iter().flat_map(|row| &row.values).filter(|&&value| value != HOLE);
     let zeros: usize = rows.iter().map(|row| row.zeros.len()).sum();
     let is_from_zero = (1..=digits).contains(&zeros)
         && rows.iter().any(|row| row.has_blanks)
-        && values().all(|&value| usize::from(value) < digits);
+        && (rows.iter().flat_map(|row| &row.values))
+            .all(|&value| value == HOLE || usize::from(value) < digits);
     for row in rows.iter_mut().filter(|_| is_from_zero) {
         row.count_from_one();
     }

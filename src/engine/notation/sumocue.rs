@@ -103,8 +103,7 @@ fn read_long_killer(kind: Kind, cells: &str) -> Result<StatedPuzzle, PuzzleMista
 fn cages(leaders: &[(Cell, u32)]) -> Result<Vec<Cage>, PuzzleMistake> {
     let mut cages = Vec::new();
     for (cell, &(leader, sum)) in leaders.iter().enumerate() {
-        let starts = |leader: Cell| leaders.get(leader).is_some_and(|&(start, _)| start == leader);
-        if !starts(leader) {
+        if leaders.get(leader).is_none_or(|&(start, _)| start != leader) {
             return Err(PuzzleMistake::new(
                 format!("cell {cell} belongs to a cage that does not start in cell {leader}"),
                 "cells count from 0, row by row; the first cell of a cage has its sum",

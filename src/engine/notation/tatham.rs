@@ -5,7 +5,6 @@
 //! and for a killer its cages and their sums. Regions and cages are given by the edges between them.
 
 use super::fpuzzles::build_shape;
-use super::warning::Notes;
 use super::{PuzzleMistake, StatedPuzzle};
 use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
 
@@ -20,15 +19,15 @@ pub(super) fn is_save(text: &str) -> bool {
 /// Reads a saved game: the puzzle as it was at the start.
 pub(super) fn read_save(text: &str) -> Result<StatedPuzzle, PuzzleMistake> {
     // Each line has a key, the length of its value, and the value.
-    let field = |line: &'_ str| -> Option<(String, String)> {
+    let fields = text.lines().filter_map(|line| {
         let (key, rest) = line.split_once(':')?;
         let (_, value) = rest.split_once(':')?;
-        Some((key.trim().to_owned(), value.trim().to_owned()))
-    };
-    let fields: Vec<(String, String)> = text.lines().filter_map(field).collect();
+        Some((key.trim(), value.trim()))
+    });
+    let fields: Vec<(&str, &str)> = fields.collect();
     let value = |key: &str| {
-        let found = fields.iter().find(|(other, _)| other == key);
-        found.map(|(_, value)| &value[..]).ok_or_else(|| {
+        let found = fields.iter().find(|(other, _)| *other == key);
+        found.map(|(_, value)| *value).ok_or_else(|| {
             PuzzleMistake::new(format!("a saved game without {key}"), "expected a saved Solo game")
         })
     };
@@ -38,7 +37,7 @@ pub(super) fn read_save(text: &str) -> Result<StatedPuzzle, PuzzleMistake> {
         return Err(PuzzleMistake::new(message, "only those of Solo are supported"));
     }
     let mut puzzle = read_parts(value("PARAMS")?, value("DESC")?)?;
-    let moves = fields.iter().filter(|(key, _)| key == "MOVE").count();
+    let moves = fields.iter().filter(|(key, _)| *key == "MOVE").count();
     if moves > 0 {
         puzzle.notes.add(
             format!("{moves} moves of the saved game are not read"),
@@ -152,7 +151,7 @@ fn read_parts(parameters: &str, description: &str) -> Result<StatedPuzzle, Puzzl
     let others = variants.into_iter().filter(|&variant| variant != Variant::Jigsaw);
     let shape = build_shape(plain, &regions, Vec::new(), others.collect(), cages, Vec::new())?;
     let grid = Grid::from_cells(digits.into_iter().map(|digit| digit as u8).collect());
-    Ok(StatedPuzzle { notes: Notes::default(), ..StatedPuzzle::of(shape, grid) })
+    Ok(StatedPuzzle::of(shape, grid))
 }
 
 /// Returns that many numbers from a text in which letters stand for runs of 0; `None` if it has another number.

@@ -1,4 +1,4 @@
-//! What a reader leaves out of a puzzle but reports, and the solution that a text states.
+//! Warnings about parts of a text that are not read, and the solution that a text states.
 
 use super::cell_list;
 use super::row::CellRow;

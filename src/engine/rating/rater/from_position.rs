@@ -48,7 +48,9 @@ impl<const W: usize> RaterImpl<W> {
             steps.extend(grid.steps_at(scale, &self.order, position));
         }
         steps.sort_by_key(|step| (scale.rank(step.technique), step.weight));
-        steps.iter_mut().for_each(|step| _ = step.complete(&self.shape, position));
+        for step in &mut steps {
+            step.complete(&self.shape, position);
+        }
         let mut effects = BTreeSet::new();
         steps.retain(|step| effects.insert((step.places.clone(), step.removes.clone())));
         steps

@@ -176,10 +176,10 @@ fn claim(position: &ReferencePosition, step: &Step) -> Clause {
         }
         ForcingChain => {
             let links = step.links(position.shape);
-            // All that is right in each branch, by its start.
-            let mut right: BTreeMap<Candidate, Vec<Clause>> = BTreeMap::new();
             let starts: Vec<Candidate> = of(Role::Start).flat_map(candidates).collect();
-            starts.iter().for_each(|&start| _ = right.insert(start, vec![[start].into()]));
+            // All that is right in each branch, by its start.
+            let mut right: BTreeMap<Candidate, Vec<Clause>> =
+                starts.iter().map(|&start| (start, vec![Clause::from([start])])).collect();
             for link in links.iter().filter(|link| link.strength == LinkStrength::Strong) {
                 if let Some(branch) = link.branch {
                     let nodes = right.get_mut(&starts[branch]).unwrap();
@@ -281,8 +281,8 @@ fn check_path(revision: &'static Revision, puzzle: &Puzzle, seen: &mut BTreeSet<
         position.apply(step);
         seen.insert(step.technique);
     }
-    let [told, rated] = [&path, &rater.rated_path(&puzzle.givens)].map(|path| outcome(path));
-    assert!(told.0 >= rated.0 && told.1 <= rated.1, "{told:?} {rated:?} {}", puzzle.givens);
+    let [all, rated] = [&path, &rater.rated_path(&puzzle.givens)].map(|path| outcome(path));
+    assert!(all.0 >= rated.0 && all.1 <= rated.1, "{all:?} {rated:?} {}", puzzle.givens);
 }
 
 #[test]
