@@ -19,26 +19,27 @@ pub fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic
     if let Some(kind) = FileKind::of_text(&source.text).filter(|kind| *kind != FileKind::Lock) {
         return Err(vec![kind.report(&source.name, "TOML")]);
     }
-    let mut mistakes: Vec<Mistake> = Vec::new();
+    let mut mistakes: Vec<SyntaxMistake> = Vec::new();
     let mut errors: Vec<&Error> = errors.iter().collect();
     errors.sort_by_key(|error| error.span().map_or(0, |span| span.start));
     for error in errors {
-        let mistake = Mistake::new(source, error);
+        let mistake = SyntaxMistake::new(source, error);
         // What follows the first mistake of a line is misread because of it, and so are the keys of a repeated table.
-        let follows =
-            |first: &Mistake| first.start == mistake.start || first.repeats_table_of(&mistake);
+        let follows = |first: &SyntaxMistake| {
+            first.start == mistake.start || first.repeats_table_of(&mistake)
+        };
         if !mistakes.iter().rev().take(MAX_COMPARED).any(follows) {
             mistakes.push(mistake);
         }
     }
-    Err(capped(mistakes.iter().map(Mistake::report).collect()))
+    Err(capped(mistakes.iter().map(SyntaxMistake::report).collect()))
 }
 
 /// The number of earlier mistakes that may have caused the next.
 const MAX_COMPARED: usize = 20;
 
 /// A syntax error, and the line that has it.
-struct Mistake<'s> {
+struct SyntaxMistake<'s> {
     source: &'s Arc<Source>,
     span: Range<usize>,
     /// The message of the parser.
@@ -54,17 +55,17 @@ const CURLY_QUOTES: [char; 8] = ['“', '”', '„', '‟', '‘', '’', '‚'
 /// The parser's message for a second key of a name.
 const DUPLICATE: &str = "duplicate key";
 
-impl<'s> Mistake<'s> {
-    fn new(source: &'s Arc<Source>, error: &'s Error) -> Mistake<'s> {
+impl<'s> SyntaxMistake<'s> {
+    fn new(source: &'s Arc<Source>, error: &'s Error) -> SyntaxMistake<'s> {
         let (text, span) = (&source.text, error.span().unwrap_or(0..0));
         let start =
             text.get(..span.start).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
         let line = text[start..].lines().next().unwrap_or_default();
-        Mistake { source, span, message: error.message(), line, start }
+        SyntaxMistake { source, span, message: error.message(), line, start }
     }
 
     /// Returns `true` if this is the repeated header above `other`, a repeated key.
-    fn repeats_table_of(&self, other: &Mistake) -> bool {
+    fn repeats_table_of(&self, other: &SyntaxMistake) -> bool {
         is_header(self.line)
             && [self.message, other.message] == [DUPLICATE; 2]
             && other.header() == Some(self.source.line_of(self.start))

@@ -117,7 +117,7 @@ fn unreachable_targets_are_refused() {
         "[levels.extreme]\nremoved = [63, 64]\n[[section]]\nid = \"x\"\nlevel = \"extreme\"\ncount = 3\n",
     );
     let (stderr, code_book) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
-    assert_eq!(code_book, 2);
+    assert_eq!(code_book, 4);
     assert!(
         stderr.contains("63 to 64 cells removed")
             && stderr.contains("are too rare with symmetry `rotate180`"),

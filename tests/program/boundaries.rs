@@ -77,7 +77,7 @@ fn only_listed_modules_use_clocks_and_randomness() {
     // Today's date, as requested on the command line.
     only_in(&["app/cli/daily_command/days.rs"], &["Timestamp::now"]);
     // Only default seeds and terminal colours depend on the environment.
-    only_in(&["app/cli/", "testing/golden.rs"], &["std::env", "SysRng"]);
+    only_in(&["app/cli", "testing/golden.rs"], &["std::env", "SysRng"]);
     only_in(&["engine/rng.rs"], &["ChaCha"]);
 }
 

@@ -218,7 +218,7 @@ fn an_explanation_is_numbered_and_ends_with_the_grade() {
     );
     let markdown = output(&["explain", "--format", "markdown"], X_WING);
     assert!(markdown.starts_with("## Puzzle 1\n\n```\n. . . | . 1 . | . . 9\n"));
-    assert!(markdown.contains("\n25. **X-wing.** In columns 4 and 7,"));
+    assert!(markdown.contains("\n22. **X-wing.** In columns 4 and 7,"));
 }
 
 /// The puzzle needs an ALS-XZ and has no singles.

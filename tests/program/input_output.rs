@@ -68,7 +68,7 @@ fn several_files_are_read_in_their_order() {
     assert!(stderr.contains("cannot read `gone.txt`"), "{stderr}");
 
     // An invalid line is reported with its file, the others are answered, and the exit code signals the failure.
-    fs::write(path.join("bad.txt"), format!("{PUZZLE}\n12345\n")).unwrap();
+    fs::write(path.join("bad.txt"), format!("{PUZZLE}\n{}\n", &PUZZLE[1..])).unwrap();
     let ProgramRun { code, out, stderr } = run(path, &["solve", "bad.txt", "one.txt"]);
     assert_eq!((code, out), (1, format!("{SOLUTION}\n").repeat(2)));
     assert!(stderr.contains("bad.txt:2"), "{stderr}");

@@ -174,7 +174,7 @@ fn a_printed_level_that_is_not_the_grade_fails() {
     assert!(!is_failed(&spec("")));
     assert!(!is_failed(&spec("[levels.medium]\nscore = [160000, 200000]\n")));
     assert!(!is_failed(&spec(&format!("{WIDE}name = \"Mellow\"\n"))));
-    // The name of another level is no name of its own, and a title claims a level too.
+    // The standard name of another level claims that level, and so does a title.
     assert!(is_failed(&spec("[levels.medium]\nname = \"hard\"\n")));
     assert!(is_failed(&spec("title = \"Hard\"\n")));
 }

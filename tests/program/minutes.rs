@@ -92,7 +92,7 @@ fn times_out_of_reach_are_reported_before_a_search() {
     let spec = TIMED.replace("minutes = [10, 14]", "minutes = [1, 2]");
     let folder = with_spec(&spec);
     let ProgramRun { code, stderr, .. } = run(folder.path(), &["book"]);
-    assert_eq!(code, 2);
+    assert_eq!(code, 4);
     assert!(stderr.contains("1 to 2 minutes") && stderr.contains("widen `minutes`"), "{stderr}");
     let folder = with_spec(&TIMED.replace("[5, 6]", "[6, 5]"));
     let ProgramRun { code, stderr, .. } = run(folder.path(), &["book"]);

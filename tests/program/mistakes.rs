@@ -62,7 +62,7 @@ fn one_cause_is_one_report() {
 }
 
 #[test]
-fn misplaced_keys_are_told_where_they_belong() {
+fn misplaced_keys_are_reported_with_their_place() {
     let of = |table: &str, key: &str| format!("{SMALL}[{table}]\n{key}\n");
     for (text, fragments) in [
         (
@@ -173,7 +173,7 @@ fn requested_colours_hold_for_errors_of_usage() {
     }
 }
 
-/// Other files than texts are recognised by their content, whoever reads them.
+/// Files that are not texts are recognised by their content, in every command.
 #[test]
 fn other_files_are_recognised() {
     let folder = with_spec(SMALL);
@@ -217,7 +217,7 @@ fn other_files_are_recognised() {
 }
 
 #[test]
-fn locks_and_specs_are_told_apart_by_their_content() {
+fn locks_and_specs_are_recognised_by_their_content() {
     let folder = with_spec(SMALL);
     let path = folder.path();
     assert_eq!(run(path, &["book"]).code, 0);
@@ -281,7 +281,7 @@ fn recipes_that_are_too_rare_are_reported_at_their_key() {
 }
 
 #[test]
-fn the_form_of_a_list_is_said_at_once() {
+fn the_form_of_a_list_is_reported_at_once() {
     let text = format!("{SMALL}technique = \"x-wing\"\n");
     refused(&text, &["is a text, not a list", "expected the easiest and the hardest, as in"]);
 }

@@ -20,7 +20,7 @@ fn impossible_layouts_are_refused_with_an_alternative() {
         (
             &["--grids", "samurais"][..],
             "there is no layout `samurais`",
-            "expected twodoku, butterfly, samurai, sohei, cross, windmill, or corners as in `r1c1r7c7`",
+            "did you mean `samurai`?; corners name other layouts, as in `r1c1r7c7`",
         ),
         (
             &["--grids", "r1c1r2c2"],

@@ -212,7 +212,7 @@ fn failed_pictures_are_reported_and_leave_no_files() {
         ("book.lock -o x --width 40mm", 2, "section `b` would have cells of 4.4 mm"),
         ("book.lock -o x --solution-width 20mm --number 1", 2, "make them 23 mm wide or more"),
         ("book.lock -o x --format gif", 2, "pdf, eps, svg, png"),
-        ("book.lock -o x --dpi 71", 2, "72..=4800"),
+        ("book.lock -o x --dpi 71", 2, "a whole number from 72 to 4800"),
         ("book.lock -o x --format png --dpi 4800 --width 1000mm", 2, "fewer pixels to an inch"),
         ("book.lock -o x --seed t", 2, "--seed is not for locks"),
         ("book.lock -o x --no-solution --solution-width 40mm", 2, "cannot be used with"),

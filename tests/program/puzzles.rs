@@ -92,7 +92,7 @@ fn grade_reports_removed_cells_and_level() {
         json.lines().next(),
         Some(
             format!(
-                "{{\"puzzle\":\"{PUZZLE}\",\"solutions\":1,\"removed\":51,\"grade\":\"hard\",\"level\":\"easy\",\"tier\":1,\
+                "{{\"puzzle\":\"{PUZZLE}\",\"solutions\":1,\"size\":9,\"variant\":[],\"removed\":51,\"grade\":\"hard\",\"level\":\"easy\",\"tier\":1,\
                  \"technique\":\"hidden-single-box\",\"score\":120258,\"minutes\":{{\"expected\":3.7,\"low\":2.7,\"high\":5.1,\"estimate\":false}}}}"
             )
             .as_str()

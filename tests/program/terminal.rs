@@ -1,4 +1,4 @@
-//! What is printed on a terminal, with `script`, which runs a command on one, and elsewhere.
+//! Output on a terminal, with `script`, which runs a command on one, and elsewhere.
 
 #![cfg(target_os = "linux")]
 

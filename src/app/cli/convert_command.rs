@@ -12,6 +12,7 @@ use gridpress_base::diag::{Diagnostic, Exit, Failure, capped};
 use gridpress_engine::notation::{self, Format};
 use gridpress_engine::{PuzzleRecord, parallel};
 use gridpress_press::Manifest;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Write puzzles in another format, unchanged and in the same order
@@ -60,8 +61,12 @@ pub(super) fn run(args: &ConvertArgs, disk: &Disk, console: &Console) -> Result<
     check_support(&puzzles, &read, format)?;
     match (&args.pack, &args.output) {
         (Some(path), _) => {
-            for (number, puzzle) in (1..).zip(&mut puzzles) {
-                puzzle.record.number.get_or_insert(number);
+            // Files are named by number, and several books have the same ones.
+            let numbers = puzzles.iter().filter_map(|puzzle| puzzle.record.number);
+            if numbers.collect::<BTreeSet<_>>().len() < puzzles.len() {
+                for (number, puzzle) in (1..).zip(&mut puzzles) {
+                    puzzle.record.number = Some(number);
+                }
             }
             write_archive(format, puzzles, Manifest::of(Vec::new()), path, disk, console)?;
         }

@@ -123,7 +123,15 @@ pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
     let mut after_grid = false;
     for chunk in puzzles.entries.chunks(CHUNK) {
         let results = parallel::map(chunk, |entry| {
-            let verdict = Verdict::of(&entry.shape, &entry.grid, entry.marks.as_deref());
+            let found = Verdict::of(&entry.shape, &entry.grid, entry.marks.as_deref());
+            let verdict = match (found, &entry.solution) {
+                // Of several, the one that the file states comes first.
+                (Verdict::Several(one, other), Some(stated)) => {
+                    let other = if one == *stated { other } else { one };
+                    Verdict::Several(stated.clone(), other)
+                }
+                (found, _) => found,
+            };
             let why = matches!(verdict, Verdict::None).then(|| explain_no_solution(entry));
             (verdict, why.unwrap_or_default())
         });

@@ -174,7 +174,7 @@ pub(super) fn with_tip(mut error: Error, program: &Command, arguments: &[OsStrin
     error
 }
 
-/// Returns the help for a word that is no command.
+/// Returns the help for a word that is not a command.
 pub(super) fn command_tip(program: &Command, word: &str) -> Option<String> {
     let commands = program.get_subcommands();
     let names = commands.flat_map(|command| command.get_all_aliases().chain([command.get_name()]));

@@ -191,11 +191,12 @@ impl VerifyTarget {
             1 => Ok(subjects.remove(0)),
             0 => refused(
                 format!(
-                    "no lock of `{shown}`: `{}` is missing, and {} next to it has its SHA-256",
+                    "no lock of `{shown}`: `{}` is missing, and {}",
                     missing.display(),
                     match locks.len() {
-                        1 => "the other lock".to_owned(),
-                        count => format!("none of {}", counted(count, "lock")),
+                        0 => "there is no other lock next to it".to_owned(),
+                        1 => "the other lock next to it has another SHA-256".to_owned(),
+                        count => format!("none of the {count} locks next to it has its SHA-256"),
                     }
                 ),
                 format!(

@@ -279,7 +279,9 @@ impl<'a> Narrator<'a> {
             Evidence::NakedSubset(subset) => self.naked_subset(step, subset),
             Evidence::HiddenSubset(subset) => self.hidden_subset(subset),
             Evidence::SueDeCoq { middle, sides, houses } => self.sue_de_coq(middle, sides, *houses),
-            Evidence::CageCombination { cage, digits, .. } => self.cage_combination(*cage, digits),
+            Evidence::CageCombination { cage, digits, .. } => {
+                self.cage_combination(step, *cage, digits)
+            }
             Evidence::CageClaiming { cage, digit, places, .. } => {
                 self.cage_claiming(*cage, *digit, places)
             }

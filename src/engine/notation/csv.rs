@@ -1,9 +1,11 @@
 //! CSV: a header that names columns, and one puzzle per line, with its solution in a separate column. Files of other
-//! programs name the column of puzzles `puzzle`, `quizzes` or similar; all other columns are ignored.
+//! programs name the column of puzzles `puzzle`, `quizzes` or similar. Columns of rules, such as `variant`, are read as
+//! in JSON; all others are ignored.
 
 use super::row::CellRow;
-use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, lenient};
+use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, json, lenient};
 use crate::puzzle::{Grid, Kind, Shape};
+use serde_json::{Map, Value};
 use std::ops::Range;
 
 /// The names of the column of puzzles.
@@ -19,14 +21,19 @@ pub(super) fn header(solutions: bool) -> &'static str {
 const SOLUTIONS: [&str; 6] = ["solution", "solutions", "answer", "answers", "solved", "response"];
 
 /// The columns of a text with a header.
-pub(super) struct Columns {
+pub(super) struct TableColumns {
     puzzle: usize,
     solution: Option<usize>,
+    /// The columns of rules, with their keys in JSON.
+    rules: Vec<(&'static str, usize)>,
     separator: char,
 }
 
+/// The keys of rules that fit a column.
+const RULES: [&str; 4] = ["size", "box", "grids", "variant"];
+
 /// Returns the columns of puzzles and solutions; `None` if the first line is not a header.
-pub(super) fn columns(text: &str) -> Option<Columns> {
+pub(super) fn columns(text: &str) -> Option<TableColumns> {
     let header =
         text.trim_start_matches('\u{feff}').lines().find(|line| !line.trim().is_empty())?;
     let separator = [',', ';', '\t'].into_iter().find(|&c| header.contains(c)).unwrap_or(',');
@@ -37,7 +44,9 @@ pub(super) fn columns(text: &str) -> Option<Columns> {
             of.contains(&&name[..])
         })
     };
-    let columns = Columns { puzzle: column(&COLUMNS)?, solution: column(&SOLUTIONS), separator };
+    let rules = RULES.into_iter().filter_map(|key| Some((key, column(&[key])?))).collect();
+    let columns =
+        TableColumns { puzzle: column(&COLUMNS)?, solution: column(&SOLUTIONS), rules, separator };
     // A single name may also be a heading above grids.
     let is_whole = |line: &str| match line.trim().len() {
         0 | 36.. => true,
@@ -74,11 +83,8 @@ fn fields(line: &str, separator: char) -> Vec<Range<usize>> {
 }
 
 /// Reads the puzzles in a column of a text with a header.
-pub(super) fn read(
-    text: &str,
-    &Columns { puzzle: column, solution, separator }: &Columns,
-    assumed: Option<Kind>,
-) -> ParseOutcome {
+pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) -> ParseOutcome {
+    let &TableColumns { puzzle: column, solution, ref rules, separator } = columns;
     let mut parsed = ParseOutcome::default();
     let mut at = 0;
     let mut has_header = false;
@@ -94,6 +100,22 @@ pub(super) fn read(
         }
         let fields = fields(line, separator);
         let stated = solution.and_then(|solution| fields.get(solution)).map(|at| &line[at.clone()]);
+        let rule = |&(key, column): &(&'static str, usize)| {
+            let value = fields.get(column).map(|at| &line[at.clone()])?;
+            (!value.is_empty()).then(|| (key.to_owned(), rule_value(key, value)))
+        };
+        let mut object: Map<String, Value> = rules.iter().filter_map(rule).collect();
+        if let (Some(field), false) = (fields.get(column), object.is_empty()) {
+            object.insert("puzzle".to_owned(), line[field.clone()].into());
+            object.extend(stated.map(|stated| ("solution".to_owned(), stated.into())));
+            let read = json::puzzle(&Value::Object(object), assumed);
+            let read = read.map(|(puzzle, _)| (puzzle, Format::Csv));
+            parsed.add_stated(read, assumed, start + field.start..start + field.end);
+            if parsed.should_stop(at, 0) {
+                break;
+            }
+            continue;
+        }
         let read = match fields.get(column) {
             None => Err(NotationError {
                 message: "a line that ends before the column of puzzles".into(),
@@ -108,6 +130,15 @@ pub(super) fn read(
         }
     }
     parsed
+}
+
+/// Returns the value of a rule's column in JSON: names of variants are separated by commas.
+fn rule_value(key: &str, value: &str) -> Value {
+    match (key, value.parse::<u64>()) {
+        ("variant", _) => value.split([',', '+']).map(str::trim).collect(),
+        (_, Ok(number)) => number.into(),
+        (_, Err(_)) => value.into(),
+    }
 }
 
 /// Parses the puzzle of a field, which is at byte `start`.
@@ -165,6 +196,24 @@ mod tests {
         // A line with a solution is not a header.
         let parsed = parse_each(&format!("{LINE},{LINE}\n"), None);
         assert_eq!(parsed.puzzles.len(), 1);
+    }
+
+    #[test]
+    fn columns_of_rules_are_read() {
+        for (text, kind) in [
+            (
+                format!("puzzle,variant\n{},\"diagonal, windoku\"\n", ".".repeat(81)),
+                "9+diagonal+windoku",
+            ),
+            (format!("box;puzzle\n3x2;{}\n", ".".repeat(36)), "6-3x2"),
+            (format!("puzzle,variant\n{LINE},\n"), "9"),
+        ] {
+            let parsed = parse_each(&text, None);
+            assert!(parsed.errors.is_empty(), "{text}: {:?}", parsed.errors);
+            assert_eq!(parsed.puzzles[0].shape.kind().to_string(), kind);
+        }
+        let parsed = parse_each(&format!("puzzle,variant\n{LINE},diagnal\n"), None);
+        assert!(parsed.puzzles.is_empty() && parsed.errors.len() == 1);
     }
 
     #[test]

@@ -122,8 +122,8 @@ fn rows_on_lines(value: &Value) -> String {
 
 /// Reads the puzzle of an ipuz object.
 ///
-/// Whether its cells count from 0 or from 1 follows from the least and the largest number. If neither decides, both
-/// readings are tried: the one that the stated solution fits, or else the one with a single solution.
+/// The least and the largest number decide if its cells count from 0 or from 1. If neither does, both readings are
+/// tried: the one that the stated solution fits, or else the one with a single solution.
 pub(super) fn read(
     object: &Map<String, Value>,
     assumed: Option<Kind>,

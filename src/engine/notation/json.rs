@@ -218,7 +218,10 @@ fn is_puzzle(object: &Map<String, Value>) -> bool {
 }
 
 /// Reads the puzzle of a JSON value.
-fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(StatedPuzzle, Format), PuzzleMistake> {
+pub(super) fn puzzle(
+    value: &Value,
+    assumed: Option<Kind>,
+) -> Result<(StatedPuzzle, Format), PuzzleMistake> {
     let bare;
     let object = match value.as_object().filter(|object| is_puzzle(object)) {
         Some(object) => object,
@@ -262,7 +265,7 @@ const SOLUTION_KEYS: [&str; 6] =
     ["solution", "solutions", "solved", "answer", "solvedboard", "solvedpuzzle"];
 /// The keys of the native format that state the rules.
 const RULE_KEYS: [&str; 7] = ["size", "box", "grids", "variant", "regions", "cages", "marks"];
-/// Keys that are no rules.
+/// Keys that do not state rules.
 const OTHER_KEYS: [&str; 46] = [
     "canvas",
     "symbols",
@@ -328,8 +331,11 @@ fn check_keys(
     notes: &mut Notes,
 ) -> Result<(), PuzzleMistake> {
     let is_known = |key: &str| {
-        let all = RULE_KEYS.iter().chain(&OTHER_KEYS).chain(&SOLUTION_KEYS);
-        own.contains(&key) || all.into_iter().any(|known| known.eq_ignore_ascii_case(key))
+        let mut others = OTHER_KEYS.iter().chain(&SOLUTION_KEYS);
+        // Rules are read by their exact keys only.
+        own.contains(&key)
+            || RULE_KEYS.contains(&key)
+            || others.any(|known| known.eq_ignore_ascii_case(key))
     };
     let mut ignored = Vec::new();
     for (key, value) in object.iter().filter(|(key, value)| !is_known(key) && is_set(value)) {

@@ -3,7 +3,6 @@
 
 use super::fpuzzles::build_shape;
 use super::warning::Notes;
-use super::xml::text_of;
 use super::{PuzzleMistake, StatedPuzzle};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, GridLayout, Kind, Shape, Variant};
 use roxmltree::Node;
@@ -130,4 +129,9 @@ fn custom(graph: Node, plain: Kind) -> Result<Arc<Shape>, PuzzleMistake> {
         zones = rest;
     }
     build_shape(plain, &regions, zones, variants, cages, Vec::new())
+}
+
+/// Returns the text of the first element with that name in `node`.
+fn text_of<'d>(node: Node<'d, '_>, name: &str) -> Option<&'d str> {
+    node.descendants().find(|node| node.has_tag_name(name))?.text()
 }

@@ -50,8 +50,7 @@ impl Signs {
         let lower = |c: char| c.to_ascii_lowercase();
         let empty = signs.clone().map(lower).find(|&c| is_empty_sign(c, side));
         let is_other = |c: char| Some(lower(c)) != empty && is_empty_sign(c, side);
-        let is_usual = |c: char| "._*".contains(c);
-        let is_mixed = empty.is_some() && signs.clone().any(is_usual);
+        let is_mixed = empty.is_some() && signs.clone().any(|c| "._*".contains(c));
         (!is_mixed && !signs.clone().any(is_other)).then_some(Signs { side, empty })
     }
 
@@ -190,7 +189,7 @@ fn whole(
 enum RowForm {
     /// One character for each cell; blanks and bars are skipped.
     Signs,
-    /// As [`RowForm::Signs`], after a label such as `A` or `1`.
+    /// Signs as in [`RowForm::Signs`], after a label such as `A` or `1`.
     Labelled,
     /// Cells between separators. A cell may be blank, or a number of two figures.
     Fields(char),
@@ -357,7 +356,7 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
     let signs = texts().filter(|text| text.chars().count() == 1).flat_map(|text| text.chars());
     let of = Signs::of(signs.clone(), side)?;
     let has_blank = texts().any(String::is_empty);
-    // Blanks and another sign are no form of one program.
+    // No program mixes blanks with another sign.
     if has_blank && (of.empty.is_some() || signs.clone().any(|c| "0._*".contains(c))) {
         return None;
     }
@@ -396,7 +395,7 @@ fn plain_of(kind: Kind) -> Kind {
     Kind::from_side(kind.side()).unwrap_or(kind)
 }
 
-/// Returns `true` for a rule between boxes that is no row of `side` dashes.
+/// Returns `true` for a rule between boxes, unless it may be a row of `side` empty cells.
 fn is_long_rule(line: &str, side: usize) -> bool {
     let line = line.trim();
     let dashes = line.chars().filter(|c| "-=".contains(*c)).count();

@@ -4,8 +4,8 @@
 //! `+`, `:` and `|` between boxes, and blank lines between bands. Lines that start with `#` are comments. After the
 //! cells of a line, its solution may follow a comma, semicolon or tab.
 //!
-//! What cannot be read so is left to [`super::lenient`]: other signs and separators, and text around the cells. Text
-//! that is skipped is reported, unless it is a comment.
+//! Other signs and separators, and text around the cells, are left to [`super::lenient`]. Text that is skipped is
+//! reported, unless it is a comment.
 
 use super::lenient::{self, LenientPuzzle};
 use super::pencil_marks::{self, PencilMark, RowCertainty};

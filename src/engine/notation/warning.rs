@@ -45,7 +45,7 @@ impl Notes {
         let Some(rules) = rules.and_then(text) else {
             return;
         };
-        let is_usual = |sentence: &str| {
+        let is_standard = |sentence: &str| {
             let sentence = sentence.to_lowercase();
             let has = |words: &[&str]| words.iter().any(|word| sentence.contains(word));
             sentence.trim().is_empty()
@@ -54,7 +54,7 @@ impl Notes {
                     && has(&["column"])
                     && has(&["box", "block", "region", "3x3", "square"])
         };
-        if !rules.split(['.', ';', '\n']).all(is_usual) {
+        if !rules.split(['.', ';', '\n']).all(is_standard) {
             let quoted: String = rules.split_whitespace().collect::<Vec<_>>().join(" ");
             let dots = if quoted.chars().count() > QUOTED { "..." } else { "" };
             let quoted: String = quoted.chars().take(QUOTED).collect();

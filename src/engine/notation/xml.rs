@@ -4,7 +4,7 @@ use super::{
     Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, ksudoku, opensudoku,
 };
 use crate::puzzle::Kind;
-use roxmltree::{Document, Node, ParsingOptions};
+use roxmltree::{Document, ParsingOptions};
 
 /// Returns `true` if the text can only be XML.
 pub(super) fn is_xml(text: &str) -> bool {
@@ -68,9 +68,4 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
         parsed.errors.push(mistake.at(0..0));
     }
     parsed
-}
-
-/// Returns the text of the first element with that name in `node`.
-pub(super) fn text_of<'d>(node: Node<'d, '_>, name: &str) -> Option<&'d str> {
-    node.descendants().find(|node| node.has_tag_name(name))?.text()
 }

@@ -99,7 +99,7 @@ impl Kind {
     }
 
     /// Creates a kind as [`Kind::new`] does, for an existing puzzle. Combinations that have hardly any grids, or whose
-    /// signs cannot be told apart in print, are accepted.
+    /// signs look alike in print, are accepted.
     ///
     /// # Errors
     /// Returns [`KindError`] if the size or boxes are not supported, or if the rules of a variant have no meaning there.
@@ -497,7 +497,10 @@ fn boxless_help(side: usize) -> &'static str {
 fn unknown_layout(name: &str) -> KindError {
     KindError {
         message: format!("there is no layout `{name}`"),
-        help: format!("{}, or corners as in `r1c1r7c7`", suggestion::<GridLayout>(name)),
+        help: format!(
+            "{}; corners name other layouts, as in `r1c1r7c7`",
+            suggestion::<GridLayout>(name)
+        ),
     }
 }
 

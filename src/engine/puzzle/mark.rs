@@ -71,7 +71,7 @@ impl Mark {
 /// Cells in the order in which a line is drawn, from the bulb of a thermometer, the circle of an arrow or the number
 /// outside; of a pair, in the order of its relation.
 ///
-/// The automaton of a [`Sequence`] may read the same cells in another order, which is no `LineOrder`.
+/// The automaton of a [`Sequence`] may read the same cells in another order, which is not a `LineOrder`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LineOrder(Vec<Cell>);
 

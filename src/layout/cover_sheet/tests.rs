@@ -122,7 +122,7 @@ fn rejects_books_that_cannot_be_bound() {
     };
     let short = refused(WHITE, "", 20);
     assert!(short.contains("the book has 20 pages, which this printer does not bind"), "{short}");
-    assert!(short.contains("24 to 828 pages of 152.4 mm x 228.6 mm"), "{short}");
+    assert!(short.contains("24 to 828 pages of 6 in x 9 in"), "{short}");
     assert!(refused(WHITE, "", 829).contains("several books"));
     let none = refused("trim = \"6x9in\"", "", 100);
     assert!(none.contains("names no printer"), "{none}");

@@ -145,7 +145,7 @@ pub struct DeskRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     owner: Option<FolderOwner>,
     /// The puzzles, ordered by day and slot. A day may have two while files are being replaced.
-    puzzles: Vec<PuzzleRecord>,
+    puzzles: Vec<IndexedPuzzle>,
     /// The hashes of files that belong to no puzzle: proofs and the site.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     proofs: BTreeMap<String, String>,
@@ -170,7 +170,7 @@ pub struct FolderOwner {
 /// A puzzle and the files that contain it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PuzzleRecord {
+struct IndexedPuzzle {
     date: String,
     slot: String,
     number: u32,
@@ -299,12 +299,12 @@ impl DeskRecord {
             return;
         };
         let (edition, slot) = (&run.editions()[index], run.slot(index));
-        let puzzle = PuzzleRecord::new(edition, slot);
+        let puzzle = IndexedPuzzle::new(edition, slot);
         let known = self.puzzles.iter().position(|known| known.is_same(&puzzle));
         let at = match known {
             Some(at) => at,
             None => {
-                let is_before = |known: &PuzzleRecord| known.day() <= puzzle.day();
+                let is_before = |known: &IndexedPuzzle| known.day() <= puzzle.day();
                 let at = self.puzzles.partition_point(is_before);
                 self.puzzles.insert(at, puzzle);
                 at
@@ -333,7 +333,7 @@ impl DeskRecord {
             puzzle.files.retain(is_known);
         }
         let carried = self.puzzles.iter().filter(|puzzle| !puzzle.files.is_empty());
-        let carried: BTreeSet<(String, String)> = carried.map(PuzzleRecord::key).collect();
+        let carried: BTreeSet<(String, String)> = carried.map(IndexedPuzzle::key).collect();
         let since = since.to_string();
         self.puzzles.retain(|puzzle| {
             !puzzle.files.is_empty() || puzzle.date >= since && !carried.contains(&puzzle.key())
@@ -358,13 +358,13 @@ fn proof_entry(name: &str, hash: &str) -> Option<IndexEntry> {
     })
 }
 
-impl PuzzleRecord {
-    fn new(edition: &Edition, slot: &str) -> PuzzleRecord {
+impl IndexedPuzzle {
+    fn new(edition: &Edition, slot: &str) -> IndexedPuzzle {
         let Puzzle { shape, givens, .. } = &edition.puzzle;
         let json = notation::write(Format::Json, shape, givens, None);
         // JSON can express every kind.
         let puzzle = json.ok().and_then(|json| serde_json::from_str(&json).ok());
-        PuzzleRecord {
+        IndexedPuzzle {
             date: edition.date.to_string(),
             slot: slot.to_owned(),
             number: edition.number,
@@ -404,7 +404,7 @@ impl PuzzleRecord {
     }
 
     /// Returns `true` if both records have the same puzzle, regardless of their files.
-    fn is_same(&self, other: &PuzzleRecord) -> bool {
+    fn is_same(&self, other: &IndexedPuzzle) -> bool {
         self.day() == other.day()
             && self.puzzle == other.puzzle
             && (self.number, &self.level, &self.code) == (other.number, &other.level, &other.code)

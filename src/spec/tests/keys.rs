@@ -53,6 +53,11 @@ fn with_example(key: &Key) -> String {
     match &key.table.to_string()[..] {
         "" => format!("{line}{plain}"),
         "[[section]]" if key.name == "source" => section(&format!("id = \"a\"\n{line}")),
+        "[[section]]" if key.name == "copies" => {
+            let sheets = "[worksheet]\ncopies = 10\n[answers]\nplacement = \"back\"\n";
+            let own = [("id", "\"a\""), ("level", "\"easy\""), ("count", "2")];
+            format!("{sheets}{}", section(&format!("{line}{}", others(&own))))
+        }
         "[[section]]" => section(&format!("{kind}{line}{}", others(&own))),
         "[[text]]" => format!("{plain}[[text]]\n{line}{}", others(&[("file", "\"intro.md\"")])),
         "[imposition]" if key.name == "pages" => {

@@ -1,7 +1,7 @@
 //! Readers of the files of a day: feeds, HTML pages and PDFs.
 
 use super::DeskFileContents;
-use gridpress_engine::notation::{self, Format, cell_name};
+use gridpress_engine::notation::{self, Format, ParseOutcome, cell_name};
 use gridpress_engine::puzzle::{CageRule, Cell, Grid, Kind};
 use gridpress_reader::{FoundGrid, PdfReader};
 use serde_json::Value;
@@ -13,8 +13,11 @@ use std::collections::BTreeSet;
 /// The reason why no puzzle could be read.
 pub fn feed(bytes: &[u8], format: Format) -> Result<DeskFileContents, String> {
     let text = std::str::from_utf8(bytes).map_err(|_| "it is not a text file".to_owned())?;
-    let puzzles = notation::parse(text, None);
-    let mut puzzles = puzzles.map_err(|errors| format!("it has {}", errors[0].message))?;
+    // A wrong solution is a mistake too, but it is compared by the caller.
+    let ParseOutcome { mut puzzles, errors, .. } = notation::parse_each(text, None);
+    if let (true, Some(error)) = (puzzles.is_empty(), errors.first()) {
+        return Err(format!("it has {}", error.message));
+    }
     let puzzle = match (puzzles.pop(), puzzles.len()) {
         (Some(puzzle), 0) => puzzle,
         (_, others) => return Err(format!("it has {} puzzles", others + 1)),

@@ -47,9 +47,12 @@ impl Narrator<'_> {
     }
 
     /// Describes the only set of digits that makes the number of a cage.
-    pub(super) fn cage_combination(&self, cage: usize, digits: &[u8]) -> String {
+    pub(super) fn cage_combination(&self, step: &Step, cage: usize, digits: &[u8]) -> String {
         let (number, cell) = self.cage(cage);
-        if self.has_operations() {
+        // A digit may repeat in a cage of several rows and columns, and so have no place in some of its cells only.
+        if step.removes.iter().any(|gone| digits.contains(&gone.digit)) && self.has_operations() {
+            say!(self.words, "why-number", number = number, cell = cell)
+        } else if self.has_operations() {
             let digits = self.digits(digits);
             say!(self.words, "why-number-sets", number = number, cell = cell, digits = digits)
         } else {
