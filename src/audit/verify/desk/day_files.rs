@@ -72,9 +72,9 @@ impl DeskFileContents {
 
     fn ipuz(&mut self, object: &Value) -> Result<(), String> {
         // The solution has the syntax of a puzzle, so it is read as one.
-        if let Some(solution) = object.get("solution") {
-            let mut solved = object.clone();
-            solved["puzzle"] = solution.clone();
+        let mut solved = object.clone();
+        if let Some(solution) = solved.as_object_mut().and_then(|one| one.remove("solution")) {
+            solved["puzzle"] = solution;
             let read = notation::parse(&solved.to_string(), None)
                 .ok()
                 .and_then(|mut puzzles| puzzles.pop())

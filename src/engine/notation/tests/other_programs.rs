@@ -178,10 +178,8 @@ fn reads_small_formats_of_other_programs() {
         .split_inclusive(|c| c != '0')
         .map(|part| {
             let empty = part.matches('0').count();
-            let run = (empty > 0)
-                .then(|| char::from(b'`' + empty as u8).to_string())
-                .unwrap_or("_".into());
-            run + part.trim_start_matches('0')
+            let run = if empty > 0 { char::from(b'`' + empty as u8) } else { '_' };
+            format!("{run}{}", part.trim_start_matches('0'))
         })
         .collect();
     let description = description.trim_start_matches('_');
