@@ -244,7 +244,7 @@ fn renamed_pdfs_find_their_lock_by_its_hashes() {
     fs::write(path.join("changed.pdf"), changed).unwrap();
     let (output, none) = stderr(path, &["verify", "changed.pdf"], "");
     assert_eq!(none, 2);
-    assert!(output.contains("`changed.lock` is missing, and none of 2 locks"), "{output}");
+    assert!(output.contains("`changed.lock` is missing, and none of the 2 locks"), "{output}");
     fs::copy(path.join("book.lock"), path.join("copy.lock")).unwrap();
     let (output, several) = stderr(path, &["verify", "upload interior.pdf"], "");
     assert_eq!(several, 2);
