@@ -234,7 +234,7 @@ mod tests {
                 ("author", "Zo\u{eb} \"Z\" Brandt"),
                 ("seed", "77"),
                 ("page.printer", "lulu"),
-                ("page.trim", "a4"),
+                ("page.trim", "a5"),
                 ("language", "en"),
             ];
             let text = template.start(&values).unwrap();

@@ -54,7 +54,7 @@ fn with_example(key: &Key) -> String {
         "" => format!("{line}{plain}"),
         "[[section]]" if key.name == "source" => section(&format!("id = \"a\"\n{line}")),
         "[[section]]" if key.name == "copies" => {
-            let sheets = "[worksheet]\ncopies = 10\n[answers]\nplacement = \"back\"\n";
+            let sheets = "[worksheet]\ncodes = true\n[answers]\nplacement = \"back\"\n";
             let own = [("id", "\"a\""), ("level", "\"easy\""), ("count", "2")];
             format!("{sheets}{}", section(&format!("{line}{}", others(&own))))
         }
