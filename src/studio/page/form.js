@@ -136,7 +136,7 @@ export class Form {
   /** Offers templates to start from. */
   offer(templates) {
     if ($("starters").querySelector("li")) return;
-    this.own = new Map(["title", "author"].map((name) => {
+    this.startFields = new Map(["title", "author"].map((name) => {
       const [label, input] = [make("label", t(`title.${name}`)), make("input")];
       label.append(input);
       $("starters").append(label);
@@ -160,7 +160,7 @@ export class Form {
   }
 
   async begin(template) {
-    const own = Object.fromEntries([...this.own].map(([name, input]) => [name, input.value]));
+    const own = Object.fromEntries([...this.startFields].map(([name, input]) => [name, input.value]));
     const { status, response } = await ask("begin", { template, ...own });
     this.say(status === 200 ? t("created", { file: response.name }) : response.why);
     if (status !== 200) return;
