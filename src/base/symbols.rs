@@ -17,6 +17,8 @@ pub enum Symbols {
     /// The letters of a word in place of all digits. They are `None` if each puzzle of a section has its own word,
     /// until the puzzles exist; digits are shown until then.
     Word(Option<Alphabet>),
+    /// Digits from 0, or of another script.
+    Digits(Alphabet),
     /// Custom pictures, one for each digit of the grid.
     #[cfg(feature = "books")]
     Pictures(PictureSet),
@@ -53,7 +55,9 @@ impl Symbols {
     /// Returns the symbol of `value`, which is from 1 to 25, or the name of its picture.
     pub fn text(&self, value: u8) -> String {
         match self {
-            Symbols::Word(Some(alphabet)) => alphabet.letter(value).to_string(),
+            Symbols::Word(Some(alphabet)) | Symbols::Digits(alphabet) => {
+                alphabet.letter(value).to_string()
+            }
             Symbols::Shapes => shape(value).to_string(),
             #[cfg(feature = "books")]
             Symbols::Pictures(set) => {
@@ -73,7 +77,24 @@ impl Symbols {
 
     /// Returns `true` for shapes and custom pictures, which solvers draw.
     pub fn are_drawn(&self) -> bool {
-        !matches!(self, Symbols::Letters | Symbols::Numbers | Symbols::Word(_))
+        !matches!(self, Symbols::Letters | Symbols::Numbers | Symbols::Word(_) | Symbols::Digits(_))
+    }
+
+    /// Returns the characters that stand for the digits; `None` for symbols that are not single characters of their own.
+    pub fn alphabet(&self) -> Option<&Alphabet> {
+        match self {
+            Symbols::Word(alphabet) => alphabet.as_ref(),
+            Symbols::Digits(alphabet) => Some(alphabet),
+            _ => None,
+        }
+    }
+
+    /// Returns `true` if the symbols are no numbers, or numbers other than the digits that they stand for.
+    fn change_values(&self) -> bool {
+        match self {
+            Symbols::Digits(alphabet) => !alphabet.keeps_values(),
+            _ => self.are_drawn(),
+        }
     }
 
     /// Returns the custom pictures.
@@ -88,12 +109,12 @@ impl Symbols {
     /// Checks that grids of `kind` can use the symbols.
     ///
     /// # Errors
-    /// [`KindError`] for shapes in grids of too many digits, for a wrong number of pictures, and for kinds whose digits
-    /// are numbers.
+    /// [`KindError`] for shapes in grids of too many digits, for a wrong number of pictures, and, unless the symbols are
+    /// the same numbers, for kinds whose digits are numbers.
     pub fn check_kind(&self, kind: Kind) -> Result<(), KindError> {
         let wrong = |message: String, help: &str| Err(KindError { message, help: help.to_owned() });
         match self {
-            _ if self.are_drawn() && !kind.has_interchangeable_digits() => wrong(
+            _ if self.change_values() && !kind.has_interchangeable_digits() => wrong(
                 format!(
                     "{} cannot replace the digits of kind `{kind}`, which are added up or ordered",
                     self.noun()
@@ -128,6 +149,7 @@ impl Symbols {
     fn noun(&self) -> &'static str {
         match self {
             Symbols::Shapes => "shapes",
+            Symbols::Digits(_) => "digits that do not count from 1",
             _ => "pictures",
         }
     }

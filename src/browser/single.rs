@@ -86,7 +86,8 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<Value, 
     let (shape, grid) = (&puzzle.puzzle.shape, &puzzle.puzzle.givens);
     let mut raters = book.generator.revision.raters();
     let path = raters.of(shape).path_from(&Position::new(shape, grid));
-    let narrator = Narrator::new(words, GridView::with_letters(shape));
+    let symbols = &book.spec.sections[0].symbols.of_puzzle(&puzzle.puzzle);
+    let narrator = Narrator::new(words, GridView { shape, symbols });
     let steps = path.iter().map(|step| match step.tier {
         1 => json!({ "text": narrator.brief(step) }),
         _ => json!({ "name": narrator.technique(step), "text": narrator.reason(step) }),
@@ -110,7 +111,7 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<Value, 
         minutes: None,
         puzzle: &puzzle.puzzle,
         revision: book.spec.engine,
-        symbols: book.spec.sections[0].symbols.of_puzzle(&puzzle.puzzle),
+        symbols: symbols.clone(),
         code: &notation::line(grid, shape),
         with_solution: true,
     });

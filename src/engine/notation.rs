@@ -26,7 +26,7 @@ mod xml;
 
 use crate::named::names;
 use crate::puzzle::grid::symbol;
-use crate::puzzle::{Alphabet, Grid, Kind, Shape, Variant};
+use crate::puzzle::{Alphabet, Cage, CageRule, Grid, Kind, Shape, Variant};
 use serde_json::{Map, Value};
 use std::fmt;
 use std::ops::Range;
@@ -128,6 +128,28 @@ impl Format {
         }
     }
 
+    /// Checks that the format has room for the characters of `alphabet` in a puzzle of `kind`. Formats of digits write the
+    /// digits of other scripts as 1, 2, 3 and so on.
+    ///
+    /// # Errors
+    /// Returns [`FormatError`] with the formats that have.
+    pub fn check_alphabet(self, alphabet: &Alphabet, kind: Kind) -> Result<(), FormatError> {
+        let from_zero = alphabet.counts_from_zero();
+        match self {
+            // In overlapping grids, 0 always stands for an empty cell.
+            Format::Line | Format::Grid if from_zero && kind.grids().is_single() => Ok(()),
+            Format::Json | Format::Csv => Ok(()),
+            _ if from_zero => Err(FormatError {
+                message: format!(
+                    "the format `{self}` does not support digits from 0 in puzzles of kind `{kind}`"
+                ),
+                help: "use json, csv or, for a single grid, line or grid".into(),
+            }),
+            _ if alphabet.keeps_values() => Ok(()),
+            _ => self.check_letters(),
+        }
+    }
+
     /// Returns the text before the first puzzle of a file.
     pub fn header(self, solutions: bool) -> &'static str {
         match self {
@@ -223,6 +245,27 @@ impl Format {
             },
             _ => Ok(()),
         }
+    }
+
+    /// Checks that the format supports a puzzle of `shape`, with its solution if `solutions` is `true`.
+    ///
+    /// # Errors
+    /// Returns [`FormatError`] as [`Format::check_support`] does, and for rules of single cages.
+    pub fn check_shape(self, shape: &Shape, solutions: bool) -> Result<(), FormatError> {
+        self.check_support(shape.kind(), solutions)?;
+        let may_repeat = |cage: &Cage| cage.rule == CageRule::Sum;
+        if matches!(self, Format::Ipuz | Format::SudokuPad)
+            && shape.kind().has(Variant::Killer)
+            && shape.cages().iter().any(may_repeat)
+        {
+            return Err(FormatError {
+                message: format!(
+                    "the format `{self}` does not support cages whose digits may repeat"
+                ),
+                help: JSON.into(),
+            });
+        }
+        Ok(())
     }
 }
 
@@ -500,14 +543,15 @@ pub fn write_one(
     givens: &Grid,
     solution: Option<&Grid>,
 ) -> Result<String, FormatError> {
-    format.check_support(shape.kind(), solution.is_some())?;
+    format.check_shape(shape, solution.is_some())?;
     Ok(write_body(format, shape, givens, solution, None))
 }
 
-/// Returns one puzzle of a file with several, as [`write_one`] does; a grid has letters of `alphabet` in place of digits.
+/// Returns one puzzle of a file with several, as [`write_one`] does; a grid has the characters of `alphabet` in place of
+/// digits, and so has a line with digits from 0.
 ///
 /// # Errors
-/// Returns [`FormatError`] as [`write()`] does, or if `format` does not support letters.
+/// Returns [`FormatError`] as [`write()`] and [`Format::check_alphabet`] do.
 pub fn write_in_letters(
     format: Format,
     shape: &Shape,
@@ -519,10 +563,10 @@ pub fn write_in_letters(
     let Some(alphabet) = alphabet else {
         return Ok(text);
     };
-    format.check_letters()?;
+    format.check_alphabet(alphabet, shape.kind())?;
     let letter = |c: char| value_of(c).filter(|&value| value > 0);
     Ok(match format {
-        Format::Grid => {
+        Format::Grid | Format::Line if format == Format::Grid || alphabet.counts_from_zero() => {
             text.chars().map(|c| letter(c).map_or(c, |digit| alphabet.letter(digit))).collect()
         }
         _ => text,
@@ -540,7 +584,7 @@ pub fn write_with(
     solution: Option<&Grid>,
     details: Option<&PuzzleDetails>,
 ) -> Result<String, FormatError> {
-    format.check_support(shape.kind(), solution.is_some())?;
+    format.check_shape(shape, solution.is_some())?;
     let body = write_body(format, shape, givens, solution, details);
     Ok(format!("{}{body}{}", format.header(solution.is_some()), format.footer()))
 }

@@ -2,7 +2,7 @@
 
 use crate::generate::Level;
 use crate::notation::{self, ShapeRecord};
-use crate::puzzle::{Grid, Kind, Puzzle, Shape};
+use crate::puzzle::{Alphabet, Grid, Kind, Puzzle, Shape};
 use crate::rating::{Rating, SolvingTime, Technique};
 use crate::record::{self, NameOf, record};
 use serde::ser::SerializeMap;
@@ -161,6 +161,11 @@ impl PuzzleRecord {
             shape: ShapeRecord::of(puzzle),
             ..PuzzleRecord::new(&puzzle.shape, &puzzle.givens)
         }
+    }
+
+    /// Adds the characters that stand for the digits, unless the record has them.
+    pub fn in_symbols(self, alphabet: Option<&Alphabet>) -> PuzzleRecord {
+        PuzzleRecord { shape: self.shape.with_symbols(alphabet), ..self }
     }
 
     /// Adds the level and the rating of a puzzle of `kind`.

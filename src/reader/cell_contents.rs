@@ -31,7 +31,8 @@ pub(super) struct CellTexts {
     pub unread: Vec<usize>,
     /// The type in cells that is much smaller than the values.
     pub small: CellNotes,
-    /// The letters by cell; empty unless every cell with type as large as a digit contains exactly one letter.
+    /// The characters by cell; empty unless every cell with type as large as a digit contains exactly one letter or
+    /// digit.
     pub letters: BTreeMap<usize, char>,
 }
 
@@ -131,11 +132,11 @@ pub(super) fn pictures(
     pictures
 }
 
-/// Returns the letters of cells; `None` if a cell contains something else.
+/// Returns the letters and digits of cells; `None` if a cell contains something else.
 fn letters(texts: &[(usize, String)]) -> Option<BTreeMap<usize, char>> {
     let letter = |(cell, text): &(usize, String)| {
         let mut characters = text.chars();
-        let letter = characters.next().filter(|c| c.is_alphabetic())?;
+        let letter = characters.next().filter(|c| c.is_alphanumeric())?;
         characters.next().is_none().then_some((*cell, letter))
     };
     texts.iter().map(letter).collect()

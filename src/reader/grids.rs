@@ -41,7 +41,7 @@ pub struct FoundGrid {
     /// The cages: cells enclosed by dashed lines, with the sum in the first cell; or cells enclosed by heavy rules,
     /// with the number in the first cell.
     pub cages: Vec<Cage>,
-    /// The letters in its cells; empty if any cell contains something else.
+    /// The letters and digits in its cells; empty if any cell contains something else than one of them.
     pub letters: BTreeMap<usize, char>,
     /// The pictures in its cells, by the hashes of their pixels.
     pub pictures: BTreeMap<usize, [u8; 32]>,
@@ -58,13 +58,16 @@ impl FoundGrid {
         filled + self.holes.len() == self.grid.cells().len()
     }
 
-    /// `true` if its cells contain letters and no figures. The grid does not show which digits they stand for, unless
-    /// all of them occur in it.
+    /// `true` if its cells contain letters alone, or digits from 0 or of another script. The grid does not show which
+    /// digits they stand for, unless all of them occur in it.
     pub fn is_lettered(&self) -> bool {
+        let mut letters = self.letters.values();
         !self.letters.is_empty()
+            && (letters.clone().all(|letter| letter.is_alphabetic())
+                || letters.any(|&letter| letter == '0' || !letter.is_ascii()))
     }
 
-    /// Returns the grid with its letters replaced by the digits that they stand for in `alphabet`.
+    /// Returns the grid with its characters replaced by the digits that they stand for in `alphabet`.
     pub fn with_letters(&self, alphabet: &Alphabet) -> FoundGrid {
         let mut grid = Grid::empty(self.grid.side());
         let mut odd = self.drawing_cell;
@@ -98,11 +101,13 @@ impl FoundGrid {
         FoundGrid { grid, unread_cell: odd, ..self.clone() }
     }
 
-    /// Returns the grid in digits; `None` unless every letter that stands for a digit occurs in it.
+    /// Returns the grid in digits, for characters in the order of Unicode; `None` unless all of them occur in it.
     pub fn with_own_letters(&self, digits: usize) -> Option<FoundGrid> {
         let own: BTreeSet<char> = self.letters.values().copied().collect();
         let word: String = own.into_iter().collect();
-        let alphabet = Alphabet::from_word(&word, digits).ok()?;
+        let alphabet = Alphabet::from_word(&word, digits)
+            .or_else(|_| Alphabet::from_digits(&word, digits))
+            .ok()?;
         Some(self.with_letters(&alphabet))
     }
 

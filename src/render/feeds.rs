@@ -74,11 +74,9 @@ fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
         puzzle: PuzzleRecord {
             number: Some(edition.number),
             code: Some(edition.code.clone()),
-            ..PuzzleRecord::of(puzzle, with_solution).rated(
-                puzzle.shape.kind(),
-                edition.level,
-                &rating,
-            )
+            ..PuzzleRecord::of(puzzle, with_solution)
+                .in_symbols(desk.slot(edition).symbols.alphabet())
+                .rated(puzzle.shape.kind(), edition.level, &rating)
         },
     };
     serde_json::to_string(&record).expect("texts and numbers") + "\n"

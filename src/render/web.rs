@@ -362,7 +362,7 @@ impl WebEdition<'_> {
         let has_links = kind.has_marks() || !self.puzzle.shape.pair_constraints().is_empty();
         let has_lines = !self.puzzle.shape.sequences().is_empty();
         let optional = [
-            (self.symbols.is_word(), LETTERS),
+            (self.symbols.alphabet().is_some(), LETTERS),
             (has_cages, CAGES),
             (has_links, LINKS),
             (has_lines, LINES),

@@ -9,7 +9,7 @@ use gridpress_base::images::{PictureSet, SymbolPicture};
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Length;
 use gridpress_engine::generate::{WordRecipe, WordSource};
-use gridpress_engine::puzzle::{Kind, Variant, WordError, WordLine};
+use gridpress_engine::puzzle::{Alphabet, Kind, Variant, WordError, WordLine};
 use std::sync::Arc;
 use toml::Value;
 
@@ -98,6 +98,20 @@ impl KindKeys {
         (self.symbols).report_error(reports, message, "only sections of books support them", help);
     }
 
+    /// Reports digits that are not in the order of Unicode, by which the check of a day's files recognises them.
+    pub(super) fn check_daily_digits(&self, reports: &Reports, symbols: &Symbols) {
+        if symbols.alphabet().is_some_and(|alphabet| !alphabet.letters().is_sorted()) {
+            let message = "digits that are not in the order of Unicode in a daily puzzle";
+            let help = "use digits from 0 or of one script, or make a book of these puzzles";
+            (self.symbols).report_error(
+                reports,
+                message,
+                "only sections of books support them",
+                help,
+            );
+        }
+    }
+
     /// Returns the keys for `kind` and its symbols.
     pub(super) fn of(kind: Kind, symbols: &Symbols, word: Option<&WordRecipe>) -> KindKeys {
         KindKeys {
@@ -175,8 +189,10 @@ const LISTED: &str = "word";
 /// A value of the key `symbols`.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum SymbolsKey {
-    /// Letters, numbers, shapes or custom pictures.
+    /// Letters, numbers, shapes, digits or custom pictures.
     Fixed(Symbols),
+    /// Digits in a list or range, whose number the kind determines.
+    Digits(String),
     /// The letters of this word, in capitals.
     Word(String),
     /// The letters of a listed word, chosen per puzzle.
@@ -221,8 +237,11 @@ fn read_symbols(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SymbolsKey> {
     if let Some(symbols) = Symbols::named(text) {
         return Some(SymbolsKey::Fixed(symbols));
     }
+    if Alphabet::lists_digits(text) {
+        return Some(SymbolsKey::Digits(text.to_owned()));
+    }
     let names: Vec<&str> = Symbols::NAMES.map(|(name, _)| name).to_vec();
-    let label = "expected \"letters\", \"numbers\", \"shapes\", \"word\", or a word as in \"word:NOSTALGIE\"";
+    let label = "expected \"letters\", \"numbers\", \"shapes\", digits as in \"0-F\", \"word\", or a word as in \"word:NOSTALGIE\"";
     let help = match entry.nearest(text, names) {
         Some(near) => format!("did you mean `{near}`?"),
         None => "write custom letters after `word:`, and custom pictures as a list: [\"cat.png\", \"sun.svg\", …]".to_owned(),
@@ -304,7 +323,9 @@ impl SymbolsKey {
                 let files = set.pictures().iter();
                 Value::Array(files.map(|picture| picture.file.as_str().into()).collect())
             }
+            SymbolsKey::Fixed(Symbols::Digits(digits)) => digits.to_string().into(),
             SymbolsKey::Fixed(symbols) => symbols.name().into(),
+            SymbolsKey::Digits(digits) => digits.as_str().into(),
             SymbolsKey::Word(word) => format!("{OWN}{word}").into(),
             SymbolsKey::Listed => LISTED.into(),
         }
@@ -313,7 +334,7 @@ impl SymbolsKey {
     /// Returns the source of hidden words, from lists in `language`.
     fn source(&self, language: &str) -> Option<WordSource> {
         match self {
-            SymbolsKey::Fixed(_) => None,
+            SymbolsKey::Fixed(_) | SymbolsKey::Digits(_) => None,
             SymbolsKey::Word(word) => Some(WordSource::Custom(word.clone())),
             SymbolsKey::Listed => Some(WordSource::List(language.to_owned())),
         }
@@ -340,14 +361,23 @@ fn resolve_symbols(
             line.report_error(cx.reports, "`word_line` needs a word", "no word is set", help);
             return None;
         }
-        let SymbolsKey::Fixed(named) = key.clone() else {
-            return None;
+        let report = |message: &str, help: &str| {
+            symbols.report_error(cx.reports, message, "this cannot be printed", help);
+        };
+        let named = match key {
+            SymbolsKey::Fixed(named) => named.clone(),
+            SymbolsKey::Digits(text) => Alphabet::from_digits(text, kind.digits())
+                .map(Symbols::Digits)
+                .inspect_err(|error| report(&error.message, &error.help))
+                .ok()?,
+            SymbolsKey::Word(_) | SymbolsKey::Listed => return None,
         };
         if let Err(error) = named.check_kind(kind) {
-            let label = "this cannot be printed";
-            symbols.report_error(cx.reports, &error.message, label, &error.help);
+            report(&error.message, &error.help);
             return None;
         }
+        let digits = named.alphabet().iter().flat_map(|digits| digits.letters()).collect();
+        check_letters(cx, symbols, digits);
         return Some(PuzzleSymbols { symbols: named, word: None });
     };
     if !is_generated {
@@ -389,8 +419,8 @@ fn check_letters(cx: &ReadContext<'_>, symbols: &SpecField<SymbolsKey>, letters:
     let Some(fonts) = cx.fonts else { return };
     let missing = |letter: &char| missing_glyph(fonts, *letter);
     if let Some(missing) = letters.iter().find_map(missing) {
-        let help = "choose another font for digits under [type], or another word";
-        symbols.report_error(cx.reports, &missing, "its letters are printed in the cells", help);
+        let help = "choose another font for `digits` under [type], or other symbols";
+        symbols.report_error(cx.reports, &missing, "these are printed in the cells", help);
     }
 }
 

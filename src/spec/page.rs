@@ -141,10 +141,11 @@ impl PageSpec {
     }
 
     /// Returns the margin at the bind of a book of `pages` pages; without a printer, `Auto` uses the first printer's
-    /// table.
+    /// table, or, if there are no facing pages, centres the text block.
     pub fn inside_margin(&self, pages: usize) -> Length {
         match self.inside {
             Margin::Fixed(inside) => inside,
+            Margin::Auto if !self.facing && self.printer.is_none() => self.outside,
             Margin::Auto => (self.printer.unwrap_or(&Printer::all()[0])).inside_margin(pages),
         }
     }

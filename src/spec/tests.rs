@@ -200,6 +200,11 @@ fn automatic_margins_follow_the_printer() {
     assert_eq!((lulu.outside, lulu.top), (Length::mils(400), Length::mils(600)));
     assert_eq!(lulu.inside_margin(200), Length::mils(750));
     assert_eq!(page("printer = \"large-print\"").inside_margin(200), Length::mils(500));
+    // Without facing pages and a printer, the text block is in the middle.
+    let single = page("facing = false\nmargins = { outside = \"0.7in\" }");
+    assert_eq!(single.inside_margin(600), Length::mils(700));
+    let bound = page("facing = false\nprinter = \"lulu\"");
+    assert_eq!(bound.inside_margin(200), Length::mils(750));
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod check;
 mod corrupt_files;
 mod cover_matching;
 mod covers;
+mod custom_digits;
 mod daily;
 mod dependency_versions;
 mod desk_changes;

@@ -101,7 +101,9 @@ fn make_from_spec(
             let title = spec.title.as_deref();
             let record = press::record_of_book(puzzle, levels, title, args.solution);
             let seed = seed.clone().filter(|_| record.code.is_some());
-            OutputPuzzle::new(PuzzleRecord { seed, ..record }, &puzzle.puzzle, args.solution)
+            let record = PuzzleRecord { seed, ..record };
+            let digits = spec.symbols.alphabet().copied();
+            OutputPuzzle::new(record, &puzzle.puzzle, digits, args.solution)
         })
     });
     Ok(ExportedBook {

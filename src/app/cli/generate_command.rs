@@ -20,7 +20,7 @@ use gridpress_engine::generate::{
 };
 use gridpress_engine::notation::{self, Format, FormatError};
 use gridpress_engine::puzzle::canonical;
-use gridpress_engine::puzzle::{Kind, Puzzle, Variant};
+use gridpress_engine::puzzle::{Alphabet, Kind, Puzzle, Variant};
 use gridpress_engine::rating::RaterCache;
 use gridpress_engine::solver;
 use gridpress_engine::{CsvColumns, PuzzleRecord};
@@ -85,6 +85,8 @@ struct OutputStyle {
     format: Format,
     solution: bool,
     canonical: bool,
+    /// The digits from 0 or of another script, if requested.
+    digits: Option<Alphabet>,
 }
 
 /// The origin of a generated puzzle.
@@ -136,8 +138,10 @@ impl GenerateArgs {
     /// If the requested format does not support them.
     fn style(&self, recipe: &Recipe, console: &Console) -> Result<OutputStyle, Failure> {
         let (kind, solution) = (recipe.kind, self.solution);
+        let digits = self.puzzle.digits(kind)?;
         let check = |format: Format| -> Result<(), FormatError> {
             format.check_support(kind, solution)?;
+            digits.map_or(Ok(()), |digits| format.check_alphabet(&digits, kind))?;
             recipe.word.as_ref().map_or(Ok(()), |_| format.check_letters())
         };
         let format = match self.pack {
@@ -151,7 +155,7 @@ impl GenerateArgs {
         if self.canonical {
             format.check_extra_data("the canonical form")?;
         }
-        Ok(OutputStyle { format, solution, canonical: self.canonical })
+        Ok(OutputStyle { format, solution, canonical: self.canonical, digits })
     }
 }
 
@@ -407,6 +411,7 @@ impl OutputStyle {
         if !self.has_records() {
             let solution = self.solution.then_some(&puzzle.solution);
             let letters = puzzle.hidden.as_ref().map(|hidden| &hidden.alphabet);
+            let letters = letters.or(self.digits.as_ref());
             let (shape, givens) = (&puzzle.shape, &puzzle.givens);
             let text = notation::write_in_letters(self.format, shape, givens, solution, letters)?;
             return Ok(PuzzleText::Whole(text));
@@ -439,7 +444,9 @@ impl OutputStyle {
             grade: levels.grade(kind, puzzle.removed_count()).map(Level::name),
             code: Some(origin.code.to_owned()),
             seed: origin.seed.map(str::to_owned),
-            ..PuzzleRecord::of(puzzle, self.solution).rated(kind, level, &rating)
+            ..PuzzleRecord::of(puzzle, self.solution)
+                .in_symbols(self.digits.as_ref())
+                .rated(kind, level, &rating)
         }
     }
 }

@@ -10,7 +10,7 @@ use gridpress_base::file_kind::FileKind;
 use gridpress_base::messages::{Words, languages};
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::{self, Format, ParseOutcome, ParsedPuzzle};
-use gridpress_engine::puzzle::Puzzle;
+use gridpress_engine::puzzle::{Alphabet, Puzzle};
 use gridpress_spec::limits;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -229,11 +229,22 @@ impl LockHead {
 
     /// Returns the title of the section of a puzzle; `None` if it has none.
     pub(super) fn section_title(&self, puzzle: &LockedPuzzle) -> Option<&str> {
+        self.section_text(puzzle, "title")
+    }
+
+    /// Returns the digits from 0 or of another script in which a puzzle is printed; `None` for other symbols.
+    pub(super) fn digits(&self, entry: &LockedPuzzle, puzzle: &Puzzle) -> Option<Alphabet> {
+        let symbols = self.section_text(entry, "symbols")?;
+        Alphabet::from_digits(symbols, puzzle.shape.digits()).ok()
+    }
+
+    /// Returns the value of a key of the section of a puzzle; `None` if it is not a text.
+    fn section_text(&self, puzzle: &LockedPuzzle, key: &str) -> Option<&str> {
         let id = puzzle.section();
         let mut sections = self.0.spec.get("section")?.as_array()?.iter();
         let section =
             sections.find(|section| section.get("id").and_then(Value::as_str) == Some(id));
-        section?.get("title")?.as_str()
+        section?.get(key)?.as_str()
     }
 }
 

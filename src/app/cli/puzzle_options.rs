@@ -4,13 +4,14 @@ use super::arguments::{choice, name_parser};
 use super::files;
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure, nearest};
+use gridpress_base::symbols::Symbols;
 use gridpress_engine::generate::{
     Fill, Level, LevelRequirement, Levels, MAX_SCORE, Pattern, Recipe, Removal, Revision, Target,
     Window, WordRecipe, WordSource, max_removed,
 };
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::puzzle::{
-    GridLayout, Kind, KindError, Puzzle, Symmetry, Variant, WordError, WordLine,
+    Alphabet, GridLayout, Kind, KindError, Puzzle, Symmetry, Variant, WordError, WordLine,
 };
 use gridpress_engine::rating::TimeTarget;
 use gridpress_engine::{notation, solver};
@@ -54,9 +55,10 @@ pub(super) struct PuzzleArgs {
     unlike: Option<PathBuf>,
     #[command(flatten)]
     kind: KindArgs,
-    /// The letters of a word in place of digits, as in word:NOSTALGIE, or `word` for built-in English words
-    #[arg(long, value_name = "WORD", value_parser = parse_symbols)]
-    symbols: Option<WordSource>,
+    /// In place of the digits from 1: digits from 0, as in 0-F for 16x16, or of another script, as in १-९; or the letters
+    /// of a word, as in word:NOSTALGIE, or `word` for built-in English words
+    #[arg(long, value_name = "SYMBOLS", value_parser = parse_symbols)]
+    symbols: Option<SymbolsArg>,
     /// The line of the solution that reads the word: `row 3`, `column 5` or `diagonal` [default: random]
     #[arg(long, value_name = "LINE", requires = "symbols")]
     word_line: Option<WordLine>,
@@ -66,6 +68,13 @@ pub(super) struct PuzzleArgs {
     /// The way full grids are made; `shuffle` relabels and transforms a fixed grid
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Fill>(), default_value = "random")]
     fill: Fill,
+}
+
+/// The value of `--symbols`.
+#[derive(Clone)]
+enum SymbolsArg {
+    Word(WordSource),
+    Digits(String),
 }
 
 /// The value of `--removed`.
@@ -110,12 +119,13 @@ fn parse_minutes(text: &str) -> Result<RangeInclusive<u32>, String> {
     range.ok_or_else(|| "expected two numbers of minutes, the lower first, as in 10..15".to_owned())
 }
 
-/// Parses a word, or the name of a list of words.
-fn parse_symbols(text: &str) -> Result<WordSource, String> {
+/// Parses a list of digits, a word, or the name of a list of words.
+fn parse_symbols(text: &str) -> Result<SymbolsArg, String> {
     match (text, text.strip_prefix("word:")) {
-        ("word", _) => Ok(WordSource::List("en".to_owned())),
-        (_, Some(word)) => Ok(WordSource::Custom(word.to_uppercase())),
-        _ => Err("expected a word as in word:NOSTALGIE, or `word`".to_owned()),
+        ("word", _) => Ok(SymbolsArg::Word(WordSource::List("en".to_owned()))),
+        (_, Some(word)) => Ok(SymbolsArg::Word(WordSource::Custom(word.to_uppercase()))),
+        _ if Alphabet::lists_digits(text) => Ok(SymbolsArg::Digits(text.to_owned())),
+        _ => Err("expected digits as in 0-F, a word as in word:NOSTALGIE, or `word`".to_owned()),
     }
 }
 
@@ -164,16 +174,27 @@ impl PuzzleArgs {
 
     /// Returns the word that the puzzles hide; `None` if they hide none.
     fn word(&self, kind: Kind) -> Result<Option<WordRecipe>, Failure> {
-        let Some(source) = self.symbols.clone() else {
+        let Some(SymbolsArg::Word(source)) = self.symbols.clone() else {
             return Ok(None);
         };
-        let line = self.word_line;
-        let word = WordRecipe { source, line };
-        let refused = |error: WordError| {
-            Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
-        };
-        word.check_kind(kind).map_err(refused)?;
+        let word = WordRecipe { source, line: self.word_line };
+        word.check_kind(kind).map_err(word_failure)?;
         Ok(Some(word))
+    }
+
+    /// Returns the digits from 0 or of another script; `None` for other symbols.
+    pub(super) fn digits(&self, kind: Kind) -> Result<Option<Alphabet>, Failure> {
+        let Some(SymbolsArg::Digits(text)) = &self.symbols else {
+            return Ok(None);
+        };
+        if self.word_line.is_some() {
+            let message = "--word-line needs a word".to_owned();
+            let help = "leave it out, or use a word, as in --symbols word:NOSTALGIE";
+            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+        }
+        let digits = Alphabet::from_digits(text, kind.digits()).map_err(word_failure)?;
+        Symbols::Digits(digits).check_kind(kind).map_err(kind_failure)?;
+        Ok(Some(digits))
     }
 
     /// Returns the symmetry of the recipe: a pattern has its own.
@@ -291,6 +312,10 @@ impl PuzzleArgs {
             None => Ok(BTreeSet::new()),
         }
     }
+}
+
+fn word_failure(error: WordError) -> Failure {
+    Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
 }
 
 /// Returns the canonical forms of all puzzles of a file that have one solution.

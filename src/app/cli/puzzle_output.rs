@@ -22,26 +22,32 @@ pub(super) struct OutputPuzzle {
     pub(super) givens: Grid,
     /// The solution, if it is to be written.
     pub(super) solution: Option<Grid>,
-    /// The letters that take the place of digits.
+    /// The characters that take the place of digits.
     pub(super) alphabet: Option<Alphabet>,
 }
 
 impl OutputPuzzle {
-    /// Creates the output of a puzzle with its record.
-    pub(super) fn new(record: PuzzleRecord, puzzle: &Puzzle, with_solution: bool) -> OutputPuzzle {
+    /// Creates the output of a puzzle with its record, and with the custom `digits` of its section.
+    pub(super) fn new(
+        record: PuzzleRecord,
+        puzzle: &Puzzle,
+        digits: Option<Alphabet>,
+        with_solution: bool,
+    ) -> OutputPuzzle {
         OutputPuzzle {
-            record,
+            record: record.in_symbols(digits.as_ref()),
             shape: puzzle.shape.clone(),
             givens: puzzle.givens.clone(),
             solution: with_solution.then(|| puzzle.solution.clone()),
-            alphabet: puzzle.hidden.map(|hidden| hidden.alphabet),
+            alphabet: puzzle.hidden.map(|hidden| hidden.alphabet).or(digits),
         }
     }
 
     /// Checks that `format` supports the puzzle.
     pub(super) fn check(&self, format: Format) -> Result<(), FormatError> {
-        format.check_support(self.shape.kind(), self.solution.is_some())?;
-        self.alphabet.map_or(Ok(()), |_| format.check_letters())
+        format.check_shape(&self.shape, self.solution.is_some())?;
+        let kind = self.shape.kind();
+        self.alphabet.map_or(Ok(()), |alphabet| format.check_alphabet(&alphabet, kind))
     }
 
     fn text(&self, format: Format) -> Result<String, FormatError> {
@@ -69,7 +75,7 @@ pub(super) fn lock_output(
             seed: record.code.is_some().then(|| seed.clone()).flatten(),
             ..record
         };
-        OutputPuzzle::new(record, puzzle, with_solution)
+        OutputPuzzle::new(record, puzzle, head.digits(entry, puzzle), with_solution)
     })
 }
 

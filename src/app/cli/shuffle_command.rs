@@ -53,7 +53,7 @@ pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> 
     if let Some(format) = named {
         arguments::check_single_puzzle(format, one)?;
         for entry in entries {
-            format.check_support(entry.shape.kind(), false).map_err(Failure::from)?;
+            format.check_shape(&entry.shape, false).map_err(Failure::from)?;
         }
     }
     let seed = book_source::seed_or_random(args.seed.as_deref(), console)?;
@@ -61,7 +61,7 @@ pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> 
         (Some(format), _) => format,
         (None, Format::Sdk) if !one => Format::Grid,
         (None, Format::Ipuz) if !one => Format::Json,
-        (None, given) if given.check_support(entry.shape.kind(), false).is_ok() => given,
+        (None, given) if given.check_shape(&entry.shape, false).is_ok() => given,
         // A classic header above a grid of another kind.
         (None, _) => Format::Grid,
     };

@@ -53,8 +53,8 @@ pub(super) struct WorksheetArgs {
     level: Vec<ClassGroup>,
     #[command(flatten)]
     kind: KindArgs,
-    /// In place of digits: letters, shapes, a word as in word:SCHULE, `word` for built-in words, or pictures as in
-    /// cat.png,sun.svg,fish.png,tree.png
+    /// In place of the digits from 1: letters, shapes, digits from 0 as in 0-8, or of another script as in १-९, a word as in
+    /// word:SCHULE, `word` for built-in words, or pictures as in cat.png,sun.svg,fish.png,tree.png
     #[arg(long, value_name = "SYMBOLS")]
     symbols: Option<String>,
     /// Puzzles on a page, as large as fits

@@ -60,6 +60,8 @@ pub struct ExpectedEdition<'a> {
     pub number: u32,
     /// Its code.
     pub code: &'a str,
+    /// The characters that stand for its digits; `None` for ordinary digits, and for shapes.
+    pub alphabet: Option<Alphabet>,
 }
 
 /// The established facts about the puzzle of a day.
@@ -128,14 +130,16 @@ pub fn settle_puzzle(files: &mut [&mut DeskFile], edition: Option<ExpectedEditio
 
 /// Converts letters on pages to digits, using the letters of the desk's puzzle or of another file of the day.
 fn read_letters(files: &mut [&mut DeskFile], edition: Option<ExpectedEdition>) {
-    let of_puzzle = edition.and_then(|edition| edition.puzzle.hidden).map(|hidden| hidden.alphabet);
-    let in_files = most_common(files, |contents| contents.symbols.clone())
-        .and_then(|letters| Alphabet::from_word(&letters, letters.chars().count()).ok());
-    let Some(alphabet) = of_puzzle.or(in_files) else {
+    let in_files = most_common(files, |contents| contents.symbols.clone()).and_then(|letters| {
+        let count = letters.chars().count();
+        let word = Alphabet::from_word(&letters, count);
+        word.or_else(|_| Alphabet::from_digits(&letters, count)).ok()
+    });
+    let Some(alphabet) = edition.and_then(|edition| edition.alphabet).or(in_files) else {
         return;
     };
     for file in files {
-        let Some(page) = file.contents.page.as_ref().filter(|page| page.is_lettered()) else {
+        let Some(page) = file.contents.page.as_ref().filter(|page| !page.letters.is_empty()) else {
             continue;
         };
         let page = page.with_letters(&alphabet);

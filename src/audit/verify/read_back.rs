@@ -1,7 +1,7 @@
 //! Grids read back from the pages of a PDF and matched with the lock.
 
 use super::{BookPdf, Comparison, Findings, PuzzleLocation, count};
-use gridpress_base::images::PictureSet;
+use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::notation::cell_name;
@@ -108,10 +108,11 @@ impl Comparison<'_> {
         let of = match (named, grid.number) {
             _ if !is_meant || grid.is_diagram() => None,
             (Some((puzzle, words)), _) => {
-                let hidden = puzzle.puzzle.hidden;
-                let spelled = hidden.map(|hidden| grid.with_letters(&hidden.alphabet));
-                let set = expected.pictures.get(&puzzle.number);
-                let pictured = || Some(grid.with_pictures(set?));
+                let symbols = expected.symbols.get(&puzzle.number);
+                let of_word = puzzle.puzzle.hidden.map(|hidden| hidden.alphabet);
+                let alphabet = of_word.or_else(|| symbols?.alphabet().copied());
+                let spelled = alphabet.map(|alphabet| grid.with_letters(&alphabet));
+                let pictured = || Some(grid.with_pictures(symbols?.pictures()?));
                 let spelled = spelled.or_else(pictured);
                 let grid = spelled.as_ref().unwrap_or(grid);
                 let refers_to = refers_to(self.book, grid, puzzle, words);
@@ -270,8 +271,8 @@ impl GridsByName {
 struct ExpectedGrids<'b> {
     names: PuzzleNames<'b>,
     places: BTreeMap<u32, &'b PuzzleLocation>,
-    /// The pictures that stand for digits, by puzzle number.
-    pictures: BTreeMap<u32, &'b PictureSet>,
+    /// The symbols of the section, by puzzle number.
+    symbols: BTreeMap<u32, &'b Symbols>,
     /// The pages of each puzzle, if there are several copies of it.
     copies: BTreeMap<u32, BTreeSet<u32>>,
 }
@@ -282,7 +283,7 @@ impl<'b> ExpectedGrids<'b> {
         ExpectedGrids {
             names: PuzzleNames::of(comparison.book),
             places: places.map(|place| (place.number, place)).collect(),
-            pictures: pictures(comparison.book),
+            symbols: symbols(comparison.book),
             copies: copies(comparison),
         }
     }
@@ -305,16 +306,13 @@ fn copies(comparison: &Comparison) -> BTreeMap<u32, BTreeSet<u32>> {
     pages
 }
 
-/// Returns the pictures that stand for digits in puzzles of a book, by puzzle number.
-fn pictures(book: &Book) -> BTreeMap<u32, &PictureSet> {
-    let sections = book
-        .spec
-        .sections
-        .iter()
-        .zip(&book.sections)
-        .filter_map(|(spec, puzzles)| Some((spec.symbols.pictures()?, puzzles)));
+/// Returns the symbols of the sections of a book, by puzzle number.
+fn symbols(book: &Book) -> BTreeMap<u32, &Symbols> {
+    let sections = book.spec.sections.iter().zip(&book.sections);
     sections
-        .flat_map(|(set, puzzles)| puzzles.iter().map(move |puzzle| (puzzle.number, set)))
+        .flat_map(|(spec, puzzles)| {
+            puzzles.iter().map(move |puzzle| (puzzle.number, &spec.symbols))
+        })
         .collect()
 }
 

@@ -251,10 +251,10 @@ number-word =
         [25] z pětadvaceti
        *[other] z { $number }
     }
-fill-digits = Do každého prázdného políčka doplňte číslici od 1 do { $last }.
+fill-digits = Do každého prázdného políčka doplňte číslici od { $first } do { $last }.
 fill-numbers = Do každého prázdného políčka doplňte číslo od 1 do { $last }.
-fill-letter = Do každého prázdného políčka doplňte číslici od 1 do 9 nebo písmeno A.
-fill-letters = Do každého prázdného políčka doplňte číslici od 1 do 9 nebo písmeno od A do { $last }.
+fill-letter = Do každého prázdného políčka doplňte číslici od { $first } do 9 nebo písmeno A.
+fill-letters = Do každého prázdného políčka doplňte číslici od { $first } do 9 nebo písmeno od A do { $last }.
 fill-word =
     Místo číslic jsou tu písmena. Do každého prázdného políčka doplňte jedno z písmen uvedených u sudoku.
 fill-pictures =
@@ -275,7 +275,7 @@ sizes-digits = Používejte číslice { $sizes }.
 sizes-letters = Po devítce pokračují větší mřížky písmeny: { $sizes }.
 sizes-word = Jsou-li u sudoku uvedena písmena, doplňujte je.
 sizes-pictures = Jsou-li u sudoku uvedeny obrázky, kreslete je.
-size-digits = 1 až { $last } v mřížce { $side } × { $side }
+size-digits = { $first } až { $last } v mřížce { $side } × { $side }
 size-letter = A v mřížce { $side } × { $side }
 size-letters = A až { $last } v mřížce { $side } × { $side }
 hold-sizes =
@@ -319,7 +319,7 @@ pencil-marks =
     místo. Jak políčka vyplňujete, poznámky škrtejte a dívejte se znovu: každá nalezená číslice otevírá cestu dalším.
 kids-how-to = Jak se hraje
 kids-fill = Některá políčka jsou prázdná. Do každého napiš jedno číslo.
-kids-size = { $side } × { $side }: použij čísla od 1 do { $last }.
+kids-size = { $side } × { $side }: použij čísla od { $first } do { $last }.
 kids-row = V každém řádku je každé číslo jednou.
 kids-column = V každém sloupci také.
 kids-box = A v každém silně orámovaném bloku také.

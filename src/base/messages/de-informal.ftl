@@ -6,10 +6,10 @@ level-medium-is =
 level-extreme-is = Die wenigsten Vorgaben. Rechne mit allem, auch mit langen Schlussketten.
 level-extreme-with-trial =
     Die wenigsten Vorgaben. Rechne mit allem, auch mit langen Schlussketten und mit Ausprobieren.
-fill-digits = Fülle jedes leere Feld mit einer Ziffer von 1 bis { $last }.
+fill-digits = Fülle jedes leere Feld mit einer Ziffer von { $first } bis { $last }.
 fill-numbers = Fülle jedes leere Feld mit einer Zahl von 1 bis { $last }.
-fill-letter = Fülle jedes leere Feld mit einer Ziffer von 1 bis 9 oder dem Buchstaben A.
-fill-letters = Fülle jedes leere Feld mit einer Ziffer von 1 bis 9 oder einem Buchstaben von A bis { $last }.
+fill-letter = Fülle jedes leere Feld mit einer Ziffer von { $first } bis 9 oder dem Buchstaben A.
+fill-letters = Fülle jedes leere Feld mit einer Ziffer von { $first } bis 9 oder einem Buchstaben von A bis { $last }.
 fill-word =
     Buchstaben treten an die Stelle der Ziffern. Fülle jedes leere Feld mit einem der Buchstaben, die beim Rätsel
     stehen.

@@ -256,10 +256,10 @@ number-word =
         [25] fünfundzwanzig
        *[other] { $number }
     }
-fill-digits = Füllen Sie jedes leere Feld mit einer Ziffer von 1 bis { $last }.
+fill-digits = Füllen Sie jedes leere Feld mit einer Ziffer von { $first } bis { $last }.
 fill-numbers = Füllen Sie jedes leere Feld mit einer Zahl von 1 bis { $last }.
-fill-letter = Füllen Sie jedes leere Feld mit einer Ziffer von 1 bis 9 oder dem Buchstaben A.
-fill-letters = Füllen Sie jedes leere Feld mit einer Ziffer von 1 bis 9 oder einem Buchstaben von A bis { $last }.
+fill-letter = Füllen Sie jedes leere Feld mit einer Ziffer von { $first } bis 9 oder dem Buchstaben A.
+fill-letters = Füllen Sie jedes leere Feld mit einer Ziffer von { $first } bis 9 oder einem Buchstaben von A bis { $last }.
 fill-word =
     Buchstaben treten an die Stelle der Ziffern. Füllen Sie jedes leere Feld mit einem der Buchstaben, die beim
     Rätsel stehen.
@@ -282,7 +282,7 @@ sizes-digits = Verwenden Sie die Ziffern { $sizes }.
 sizes-letters = Größere Gitter setzen nach der 9 mit Buchstaben fort: { $sizes }.
 sizes-word = Stehen Buchstaben bei einem Rätsel, verwenden Sie diese.
 sizes-pictures = Stehen Bilder bei einem Rätsel, verwenden Sie diese.
-size-digits = 1 bis { $last } bei { $side } × { $side }
+size-digits = { $first } bis { $last } bei { $side } × { $side }
 size-letter = A bei { $side } × { $side }
 size-letters = A bis { $last } bei { $side } × { $side }
 hold-sizes =
@@ -329,7 +329,7 @@ pencil-marks =
     füllen, und sehen Sie wieder nach: Jede gefundene Ziffer macht den Weg zu anderen frei.
 kids-how-to = So geht’s
 kids-fill = Einige Felder sind leer. Schreib in jedes Feld eine Zahl.
-kids-size = { $side } × { $side }: Nimm die Zahlen von 1 bis { $last }.
+kids-size = { $side } × { $side }: Nimm die Zahlen von { $first } bis { $last }.
 kids-row = In jeder Zeile steht jede Zahl einmal.
 kids-column = In jeder Spalte steht jede Zahl einmal.
 kids-box = Und auch in jedem dick umrandeten Kasten steht jede Zahl einmal.

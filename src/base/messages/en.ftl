@@ -252,10 +252,10 @@ number-word =
         [25] twenty-five
        *[other] { $number }
     }
-fill-digits = Fill every empty cell with a digit from 1 to { $last }.
+fill-digits = Fill every empty cell with a digit from { $first } to { $last }.
 fill-numbers = Fill every empty cell with a number from 1 to { $last }.
-fill-letter = Fill every empty cell with a digit from 1 to 9 or the letter A.
-fill-letters = Fill every empty cell with a digit from 1 to 9 or a letter from A to { $last }.
+fill-letter = Fill every empty cell with a digit from { $first } to 9 or the letter A.
+fill-letters = Fill every empty cell with a digit from { $first } to 9 or a letter from A to { $last }.
 fill-word = Letters take the place of digits. Fill every empty cell with one of the letters listed with the puzzle.
 fill-pictures =
     Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty cell.
@@ -275,7 +275,7 @@ sizes-digits = Use the digits { $sizes }.
 sizes-letters = After the 9, larger grids continue with letters: { $sizes }.
 sizes-word = Where letters are listed with a puzzle, use those letters.
 sizes-pictures = Where pictures are shown with a puzzle, use those pictures.
-size-digits = 1 to { $last } in { $side } × { $side } grids
+size-digits = { $first } to { $last } in { $side } × { $side } grids
 size-letter = A in { $side } × { $side } grids
 size-letters = A to { $last } in { $side } × { $side } grids
 hold-sizes =
@@ -320,7 +320,7 @@ pencil-marks =
     to others.
 kids-how-to = How to play
 kids-fill = Some squares are empty. Write a number in each one.
-kids-size = { $side } × { $side }: use the numbers 1 to { $last }.
+kids-size = { $side } × { $side }: use the numbers { $first } to { $last }.
 kids-row = Every row has each number once.
 kids-column = Every column has each number once.
 kids-box = And every box with a thick outline has each number once.

@@ -5,10 +5,10 @@ level-medium-is =
 level-extreme-is = Las mínimas pistas iniciales. Espera de todo, incluso largas cadenas de razonamientos.
 level-extreme-with-trial =
     Las mínimas pistas iniciales. Espera de todo, incluso largas cadenas de razonamientos y el tanteo.
-fill-digits = Rellena cada casilla vacía con un número del 1 al { $last }.
+fill-digits = Rellena cada casilla vacía con un número del { $first } al { $last }.
 fill-numbers = Rellena cada casilla vacía con un número del 1 al { $last }.
-fill-letter = Rellena cada casilla vacía con un número del 1 al 9 o la letra A.
-fill-letters = Rellena cada casilla vacía con un número del 1 al 9 o una letra de la A a la { $last }.
+fill-letter = Rellena cada casilla vacía con un número del { $first } al 9 o la letra A.
+fill-letters = Rellena cada casilla vacía con un número del { $first } al 9 o una letra de la A a la { $last }.
 fill-word =
     Las letras ocupan el lugar de los números. Rellena cada casilla vacía con una de las letras que acompañan al
     sudoku.

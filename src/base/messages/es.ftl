@@ -253,10 +253,10 @@ number-word =
         [25] veinticinco
        *[other] { $number }
     }
-fill-digits = Rellene cada casilla vacía con un número del 1 al { $last }.
+fill-digits = Rellene cada casilla vacía con un número del { $first } al { $last }.
 fill-numbers = Rellene cada casilla vacía con un número del 1 al { $last }.
-fill-letter = Rellene cada casilla vacía con un número del 1 al 9 o la letra A.
-fill-letters = Rellene cada casilla vacía con un número del 1 al 9 o una letra de la A a la { $last }.
+fill-letter = Rellene cada casilla vacía con un número del { $first } al 9 o la letra A.
+fill-letters = Rellene cada casilla vacía con un número del { $first } al 9 o una letra de la A a la { $last }.
 fill-word =
     Las letras ocupan el lugar de los números. Rellene cada casilla vacía con una de las letras que acompañan al
     sudoku.
@@ -278,7 +278,7 @@ sizes-digits = Use los números { $sizes }.
 sizes-letters = Después del 9, las cuadrículas mayores siguen con letras: { $sizes }.
 sizes-word = Si un sudoku va acompañado de letras, use esas letras.
 sizes-pictures = Si un sudoku va acompañado de dibujos, use esos dibujos.
-size-digits = del 1 al { $last } en { $side } × { $side }
+size-digits = del { $first } al { $last } en { $side } × { $side }
 size-letter = la A en { $side } × { $side }
 size-letters = de la A a la { $last } en { $side } × { $side }
 hold-sizes =
@@ -324,7 +324,7 @@ pencil-marks =
     número hallado abre camino a otros.
 kids-how-to = Cómo se juega
 kids-fill = Hay casillas vacías. Escribe un número en cada una.
-kids-size = { $side } × { $side }: usa los números del 1 al { $last }.
+kids-size = { $side } × { $side }: usa los números del { $first } al { $last }.
 kids-row = En cada fila, cada número está una sola vez.
 kids-column = En cada columna, también.
 kids-box = Y en cada bloque de líneas gruesas, lo mismo.

@@ -8,10 +8,10 @@ level-hard-is =
 level-extreme-is = Très peu de chiffres donnés ; attends-toi à tout, y compris à de longues chaînes de déductions.
 level-extreme-with-trial =
     Très peu de chiffres donnés ; attends-toi à tout, y compris à de longues chaînes de déductions et à des essais.
-fill-digits = Remplis chaque case vide avec un chiffre de 1 à { $last }.
+fill-digits = Remplis chaque case vide avec un chiffre de { $first } à { $last }.
 fill-numbers = Remplis chaque case vide avec un nombre de 1 à { $last }.
-fill-letter = Remplis chaque case vide avec un chiffre de 1 à 9 ou la lettre A.
-fill-letters = Remplis chaque case vide avec un chiffre de 1 à 9 ou une lettre de A à { $last }.
+fill-letter = Remplis chaque case vide avec un chiffre de { $first } à 9 ou la lettre A.
+fill-letters = Remplis chaque case vide avec un chiffre de { $first } à 9 ou une lettre de A à { $last }.
 fill-word =
     Des lettres remplacent les chiffres. Remplis chaque case vide avec une des lettres indiquées près de la grille.
 fill-pictures =

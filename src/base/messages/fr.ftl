@@ -263,10 +263,10 @@ number-word =
         [25] vingt-cinq
        *[other] { $number }
     }
-fill-digits = Remplissez chaque case vide avec un chiffre de 1 à { $last }.
+fill-digits = Remplissez chaque case vide avec un chiffre de { $first } à { $last }.
 fill-numbers = Remplissez chaque case vide avec un nombre de 1 à { $last }.
-fill-letter = Remplissez chaque case vide avec un chiffre de 1 à 9 ou la lettre A.
-fill-letters = Remplissez chaque case vide avec un chiffre de 1 à 9 ou une lettre de A à { $last }.
+fill-letter = Remplissez chaque case vide avec un chiffre de { $first } à 9 ou la lettre A.
+fill-letters = Remplissez chaque case vide avec un chiffre de { $first } à 9 ou une lettre de A à { $last }.
 fill-word =
     Des lettres remplacent les chiffres. Remplissez chaque case vide avec une des lettres indiquées près de la grille.
 fill-pictures =
@@ -287,7 +287,7 @@ sizes-digits = Utilisez les chiffres { $sizes }.
 sizes-letters = Après le 9, les grilles plus grandes continuent par des lettres : { $sizes }.
 sizes-word = Quand des lettres accompagnent une grille, utilisez ces lettres.
 sizes-pictures = Quand des images accompagnent une grille, utilisez ces images.
-size-digits = de 1 à { $last } en { $side } × { $side }
+size-digits = de { $first } à { $last } en { $side } × { $side }
 size-letter = A en { $side } × { $side }
 size-letters = de A à { $last } en { $side } × { $side }
 hold-sizes =
@@ -334,7 +334,7 @@ pencil-marks =
     cases, et regardez à nouveau : chaque chiffre trouvé ouvre la voie à d’autres.
 kids-how-to = Comment jouer
 kids-fill = Des cases sont vides. Écris un chiffre dans chacune.
-kids-size = { $side } × { $side } : prends les chiffres de 1 à { $last }.
+kids-size = { $side } × { $side } : prends les chiffres de { $first } à { $last }.
 kids-row = Dans chaque ligne, chaque chiffre est là une seule fois.
 kids-column = Dans chaque colonne aussi.
 kids-box = Et dans chaque bloc aux traits épais, c’est pareil.

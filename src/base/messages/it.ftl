@@ -254,10 +254,10 @@ number-word =
         [25] venticinque
        *[other] { $number }
     }
-fill-digits = Riempi ogni casella vuota con una cifra da 1 a { $last }.
+fill-digits = Riempi ogni casella vuota con una cifra da { $first } a { $last }.
 fill-numbers = Riempi ogni casella vuota con un numero da 1 a { $last }.
-fill-letter = Riempi ogni casella vuota con una cifra da 1 a 9 o con la lettera A.
-fill-letters = Riempi ogni casella vuota con una cifra da 1 a 9 o con una lettera da A a { $last }.
+fill-letter = Riempi ogni casella vuota con una cifra da { $first } a 9 o con la lettera A.
+fill-letters = Riempi ogni casella vuota con una cifra da { $first } a 9 o con una lettera da A a { $last }.
 fill-word =
     Le lettere prendono il posto delle cifre. Riempi ogni casella vuota con una delle lettere indicate accanto al sudoku.
 fill-pictures =
@@ -278,7 +278,7 @@ sizes-digits = Usa le cifre { $sizes }.
 sizes-letters = Dopo il 9, gli schemi più grandi continuano con le lettere: { $sizes }.
 sizes-word = Se un sudoku è accompagnato da lettere, usa quelle.
 sizes-pictures = Se un sudoku è accompagnato da figure, usa quelle.
-size-digits = da 1 a { $last } in { $side } × { $side }
+size-digits = da { $first } a { $last } in { $side } × { $side }
 size-letter = A in { $side } × { $side }
 size-letters = da A a { $last } in { $side } × { $side }
 hold-sizes =
@@ -324,7 +324,7 @@ pencil-marks =
     nuovo: ogni cifra trovata apre la strada ad altre.
 kids-how-to = Come si gioca
 kids-fill = Alcune caselle sono vuote. Scrivi un numero in ognuna.
-kids-size = { $side } × { $side }: usa i numeri da 1 a { $last }.
+kids-size = { $side } × { $side }: usa i numeri da { $first } a { $last }.
 kids-row = In ogni riga c’è ogni numero una volta sola.
 kids-column = Anche in ogni colonna.
 kids-box = E lo stesso in ogni riquadro con le linee spesse.

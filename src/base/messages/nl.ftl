@@ -252,10 +252,10 @@ number-word =
         [25] vijfentwintig
        *[other] { $number }
     }
-fill-digits = Vul elk leeg vakje met een cijfer van 1 tot en met { $last }.
+fill-digits = Vul elk leeg vakje met een cijfer van { $first } tot en met { $last }.
 fill-numbers = Vul elk leeg vakje met een getal van 1 tot en met { $last }.
-fill-letter = Vul elk leeg vakje met een cijfer van 1 tot en met 9 of de letter A.
-fill-letters = Vul elk leeg vakje met een cijfer van 1 tot en met 9 of een letter van A tot en met { $last }.
+fill-letter = Vul elk leeg vakje met een cijfer van { $first } tot en met 9 of de letter A.
+fill-letters = Vul elk leeg vakje met een cijfer van { $first } tot en met 9 of een letter van A tot en met { $last }.
 fill-word =
     Letters nemen de plaats in van cijfers. Vul elk leeg vakje met een van de letters die bij de puzzel staan.
 fill-pictures =
@@ -276,7 +276,7 @@ sizes-digits = Gebruik de cijfers { $sizes }.
 sizes-letters = Na de 9 gaan grotere diagrammen verder met letters: { $sizes }.
 sizes-word = Staan er letters bij een puzzel, gebruik dan die letters.
 sizes-pictures = Staan er plaatjes bij een puzzel, gebruik dan die plaatjes.
-size-digits = 1 tot en met { $last } bij { $side } × { $side }
+size-digits = { $first } tot en met { $last } bij { $side } × { $side }
 size-letter = A bij { $side } × { $side }
 size-letters = A tot en met { $last } bij { $side } × { $side }
 hold-sizes =
@@ -322,7 +322,7 @@ pencil-marks =
     gevonden cijfer maakt de weg vrij voor andere.
 kids-how-to = Zo speel je
 kids-fill = Sommige vakjes zijn leeg. Schrijf in elk vakje een cijfer.
-kids-size = { $side } × { $side }: gebruik de cijfers 1 tot en met { $last }.
+kids-size = { $side } × { $side }: gebruik de cijfers { $first } tot en met { $last }.
 kids-row = In elke rij staat elk cijfer één keer.
 kids-column = In elke kolom ook.
 kids-box = En in elk blok met dikke lijnen staat elk cijfer één keer.

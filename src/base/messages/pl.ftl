@@ -254,10 +254,10 @@ number-word =
         [25] dwudziestu pięciu
        *[other] { $number }
     }
-fill-digits = Wpisz w każde puste pole cyfrę od 1 do { $last }.
+fill-digits = Wpisz w każde puste pole cyfrę od { $first } do { $last }.
 fill-numbers = Wpisz w każde puste pole liczbę od 1 do { $last }.
-fill-letter = Wpisz w każde puste pole cyfrę od 1 do 9 lub literę A.
-fill-letters = Wpisz w każde puste pole cyfrę od 1 do 9 lub literę od A do { $last }.
+fill-letter = Wpisz w każde puste pole cyfrę od { $first } do 9 lub literę A.
+fill-letters = Wpisz w każde puste pole cyfrę od { $first } do 9 lub literę od A do { $last }.
 fill-word =
     Litery zastępują cyfry. Wpisz w każde puste pole jedną z liter podanych przy diagramie.
 fill-pictures =
@@ -278,7 +278,7 @@ sizes-digits = Używaj cyfr { $sizes }.
 sizes-letters = Po dziewiątce większe diagramy mają litery: { $sizes }.
 sizes-word = Jeśli przy diagramie stoją litery, wpisuj te litery.
 sizes-pictures = Jeśli przy diagramie są obrazki, rysuj te obrazki.
-size-digits = od 1 do { $last } w diagramie { $side } × { $side }
+size-digits = od { $first } do { $last } w diagramie { $side } × { $side }
 size-letter = A w diagramie { $side } × { $side }
 size-letters = od A do { $last } w diagramie { $side } × { $side }
 hold-sizes =
@@ -324,7 +324,7 @@ pencil-marks =
     drogę innym.
 kids-how-to = Jak grać
 kids-fill = Niektóre pola są puste. W każde wpisz jedną cyfrę.
-kids-size = { $side } × { $side }: użyj cyfr od 1 do { $last }.
+kids-size = { $side } × { $side }: użyj cyfr od { $first } do { $last }.
 kids-row = W każdym rzędzie każda cyfra jest tylko raz.
 kids-column = W każdej kolumnie też.
 kids-box = I w każdym bloku z grubą ramką tak samo.

@@ -551,7 +551,7 @@ technique-mark-house-teach =
     excluídos em todos os casos podem ser riscados já, vá o dígito parar onde for.
 colour-in = Pinte-me!
 kids-fill = Há casas vazias. Escreva um número em cada uma.
-kids-size = { $side } × { $side }: use os números de 1 a { $last }.
+kids-size = { $side } × { $side }: use os números de { $first } a { $last }.
 kids-example =
     Onde fica o { $digit } no bloco cinza? Olhe para cada { $digit } fora dele. A linha e a coluna dele já estão
     ocupadas. Sobra uma casa: a do { $mark ->

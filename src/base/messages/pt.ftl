@@ -250,10 +250,10 @@ number-word =
         [25] vinte e cinco
        *[other] { $number }
     }
-fill-digits = Preencha cada célula vazia com um dígito de 1 a { $last }.
+fill-digits = Preencha cada célula vazia com um dígito de { $first } a { $last }.
 fill-numbers = Preencha cada célula vazia com um número de 1 a { $last }.
-fill-letter = Preencha cada célula vazia com um dígito de 1 a 9 ou a letra A.
-fill-letters = Preencha cada célula vazia com um dígito de 1 a 9 ou uma letra de A a { $last }.
+fill-letter = Preencha cada célula vazia com um dígito de { $first } a 9 ou a letra A.
+fill-letters = Preencha cada célula vazia com um dígito de { $first } a 9 ou uma letra de A a { $last }.
 fill-word =
     As letras tomam o lugar dos dígitos. Preencha cada célula vazia com uma das letras indicadas junto ao sudoku.
 fill-pictures =
@@ -274,7 +274,7 @@ sizes-digits = Use os dígitos { $sizes }.
 sizes-letters = Depois do 9, as grelhas maiores continuam com letras: { $sizes }.
 sizes-word = Se houver letras junto do sudoku, use essas letras.
 sizes-pictures = Se houver imagens junto do sudoku, use essas imagens.
-size-digits = de 1 a { $last } em { $side } × { $side }
+size-digits = de { $first } a { $last } em { $side } × { $side }
 size-letter = A em { $side } × { $side }
 size-letters = de A a { $last } em { $side } × { $side }
 hold-sizes =
@@ -320,7 +320,7 @@ pencil-marks =
     dígito encontrado abre caminho a outros.
 kids-how-to = Como se joga
 kids-fill = Há casas vazias. Escreve um número em cada uma.
-kids-size = { $side } × { $side }: usa os números de 1 a { $last }.
+kids-size = { $side } × { $side }: usa os números de { $first } a { $last }.
 kids-row = Em cada linha, cada número aparece uma só vez.
 kids-column = Em cada coluna também.
 kids-box = E em cada bloco de linhas grossas é igual.

@@ -8,13 +8,15 @@ use std::collections::BTreeSet;
 
 /// Returns the noun for the symbols of a grid of `side`, as in the keys of messages.
 fn symbols_of(side: usize, symbols: &Symbols) -> &'static str {
-    match (side, symbols) {
-        (_, Symbols::Word(_)) => "word",
+    match symbols {
+        Symbols::Word(_) => "word",
         _ if symbols.are_drawn() => "pictures",
-        (..10, _) => "digits",
-        (_, Symbols::Numbers) => "numbers",
-        (10, _) => "letter",
-        _ => "letters",
+        Symbols::Numbers if side > 9 => "numbers",
+        _ => match &*symbols.text(side as u8) {
+            "A" => "letter",
+            last if last.starts_with(|c: char| c.is_ascii_uppercase()) => "letters",
+            _ => "digits",
+        },
     }
 }
 
@@ -93,7 +95,7 @@ texts! {
 
 messages! {
     /// For children: the numbers in a grid of `side`.
-    kids_size(side: usize, last: &str) = "kids-size";
+    kids_size(side: usize, first: &str, last: &str) = "kids-size";
 }
 
 impl Words {
@@ -157,7 +159,9 @@ impl Words {
         };
         let mut rules = vec![fill.to_owned()];
         let sizes = sizes.into_iter();
-        rules.extend(sizes.map(|(side, symbols)| self.kids_size(side, &symbols.text(side as u8))));
+        rules.extend(sizes.map(|(side, symbols)| {
+            self.kids_size(side, &symbols.text(1), &symbols.text(side as u8))
+        }));
         let has_boxes = kinds.iter().any(|(kind, _)| !kind.is_latin());
         let areas = [row, column].into_iter().chain(has_boxes.then_some(block));
         rules.extend(areas.map(str::to_owned));
@@ -173,7 +177,8 @@ impl Words {
                 (true, 10) => "size-letter",
                 (true, _) => "size-letters",
             };
-            say!(self, key, side = *side, last = symbols.text(*side as u8))
+            let (first, last) = (symbols.text(1), symbols.text(*side as u8));
+            say!(self, key, side = *side, first, last)
         };
         let sentence = |with_letters: bool| {
             let figures = sizes.iter().filter(|(_, symbols)| !symbols.is_own());
@@ -194,7 +199,7 @@ impl Words {
     /// Returns a variant of `message` about the symbols of a grid of `side`.
     fn fill(&self, message: &str, side: usize, symbols: &Symbols) -> String {
         let key = format!("{message}-{}", symbols_of(side, symbols));
-        say!(self, &key, side, last = symbols.text(side as u8))
+        say!(self, &key, side, first = symbols.text(1), last = symbols.text(side as u8))
     }
 
     /// Returns the hidden word of `puzzle` with its line, then the word alone; empty without a word.

@@ -248,10 +248,10 @@ number-word =
         [25] tjugofem
        *[other] { $number }
     }
-fill-digits = Fyll varje tom ruta med en siffra från 1 till { $last }.
+fill-digits = Fyll varje tom ruta med en siffra från { $first } till { $last }.
 fill-numbers = Fyll varje tom ruta med ett tal från 1 till { $last }.
-fill-letter = Fyll varje tom ruta med en siffra från 1 till 9 eller bokstaven A.
-fill-letters = Fyll varje tom ruta med en siffra från 1 till 9 eller en bokstav från A till { $last }.
+fill-letter = Fyll varje tom ruta med en siffra från { $first } till 9 eller bokstaven A.
+fill-letters = Fyll varje tom ruta med en siffra från { $first } till 9 eller en bokstav från A till { $last }.
 fill-word =
     Bokstäver tar siffrornas plats. Fyll varje tom ruta med en av bokstäverna som står vid pusslet.
 fill-pictures =
@@ -272,7 +272,7 @@ sizes-digits = Använd siffrorna { $sizes }.
 sizes-letters = Efter 9 fortsätter större rutnät med bokstäver: { $sizes }.
 sizes-word = Om bokstäver står vid ett sudoku använder du dem.
 sizes-pictures = Om bilder visas vid ett sudoku använder du dem.
-size-digits = 1 till { $last } i { $side } × { $side }
+size-digits = { $first } till { $last } i { $side } × { $side }
 size-letter = A i { $side } × { $side }
 size-letters = A till { $last } i { $side } × { $side }
 hold-sizes =
@@ -316,7 +316,7 @@ pencil-marks =
     Stryk småsiffror allteftersom du fyller i rutor, och titta igen: varje siffra du hittar öppnar vägen för andra.
 kids-how-to = Så spelar du
 kids-fill = Några rutor är tomma. Skriv en siffra i varje.
-kids-size = { $side } × { $side }: använd siffrorna 1 till { $last }.
+kids-size = { $side } × { $side }: använd siffrorna { $first } till { $last }.
 kids-row = I varje rad finns varje siffra en gång.
 kids-column = I varje kolumn också.
 kids-box = Och i varje block med tjocka linjer också.

@@ -55,6 +55,17 @@ fn rules_match_the_sizes_in_the_book() {
          nine letters exactly once. When the grid is full, one of its lines spells a word. Everything said \
          about digits goes for letters too."
     );
+    let digits = |text: &str, count| Symbols::Digits(Alphabet::from_digits(text, count).unwrap());
+    assert!(of(&[("9", digits("0-8", 9))]).contains("with a digit from 0 to 8."));
+    assert!(of(&[("9", digits("一二三四五六七八九", 9))]).contains("with a digit from 一 to 九."));
+    assert_eq!(
+        of(&[("16", digits("0-F", 16))]),
+        "Fill every empty cell with a digit from 0 to 9 or a letter from A to F. Each row, each column and \
+         each of the sixteen boxes outlined in bold must contain each of the sixteen digits and letters \
+         exactly once."
+    );
+    let sizes = of(&[("9", Symbols::Letters), ("16", digits("0-F", 16))]);
+    assert!(sizes.contains("Use the digits 1 to 9 in 9 × 9 grids and 0 to F in 16 × 16 grids."));
     assert_eq!(
         of(&[("4", Symbols::Shapes), ("6", Symbols::Shapes)]),
         "Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty \

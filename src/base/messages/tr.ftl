@@ -230,10 +230,10 @@ number-word =
         [25] yirmi beş
        *[other] { $number }
     }
-fill-digits = Her boş hücreye 1 ile { $last } arasında bir rakam yazın.
+fill-digits = Her boş hücreye { $first } ile { $last } arasında bir rakam yazın.
 fill-numbers = Her boş hücreye 1 ile { $last } arasında bir sayı yazın.
-fill-letter = Her boş hücreye 1 ile 9 arasında bir rakam ya da A harfini yazın.
-fill-letters = Her boş hücreye 1 ile 9 arasında bir rakam ya da A ile { $last } arasında bir harf yazın.
+fill-letter = Her boş hücreye { $first } ile 9 arasında bir rakam ya da A harfini yazın.
+fill-letters = Her boş hücreye { $first } ile 9 arasında bir rakam ya da A ile { $last } arasında bir harf yazın.
 fill-word =
     Rakamların yerini harfler alır. Her boş hücreye bulmacanın yanında verilen harflerden birini yazın.
 fill-pictures =
@@ -254,7 +254,7 @@ sizes-digits = Şu rakamları kullanın: { $sizes }.
 sizes-letters = Daha büyük ızgaralarda 9 rakamından sonra harfler gelir: { $sizes }.
 sizes-word = Bir bulmacanın yanında harfler verilmişse o harfleri kullanın.
 sizes-pictures = Bir bulmacanın yanında resimler gösterilmişse o resimleri kullanın.
-size-digits = { $side } × { $side } ızgarada 1 ile { $last } arası
+size-digits = { $side } × { $side } ızgarada { $first } ile { $last } arası
 size-letter = { $side } × { $side } ızgarada A
 size-letters = { $side } × { $side } ızgarada A ile { $last } arası
 hold-sizes =
@@ -299,7 +299,7 @@ pencil-marks =
     Hücreleri doldurdukça notları silin ve yeniden bakın: bulunan her rakam başkalarına yol açar.
 kids-how-to = Nasıl oynanır?
 kids-fill = Bazı kareler boş. Her birine bir rakam yaz.
-kids-size = { $side } × { $side }: 1’den { $last } rakamına kadar kullan.
+kids-size = { $side } × { $side }: { $first } rakamından { $last } rakamına kadar kullan.
 kids-row = Her satırda her rakam bir kez olur.
 kids-column = Her sütunda da.
 kids-box = Kalın çizgili her kutuda da.

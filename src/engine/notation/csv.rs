@@ -3,6 +3,7 @@
 //! in JSON; all others are ignored.
 
 use super::row::CellRow;
+use super::warning::{Notes, stated_solution};
 use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, json, lenient};
 use crate::puzzle::{Grid, Kind, Shape};
 use serde_json::{Map, Value};
@@ -99,7 +100,7 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
             continue;
         }
         let fields = fields(line, separator);
-        let stated = solution.and_then(|solution| fields.get(solution)).map(|at| &line[at.clone()]);
+        let stated = solution.and_then(|solution| fields.get(solution));
         let rule = |&(key, column): &(&'static str, usize)| {
             let value = fields.get(column).map(|at| &line[at.clone()])?;
             (!value.is_empty()).then(|| (key.to_owned(), rule_value(key, value)))
@@ -107,7 +108,7 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
         let mut object: Map<String, Value> = rules.iter().filter_map(rule).collect();
         if let (Some(field), false) = (fields.get(column), object.is_empty()) {
             object.insert("puzzle".to_owned(), line[field.clone()].into());
-            object.extend(stated.map(|stated| ("solution".to_owned(), stated.into())));
+            object.extend(stated.map(|at| ("solution".to_owned(), line[at.clone()].into())));
             let read = json::puzzle(&Value::Object(object), assumed);
             let read = read.map(|(puzzle, _)| (puzzle, Format::Csv));
             parsed.add_stated(read, assumed, start + field.start..start + field.end);
@@ -116,15 +117,29 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
             }
             continue;
         }
+        let mut notes = Notes::default();
         let read = match fields.get(column) {
             None => Err(NotationError {
                 message: "a line that ends before the column of puzzles".into(),
                 expected: format!("expected at least {} columns, as in the header", column + 1),
                 span: at - 1..at - 1,
             }),
-            Some(field) => puzzle(&line[field.clone()], stated, start + field.start, assumed),
+            Some(field) => {
+                let stated = stated.map(|at| &line[at.clone()]);
+                puzzle(&line[field.clone()], stated, start + field.start, assumed, &mut notes)
+            }
         };
         parsed.add(read);
+        if let Some(at) = stated {
+            for warning in notes.at(&(start + at.start..start + at.end)) {
+                match parsed.warnings.last_mut() {
+                    Some(last) if last.message == warning.message => {
+                        last.spans.extend(warning.spans)
+                    }
+                    _ => parsed.warnings.push(warning),
+                }
+            }
+        }
         if parsed.should_stop(at, 0) {
             break;
         }
@@ -141,12 +156,13 @@ fn rule_value(key: &str, value: &str) -> Value {
     }
 }
 
-/// Parses the puzzle of a field, which is at byte `start`.
+/// Parses the puzzle of a field, which is at byte `start`. A stated solution that cannot be read is noted.
 fn puzzle(
     field: &str,
     stated: Option<&str>,
     start: usize,
     assumed: Option<Kind>,
+    notes: &mut Notes,
 ) -> Result<ParsedPuzzle, NotationError> {
     let row = CellRow::read(field, start, assumed).or_else(|error| {
         let cells = lenient::symbols_of(field).ok_or(error)?;
@@ -159,12 +175,14 @@ fn puzzle(
     let from_zero = row.counts_from_zero(kind);
     let grid = Grid::from_cells(row.into_cells(kind)?);
     let span = start..start + field.len();
-    let solution = stated.and_then(|stated| CellRow::read(stated, 0, assumed).ok());
-    let solution = solution.and_then(|row| row.into_solution(kind, from_zero));
     let shape =
         Shape::of(kind).ok_or_else(|| PuzzleMistake::missing_shape(kind).at(span.clone()))?;
+    let plain = stated.and_then(|stated| CellRow::read(stated, 0, assumed).ok());
+    let solution = plain.and_then(|row| row.into_solution(kind, from_zero)).map(Grid::from_cells);
     Ok(ParsedPuzzle {
-        solution: solution.map(Grid::from_cells),
+        solution: solution.or_else(|| {
+            stated_solution(stated.map(Value::from).as_ref(), &shape, from_zero, notes)
+        }),
         ..ParsedPuzzle::of(shape, grid, Format::Csv, span)
     })
 }
@@ -175,6 +193,21 @@ mod tests {
 
     const LINE: &str =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    #[test]
+    fn reports_solutions_that_are_no_grids() {
+        let solved =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        for (solution, warnings) in
+            [(solved, 0), (&solved[1..], 1), (LINE, 1), ("none", 1), ("", 0), (" ", 0)]
+        {
+            let line = format!("{LINE},{solution}\n");
+            let parsed = parse_each(&format!("puzzle,solution\n{line}{line}"), None);
+            assert_eq!((parsed.puzzles.len(), parsed.errors.len()), (2, 0), "{solution}");
+            assert_eq!(parsed.warnings.len(), warnings, "{solution}");
+            assert!(parsed.warnings.iter().all(|warning| warning.spans.len() == 2));
+        }
+    }
 
     #[test]
     fn finds_the_column_by_its_name() {

@@ -2,7 +2,7 @@
 
 use super::{PuzzleMistake, symbol};
 use crate::puzzle::{
-    Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Variant, cell_name,
+    Alphabet, Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Variant, cell_name,
     parse_cell_name,
 };
 use crate::record::{JsonSchema, Presence};
@@ -59,11 +59,17 @@ impl ShapeRecord {
 
     /// Creates the fields of the shape of `puzzle` and, if it has a hidden word, the letters of the word.
     pub fn of(puzzle: &Puzzle) -> ShapeRecord {
-        let mut record = ShapeRecord::new(&puzzle.shape);
-        if let Some(hidden) = puzzle.hidden {
-            record.0.0.push(("symbols", hidden.alphabet.to_string().into()));
+        let letters = puzzle.hidden.map(|hidden| hidden.alphabet);
+        ShapeRecord::new(&puzzle.shape).with_symbols(letters.as_ref())
+    }
+
+    /// Adds the characters that stand for the digits, unless the record has them.
+    pub fn with_symbols(mut self, alphabet: Option<&Alphabet>) -> ShapeRecord {
+        let is_missing = self.0.0.iter().all(|(key, _)| *key != "symbols");
+        if let Some(alphabet) = alphabet.filter(|_| is_missing) {
+            self.0.0.push(("symbols", alphabet.to_string().into()));
         }
-        record
+        self
     }
 }
 
@@ -109,7 +115,7 @@ impl JsonSchema for ShapeRecord {
                     "required": ["width", "height"],
                 },
                 "symbols": {
-                    "description": "The letters for the digits from 1 on, if a line of the solution spells a word. `puzzle` and `solution` contain digits.",
+                    "description": "The characters for the digits from 1 on, if they are the letters of a word, digits from 0 or those of another script. `puzzle` and `solution` contain digits from 1, and then letters from A.",
                     "type": "string",
                 },
                 "variant": {

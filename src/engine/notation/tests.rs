@@ -140,6 +140,24 @@ fn formats_reject_unsupported_puzzles() {
     assert!(Format::SudokuPad.check_support(kind("9+jigsaw+killer"), true).is_ok());
 }
 
+#[test]
+fn cages_whose_digits_may_repeat_are_written_only_in_json() {
+    let cage = |rule: &str| {
+        let json = format!(
+            r#"{{"puzzle": "{LINE}", "variant": ["killer"], "cages": [{{"cells": ["r1c3", "r1c4"], {rule}}}]}}"#
+        );
+        parse(&json, None).unwrap().remove(0)
+    };
+    let [repeating, distinct] = [r#""operation": "sum", "target": 8"#, r#""sum": 8"#].map(cage);
+    for format in [Format::Ipuz, Format::SudokuPad] {
+        assert!(write(format, &distinct.shape, &distinct.grid, None).is_ok());
+        let refused = write(format, &repeating.shape, &repeating.grid, None).unwrap_err();
+        assert!(refused.to_string().contains("digits may repeat; use json"), "{refused}");
+    }
+    let text = write(Format::Json, &repeating.shape, &repeating.grid, None).unwrap();
+    assert_eq!(parse(&text, None).unwrap()[0].shape, repeating.shape);
+}
+
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 

@@ -1,5 +1,7 @@
-//! Hidden words: letters in place of digits, and the lines of a solution that spell a word.
+//! Characters in place of digits: those of a hidden word, which a line of the solution spells, or digits of another
+//! script or from 0.
 
+use super::grid::symbol;
 use super::{Cell, Grid, HouseKind, Kind, Puzzle, Shape, Variant};
 use std::fmt;
 use std::str::FromStr;
@@ -7,8 +9,17 @@ use std::str::FromStr;
 /// The maximum number of letters: the number of digits of the largest grids.
 const MAX_LETTERS: usize = 25;
 
-/// The distinct letters of a word, in upper case and in the order of Unicode. The first represents the digit 1, and so
-/// on.
+/// The zeros of scripts with decimal digits, which nine more follow in Unicode, and the ideographic zero.
+const ZEROS: [char; 38] = [
+    '0', '\u{660}', '\u{6f0}', '\u{7c0}', '\u{966}', '\u{9e6}', '\u{a66}', '\u{ae6}', '\u{b66}',
+    '\u{be6}', '\u{c66}', '\u{ce6}', '\u{d66}', '\u{de6}', '\u{e50}', '\u{ed0}', '\u{f20}',
+    '\u{1040}', '\u{1090}', '\u{17e0}', '\u{1810}', '\u{1946}', '\u{19d0}', '\u{1a80}', '\u{1a90}',
+    '\u{1b50}', '\u{1bb0}', '\u{1c40}', '\u{1c50}', '\u{3007}', '\u{a620}', '\u{a8d0}', '\u{a900}',
+    '\u{a9d0}', '\u{a9f0}', '\u{aa50}', '\u{abf0}', '\u{ff10}',
+];
+
+/// Distinct characters in place of digits: the letters of a word, in upper case and in the order of Unicode, or listed
+/// digits in the order of the list. The first represents the digit 1, and so on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Alphabet {
     /// The letters, padded with `\0`.
@@ -67,6 +78,62 @@ impl Alphabet {
         let mut letters = ['\0'; MAX_LETTERS];
         letters[..count].copy_from_slice(&sorted);
         Ok(Alphabet { letters })
+    }
+
+    /// Returns `true` for a text that lists digits, apart from their number: letters and digits, or a range of them, not
+    /// all of which are ASCII letters.
+    pub fn lists_digits(text: &str) -> bool {
+        text.chars().all(|c| c.is_alphanumeric() || c == '-')
+            && text.chars().any(|c| c.is_numeric() || !c.is_ascii())
+    }
+
+    /// Returns the digits in a list such as `१२३४५६७८९`, or in a range such as `0-8` or `0-F`, for a grid with that many
+    /// digits.
+    ///
+    /// # Errors
+    /// Returns [`WordError`] if the text is no such list, or repeats a digit, or has the wrong number of them.
+    pub fn from_digits(text: &str, digits: usize) -> Result<Alphabet, WordError> {
+        let listed = match text.to_uppercase().chars().collect::<Vec<_>>()[..] {
+            [first, '-', last] => (first..=last).filter(|c| c.is_alphanumeric()).collect(),
+            ref list => list.to_vec(),
+        };
+        let repeated = (1..listed.len()).find(|&index| listed[..index].contains(&listed[index]));
+        let message = if !Alphabet::lists_digits(text) || listed.contains(&'-') {
+            format!("`{text}` is not a list of digits")
+        } else if let Some(index) = repeated {
+            format!("the digit `{}` occurs more than once in `{text}`", listed[index])
+        } else if listed.len() != digits || digits > MAX_LETTERS {
+            let count = listed.len();
+            format!("`{text}` stands for {count} digits, but the grid has {digits}")
+        } else {
+            let mut letters = ['\0'; MAX_LETTERS];
+            letters[..digits].copy_from_slice(&listed);
+            return Ok(Alphabet { letters });
+        };
+        let last = symbol(digits as u8 - 1);
+        let help = format!(
+            "expected `0-{last}` for digits from 0, or {digits} different digits in order, the first for 1"
+        );
+        Err(WordError { message, help })
+    }
+
+    /// Returns `true` for the digits from 0, and then letters from A.
+    pub fn counts_from_zero(&self) -> bool {
+        ('0'..='9').chain('A'..='Z').zip(self.letters()).all(|(standard, own)| standard == own)
+    }
+
+    /// Returns `true` unless a character is the digit of another value in some script, as in digits from 0. Letters from
+    /// A have the values from 10.
+    pub fn keeps_values(&self) -> bool {
+        (1..).zip(self.letters()).all(|(value, letter)| {
+            let known = match letter {
+                'A'..='P' => Some(letter as u32 - 'A' as u32 + 10),
+                _ => ZEROS.iter().find_map(|&zero| {
+                    (letter as u32).checked_sub(zero as u32).filter(|&value| value < 10)
+                }),
+            };
+            known.is_none_or(|known| known == value)
+        })
     }
 
     /// Returns all letters, in order.
@@ -261,6 +328,40 @@ mod tests {
             ("", "`` has 0 letters, but the grid has 9 digits", 0),
         ] {
             assert_eq!(report(word), format!("{message}; {}", help(count)));
+        }
+    }
+
+    #[test]
+    fn digits_are_listed_in_order() {
+        let digits = |text: &str, count| {
+            let alphabet = Alphabet::from_digits(text, count).map_err(|error| error.to_string())?;
+            let facts = (alphabet.counts_from_zero(), alphabet.keeps_values());
+            Ok::<_, String>((alphabet.to_string(), facts))
+        };
+        for (text, list, facts) in [
+            ("0-8", "012345678", (true, false)),
+            ("0-f", "0123456789ABCDEF", (true, false)),
+            ("1-G", "123456789ABCDEFG", (false, true)),
+            ("\u{661}-\u{669}", "١٢٣٤٥٦٧٨٩", (false, true)),
+            ("٠-٨", "٠١٢٣٤٥٦٧٨", (false, false)),
+            ("一二三四五六七八九", "一二三四五六七八九", (false, true)),
+            ("①-⑨", "①②③④⑤⑥⑦⑧⑨", (false, true)),
+            ("123456798", "123456798", (false, false)),
+        ] {
+            let count = list.chars().count();
+            assert_eq!(digits(text, count), Ok((list.to_owned(), facts)), "{text}");
+        }
+        for (text, message) in [
+            ("0-F", "`0-F` stands for 16 digits, but the grid has 9"),
+            ("0-", "`0-` is not a list of digits"),
+            ("letters", "`letters` is not a list of digits"),
+            ("word:123456", "`word:123456` is not a list of digits"),
+            ("123456788", "the digit `8` occurs more than once in `123456788`"),
+            ("9-0", "`9-0` stands for 0 digits, but the grid has 9"),
+        ] {
+            let help =
+                "expected `0-8` for digits from 0, or 9 different digits in order, the first for 1";
+            assert_eq!(digits(text, 9), Err(format!("{message}; {help}")));
         }
     }
 

@@ -129,14 +129,14 @@ impl<'b> FrontCover<'b> {
         front_puzzle(self.book)
     }
 
-    /// Returns the custom letter or shape for a digit in the puzzle on the front, starting again after the last symbol;
-    /// `None` if the puzzle has ordinary digits.
+    /// Returns the custom letter, digit or shape for a digit in the puzzle on the front, starting again after the last
+    /// symbol; `None` if the puzzle has ordinary digits.
     pub(super) fn own_symbol(&self, digit: usize) -> Option<String> {
         let puzzle = self.puzzle()?;
         let digits = puzzle.puzzle.shape.digits();
         let symbols = view_of(self.book, puzzle).symbols;
         let digit = (digit.max(1) - 1) % digits + 1;
-        symbols.is_own().then(|| symbols.text(digit as u8))
+        (symbols.is_own() || symbols.alphabet().is_some()).then(|| symbols.text(digit as u8))
     }
 
     /// Returns the burst with the number of puzzles, with a radius in hundredths of the smaller side of the panel; `at`

@@ -168,7 +168,7 @@ impl Measures {
             _ if !shape.kind().grids().is_single() => self.least.overlapping,
             Symbols::Word(_) | Symbols::Shapes | Symbols::Pictures(_) => self.least.letter,
             _ if shape.digits() <= 9 => self.least.digit,
-            Symbols::Letters => self.least.letter,
+            Symbols::Letters | Symbols::Digits(_) => self.least.letter,
             Symbols::Numbers => self.least.number,
         }
     }

@@ -278,10 +278,12 @@ impl<'d> RegeneratedDesk<'d> {
     fn edition(&self, date: Date, slot: &str) -> Option<ExpectedEdition<'_>> {
         let index = *self.editions.get(&(date, slot))?;
         let edition = &self.run.editions()[index];
+        let symbols = self.desk.slot(edition).symbols.of_puzzle(&edition.puzzle);
         Some(ExpectedEdition {
             puzzle: &edition.puzzle,
             number: edition.number,
             code: &edition.code,
+            alphabet: symbols.alphabet().copied(),
         })
     }
 

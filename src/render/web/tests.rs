@@ -6,7 +6,7 @@ use gridpress_base::fonts::PathStep;
 use gridpress_base::messages::languages;
 use gridpress_base::units::Point;
 use gridpress_engine::generate::{Address, Generator, Recipe, Removal};
-use gridpress_engine::puzzle::{Grid, Shape, Symmetry};
+use gridpress_engine::puzzle::{Alphabet, Grid, Shape, Symmetry};
 use gridpress_layout::{Page, Primitive, lay_out};
 use gridpress_spec::WebSpec;
 use gridpress_testing::samples;
@@ -485,8 +485,12 @@ fn letter_pages_show_the_word_only_with_the_solution() {
 }
 
 #[test]
-fn shape_pages_embed_their_font() {
+fn custom_digits_are_typed_and_shapes_embed_their_font() {
     let (words, puzzle) = (Words::english(), generated("6", Removal::Minimal));
+    let digits = Alphabet::from_digits("0-5", 6).unwrap();
+    let page = render(&WebEdition { symbols: Symbols::Digits(digits), ..edition(&words, &puzzle) });
+    assert_eq!(list(&data(&page)["symbols"])[0], "0");
+    assert!(page.contains("toLocaleUpperCase") && page.contains("a digit from 0 to 5"));
     let shapes = WebEdition { symbols: Symbols::Shapes, ..edition(&words, &puzzle) };
     let page = render(&shapes);
     assert!(page.contains("font-src data:") && page.contains("font-family:shapes"));

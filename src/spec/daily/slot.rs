@@ -336,6 +336,7 @@ impl Slots<'_> {
             kinds.refuse_pictures(self.cx.reports);
             return None;
         }
+        kinds.check_daily_digits(self.cx.reports, &own.symbols);
         // A level from [daily.week] gives way to the nearest that the kind offers; one that the slot names does not.
         let week = week.map(|(level, place)| match own_week.and(place.as_ref()) {
             Some(_) => (level, place),

@@ -138,7 +138,9 @@ pub fn page_of_html(bytes: &[u8]) -> Result<DeskFileContents, String> {
         .into_iter()
         .flatten()
         .filter_map(Value::as_str);
-    contents.symbols = Some(symbols.collect::<String>());
+    let symbols = symbols.collect::<String>();
+    let is_standard = ('1'..='9').chain('A'..='P').zip(symbols.chars()).all(|(a, b)| a == b);
+    contents.symbols = Some(symbols).filter(|_| !is_standard);
     let own = cells_of(&data, givens.cells().len());
     let in_holes =
         (0..givens.cells().len()).any(|cell| givens.get(cell) != 0 && !own.contains(&cell));

@@ -116,15 +116,18 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutE
     Ok(flow)
 }
 
-/// Returns the symbols of the example: custom letters, or shapes, if all puzzles have them.
+/// Returns the symbols of the example: custom letters, custom digits, or shapes, if all puzzles have them.
 fn example_symbols(book: &Book) -> Symbols {
     let mut sections = book.spec.sections.iter();
     let digits = |example: &Example| example.puzzle.shape.digits();
     let digits = book.example.as_ref().map(digits);
+    let of_its_size = |section: &&Section| Some(section.contents.kind().digits()) == digits;
+    let own = sections.clone().find(of_its_size).map(|section| section.symbols.clone());
     if sections.clone().all(|section| section.symbols.are_drawn()) {
-        let of_its_size = |section: &&Section| Some(section.contents.kind().digits()) == digits;
-        let own = sections.find(of_its_size);
-        return own.map_or(Symbols::Shapes, |section| section.symbols.clone());
+        return own.unwrap_or(Symbols::Shapes);
+    }
+    if sections.clone().all(|section| matches!(section.symbols, Symbols::Digits(_))) {
+        return own.unwrap_or_default();
     }
     let first = book.puzzles().find_map(|puzzle| {
         let hidden = puzzle.puzzle.hidden?;
