@@ -89,7 +89,7 @@ impl Symbols {
         }
     }
 
-    /// Returns `true` if the symbols are no numbers, or numbers other than the digits that they stand for.
+    /// Returns `true` unless the symbols are the digits that they stand for, in this or another script.
     fn change_values(&self) -> bool {
         match self {
             Symbols::Digits(alphabet) => !alphabet.keeps_values(),

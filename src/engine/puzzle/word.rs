@@ -91,7 +91,7 @@ impl Alphabet {
     /// digits.
     ///
     /// # Errors
-    /// Returns [`WordError`] if the text is no such list, or repeats a digit, or has the wrong number of them.
+    /// Returns [`WordError`] if the text is not such a list, repeats a digit, or has the wrong number of them.
     pub fn from_digits(text: &str, digits: usize) -> Result<Alphabet, WordError> {
         let listed = match text.to_uppercase().chars().collect::<Vec<_>>()[..] {
             [first, '-', last] => (first..=last).filter(|c| c.is_alphanumeric()).collect(),
