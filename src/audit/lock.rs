@@ -20,8 +20,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use toml::{Table, Value};
-pub use toml_text::LockedCover;
-use toml_text::{cage, cages_text, mark, marks_text, regions_text};
+pub use toml_text::{LockedCover, cages_text, marks_text};
+use toml_text::{cage, mark, regions_text};
 
 /// The version of this program, as in locks.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -335,6 +335,8 @@ pub struct ParsedPuzzle {
     pub marks: Option<Vec<u32>>,
     /// The solution that the text states, which was compared with the real one; `None` if it states none.
     pub solution: Option<Grid>,
+    /// An object with what JSON or CSV states about the puzzle, such as its number; `null` in other formats.
+    pub facts: Value,
     /// The format of the puzzle.
     pub format: Format,
     /// The byte range in the text.
@@ -342,9 +344,18 @@ pub struct ParsedPuzzle {
 }
 
 impl ParsedPuzzle {
+    /// Returns the characters that stand for the digits, if the text states them.
+    pub fn alphabet(&self) -> Option<Alphabet> {
+        let (symbols, digits) = (self.facts["symbols"].as_str()?, self.shape.digits());
+        Alphabet::from_word(symbols, digits)
+            .or_else(|_| Alphabet::from_digits(symbols, digits))
+            .ok()
+    }
+
     /// Creates a puzzle that has only givens.
     fn of(shape: Arc<Shape>, grid: Grid, format: Format, span: Range<usize>) -> ParsedPuzzle {
-        ParsedPuzzle { shape, grid, progress: None, marks: None, solution: None, format, span }
+        let (progress, marks, solution, facts) = (None, None, None, Value::Null);
+        ParsedPuzzle { shape, grid, progress, marks, solution, facts, format, span }
     }
 }
 
@@ -462,12 +473,14 @@ struct StatedPuzzle {
     grid: Grid,
     progress: Option<Grid>,
     solution: Option<Grid>,
+    facts: Value,
     notes: Notes,
 }
 
 impl StatedPuzzle {
     fn of(shape: Arc<Shape>, grid: Grid) -> StatedPuzzle {
-        StatedPuzzle { shape, grid, progress: None, solution: None, notes: Notes::default() }
+        let (progress, solution, facts) = (None, None, Value::Null);
+        StatedPuzzle { shape, grid, progress, solution, facts, notes: Notes::default() }
     }
 
     /// Checks that the puzzle has the assumed kind, if there is one.
@@ -485,6 +498,7 @@ impl StatedPuzzle {
         ParsedPuzzle {
             progress: self.progress,
             solution: self.solution,
+            facts: self.facts,
             ..ParsedPuzzle::of(self.shape, self.grid, format, span)
         }
     }

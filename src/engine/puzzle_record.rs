@@ -1,7 +1,7 @@
 //! Puzzles as JSON and CSV: one record for whatever writes a puzzle for other programs.
 
 use crate::generate::Level;
-use crate::notation::{self, ShapeRecord};
+use crate::notation::{self, ParsedPuzzle, ShapeRecord};
 use crate::puzzle::{Alphabet, Grid, Kind, Puzzle, Shape};
 use crate::rating::{Rating, SolvingTime, Technique};
 use crate::record::{self, NameOf, record};
@@ -23,7 +23,7 @@ record! {
         pub canonical: Option<String>,
         /// The canonical form of the solution, which equivalent solutions share.
         pub canonical_solution: Option<String>,
-        /// The number of solutions: 0, 1, or 2 for several.
+        /// The number of solutions: 0, 1, or 2 for several; all of them if they were counted.
         pub solutions: Option<u32>,
         /// Its size, boxes, variants, regions, cages and marks.
         pub shape: ShapeRecord,
@@ -65,10 +65,10 @@ record! {
     pub struct MinutesRecord: Serialize {
         /// The expected time.
         pub expected: f64,
-        /// The shortest time of the range that covers four of five puzzles.
-        pub low: f64,
+        /// The shortest time of the range that covers four of five puzzles; absent if the puzzle is from CSV.
+        pub low: Option<f64>,
         /// The longest time of that range.
-        pub high: f64,
+        pub high: Option<f64>,
         /// `true` for an estimate: the model was fitted to times of classic puzzles only.
         pub estimate: Option<bool>,
     }
@@ -81,12 +81,25 @@ impl MinutesRecord {
     }
 }
 
+impl MinutesRecord {
+    /// Reads the minutes that JSON, or the column of CSV, states.
+    fn stated(value: &Value) -> Option<MinutesRecord> {
+        let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
+        Some(MinutesRecord {
+            expected: number(value).or_else(|| number(&value["expected"]))?,
+            low: number(&value["low"]),
+            high: number(&value["high"]),
+            estimate: value["estimate"].as_bool(),
+        })
+    }
+}
+
 impl From<SolvingTime> for MinutesRecord {
     fn from(time: SolvingTime) -> MinutesRecord {
         let minutes = |seconds: u32| f64::from((seconds + 3) / 6) / 10.0;
         let SolvingTime { seconds, low, high } = time;
         let [expected, low, high] = [seconds, low, high].map(minutes);
-        MinutesRecord { expected, low, high, estimate: None }
+        MinutesRecord { expected, low: Some(low), high: Some(high), estimate: None }
     }
 }
 
@@ -105,11 +118,13 @@ impl Serialize for Rating {
 }
 
 /// The columns of CSV, in order. A file has those that any of its puzzles has.
-const COLUMNS: [&str; 19] = [
+const COLUMNS: [&str; 24] = [
     "puzzle",
     "solution",
     "canonical",
     "canonical_solution",
+    "solutions",
+    "size",
     "box",
     "grids",
     "variant",
@@ -117,7 +132,10 @@ const COLUMNS: [&str; 19] = [
     "number",
     "name",
     "section",
+    "section_title",
     "removed",
+    "minimal",
+    "grade",
     "level",
     "tier",
     "technique",
@@ -180,6 +198,17 @@ impl PuzzleRecord {
         }
     }
 
+    /// Adds the number of solutions; unless it is 1, what a rating states is removed.
+    pub fn with_solutions(self, solutions: Option<u32>) -> PuzzleRecord {
+        if solutions == Some(1) {
+            return PuzzleRecord { solutions, ..self };
+        }
+        let (canonical, grade, level, technique) = (None, None, None, None);
+        let (tier, score, minutes, minimal) = (None, None, None, None);
+        let record = PuzzleRecord { canonical, minimal, grade, level, tier, ..self };
+        PuzzleRecord { solutions, technique, score, minutes, ..record }
+    }
+
     /// Returns the object on one line, which ends with a line break.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("texts and numbers") + "\n"
@@ -190,8 +219,40 @@ impl PuzzleRecord {
         record::schema_of::<PuzzleRecord>("A puzzle, by gridpress")
     }
 
-    fn fields(&self) -> Value {
+    /// Returns the fields as an object.
+    pub fn fields(&self) -> Value {
         serde_json::to_value(self).expect("texts and numbers")
+    }
+}
+
+impl From<&ParsedPuzzle> for PuzzleRecord {
+    /// Creates the record of a puzzle with what its text states about it, apart from its solution.
+    fn from(puzzle: &ParsedPuzzle) -> PuzzleRecord {
+        let facts = &puzzle.facts;
+        let text = |key: &str| facts[key].as_str().map(str::to_owned);
+        let number = |key: &str| {
+            let value = &facts[key];
+            value.as_u64().and_then(|n| n.try_into().ok()).or_else(|| value.as_str()?.parse().ok())
+        };
+        let level = |key: &str| facts[key].as_str().and_then(Level::from_name).map(Level::name);
+        let technique = facts["technique"].as_str().and_then(Technique::from_name);
+        PuzzleRecord {
+            canonical: text("canonical"),
+            number: number("number"),
+            name: text("name"),
+            section: text("section"),
+            section_title: text("section_title"),
+            minimal: facts["minimal"].as_bool().or_else(|| text("minimal")?.parse().ok()),
+            grade: level("grade"),
+            level: level("level"),
+            tier: number("tier").and_then(|tier| tier.try_into().ok()),
+            technique: technique.map(Technique::name),
+            score: number("score"),
+            minutes: MinutesRecord::stated(&facts["minutes"]),
+            code: text("code"),
+            seed: text("seed"),
+            ..PuzzleRecord::new(&puzzle.shape, &puzzle.grid).in_symbols(puzzle.alphabet().as_ref())
+        }
     }
 }
 
@@ -202,8 +263,8 @@ pub struct CsvColumns(Vec<&'static str>);
 impl CsvColumns {
     /// Returns the columns in which any of `puzzles` has a value. Rated puzzles have a column of minutes, which is empty
     /// where the model does not apply.
-    pub fn of(puzzles: &[PuzzleRecord]) -> CsvColumns {
-        let present = puzzles.iter().flat_map(|puzzle| {
+    pub fn of<'p>(puzzles: impl IntoIterator<Item = &'p PuzzleRecord>) -> CsvColumns {
+        let present = puzzles.into_iter().flat_map(|puzzle| {
             let fields = puzzle.fields();
             COLUMNS.into_iter().filter(move |&column| {
                 let decisive = if column == "minutes" { "score" } else { column };
@@ -212,6 +273,12 @@ impl CsvColumns {
         });
         let present: BTreeSet<&str> = present.collect();
         CsvColumns(COLUMNS.into_iter().filter(|column| present.contains(column)).collect())
+    }
+
+    /// Returns a file of `puzzles`.
+    pub fn table(puzzles: &[PuzzleRecord]) -> String {
+        let columns = CsvColumns::of(puzzles);
+        columns.header() + &puzzles.iter().map(|puzzle| columns.line(puzzle)).collect::<String>()
     }
 
     /// Returns the header of the file.

@@ -142,13 +142,12 @@ pub fn record_of_book(
 }
 
 /// Returns the record of a puzzle of a lock, with what the lock promises and the `minutes` that its readers are expected
-/// to need. It has no section title and no seed.
+/// to need. It has no section title, seed or solution.
 pub fn record_of_lock(
     locked: &LockedPuzzle,
     puzzle: &Puzzle,
     levels: &Levels,
     minutes: Option<SolvingTime>,
-    with_solution: bool,
 ) -> PuzzleRecord {
     let (kind, scale) = (puzzle.shape.kind(), levels.revision().scale());
     let technique = Technique::from_name(&locked.technique);
@@ -163,7 +162,7 @@ pub fn record_of_lock(
         score: Some(locked.score),
         minutes: minutes.map(|time| MinutesRecord::of(kind, time)),
         code: locked.code.clone(),
-        ..PuzzleRecord::of(puzzle, with_solution)
+        ..PuzzleRecord::of(puzzle, false)
     }
 }
 

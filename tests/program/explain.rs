@@ -234,7 +234,7 @@ fn pencil_marks_are_begun_from() {
     let text = output(&["explain"], marks);
     assert!(text.contains("   1. ALS-XZ. "), "{text}");
     // The record contains the initial position.
-    let line = path["marks"].as_str().unwrap();
+    let line = path["pencil_marks"].as_str().unwrap();
     assert_eq!(json(&["explain", "--format", "json"], line).remove(0), path);
     assert!(output(&["hint", "--depth", "technique"], marks).starts_with("Look for an ALS-XZ"));
     let solution = path["solution"].as_str().unwrap();
@@ -300,6 +300,24 @@ fn all_steps_of_a_position_are_listed() {
         json(&["explain", "--all", "--format", "json", "--language", "de"], X_WING).remove(0);
     assert_eq!(german["steps"][0]["places"], steps[0]["places"]);
     assert_eq!(steps[0]["parts"][0]["house_cells"].as_array().unwrap().len(), 9);
+}
+
+#[test]
+fn the_summary_names_the_hardest_of_the_steps() {
+    // The rating needs a naked pair, or only a pair of pointing candidates.
+    for puzzle in [
+        ".8....1.71.2...4.....8.129....7..32....518....76..3....572.6.....1...8.38.4....5.",
+        ".6.9.31.5.....76.9.836...........81.31.....74.48...........896.1.47.....8.61.5.4.",
+    ] {
+        let path = json(&["explain", "--json"], puzzle).remove(0);
+        let steps = path["steps"].as_array().unwrap();
+        let named = steps.iter().filter(|step| step["technique"] == path["technique"]);
+        let weight = |step: &Value| step["weight"].as_u64();
+        assert_eq!(named.map(weight).max(), steps.iter().map(weight).max());
+        let grade = json(&["grade", "--json"], puzzle).remove(0);
+        assert_ne!(path["technique"], grade["technique"]);
+        assert_eq!(path["score"], grade["score"]);
+    }
 }
 
 #[test]

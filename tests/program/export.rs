@@ -39,9 +39,29 @@ fn the_puzzles_of_a_lock_come_out_in_every_format() {
         let puzzles: String = out.lines().map(|grade| format!("{}\n", &grade[..81])).collect();
         assert_eq!(puzzles, lines, "{format}");
     }
+    // Every command keeps what is stated about puzzles.
+    let stated = |line: &str| {
+        let json: Value = serde_json::from_str(line).unwrap();
+        let keys = ["number", "section", "section_title", "level", "score", "code", "seed"];
+        (keys.map(|key| json[key].clone()), json["minutes"]["expected"].clone())
+    };
+    let texts = ["json", "csv"].map(|format| exported(&["--format", format]));
+    for input in [&lock, &texts[0], &texts[1]] {
+        for command in
+            ["convert", "grade", "solve", "solve --count", "solve --all", "canonical", "explain"]
+        {
+            let args = format!("{command} --json");
+            let words: Vec<&str> = args.split(' ').collect();
+            let out = run_on(&folder, &words, input).out;
+            assert!(out.lines().map(stated).eq(texts[0].lines().map(stated)), "{command}: {out}");
+        }
+        assert_eq!(run_on(&folder, &["convert", "--format", "csv"], input).out, texts[1]);
+    }
+    let graded = run_on(&folder, &["grade", "--format", "csv"], &lock).out;
+    assert_eq!(graded.replace(",solutions", "").replace(",1,9,", ",9,"), texts[1]);
     let csv = exported(&["--format", "csv", "--solution", "--number", "3,1"]);
-    let columns =
-        "puzzle,solution,number,section,removed,level,tier,technique,score,minutes,code,seed";
+    let columns = "puzzle,solution,size,number,section,section_title,removed,grade,level,tier,technique,score,\
+        minutes,code,seed";
     assert_eq!(csv.lines().next(), Some(columns));
     assert_eq!(csv.lines().count(), 3);
     let json = exported(&["--format", "json", "--solution", "--number", "3,1"]);
@@ -182,7 +202,7 @@ fn puzzles_are_converted_unchanged_and_in_order() {
         assert_eq!(back, (lines.clone(), 0), "{format}");
     }
     let csv = stdout(path, &["convert", "--format", "csv"], &lines).0;
-    assert!(csv.starts_with("puzzle,removed\n"), "{csv}");
+    assert!(csv.starts_with("puzzle,size,removed\n"), "{csv}");
     // The ending of a file names its format.
     fs::write(path.join("mine.sdm"), &lines).unwrap();
     assert_eq!(stdout(path, &["convert", "mine.sdm", "-o", "mine.csv"], ""), (String::new(), 0));

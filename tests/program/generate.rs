@@ -189,7 +189,8 @@ fn equivalent_puzzles_share_a_canonical_form() {
     let csv = ["-n", "300", "--canonical", "--format", "csv"];
     let csv = succeed(folder.path(), &[&words[..], &csv].concat());
     let mut rows = csv.lines();
-    let columns = "puzzle,canonical,number,removed,level,tier,technique,score,minutes,code,seed";
+    let columns =
+        "puzzle,canonical,size,number,removed,grade,level,tier,technique,score,minutes,code,seed";
     assert_eq!(rows.next(), Some(columns));
     for (row, one) in rows.zip(&made) {
         let [puzzle, form] = ["puzzle", "canonical"].map(|key| one[key].as_str().unwrap());

@@ -110,13 +110,17 @@ impl FormatArgs {
         self.format.unwrap_or(Format::Json)
     }
 
+    /// Returns `true` if a format is requested.
+    pub(super) fn is_named(&self) -> bool {
+        self.json || self.format.is_some()
+    }
+
     /// Returns the requested format. Without one, it follows from the ending of the `output` file. Otherwise it is
-    /// `default` if `check` accepts lines, else JSON, which is reported.
+    /// that of lines if `check` accepts them, else JSON, which is reported.
     pub(super) fn choose(
         &self,
         output: Option<&Path>,
         check: impl Fn(Format) -> Result<(), FormatError>,
-        default: Format,
         console: &Console,
     ) -> Format {
         let ending = output.and_then(Path::extension);
@@ -127,7 +131,7 @@ impl FormatArgs {
             format.filter(|format| *format != Format::Line)
         });
         named.unwrap_or_else(|| match check(Format::Line) {
-            Ok(()) => default,
+            Ok(()) => Format::Line,
             Err(error) => {
                 console.note(&format!("written as json: {}", error.message));
                 Format::Json

@@ -4,24 +4,24 @@ use super::arguments::{FormatArgs, archive_path, check_single_puzzle};
 use super::console::{Console, counted, print_output};
 use super::files::Disk;
 use super::output;
-use super::puzzle_input::{self, PuzzleInput, Puzzles};
-use super::puzzle_output::{OutputPuzzle, file_text, lock_output, write_archive};
+use super::puzzle_input::{PuzzleInput, Puzzles};
+use super::puzzle_output::{OutputPuzzle, PuzzleWriter, write_archive};
 use super::verdict::Verdict;
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, capped};
-use gridpress_engine::notation::{self, Format};
-use gridpress_engine::{PuzzleRecord, parallel};
+use gridpress_engine::notation::Format;
+use gridpress_engine::parallel;
 use gridpress_press::Manifest;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Write puzzles in another format, unchanged and in the same order
 #[derive(Args)]
 #[command(after_help = "\
 The puzzles of all files become one file. A puzzle that the format cannot hold is reported with its number, and \
 then nothing is written. Only puzzles are converted: titles, levels, and digits and pencil marks that a solver \
-entered are left out. Puzzles from the lock of a book keep their number, section, level, score, minutes, code and seed \
-in JSON and CSV.
+entered are left out. In JSON and CSV, puzzles from JSON, CSV or the lock of a book keep their number, section, level, \
+score, minutes, code and seed.
 
 Examples:
   gridpress convert puzzles.sdm --format csv
@@ -72,7 +72,7 @@ pub(super) fn run(args: &ConvertArgs, disk: &Disk, console: &Console) -> Result<
         }
         (None, output) => {
             check_single_puzzle(format, puzzles.len() == 1)?;
-            let text = file_text(format, &puzzles)?;
+            let text = PuzzleWriter::new(format).file(&puzzles)?;
             match output {
                 Some(path) => disk.place(&[(path.clone(), text.into_bytes())])?,
                 None => print_output(&text)?,
@@ -83,22 +83,16 @@ pub(super) fn run(args: &ConvertArgs, disk: &Disk, console: &Console) -> Result<
 }
 
 impl ConvertArgs {
-    /// Returns the puzzles to write, with their solutions if requested; those of locks with what the lock knows about them.
+    /// Returns the puzzles to write, with their solutions if requested.
     ///
     /// # Errors
     /// If a solution is requested and a puzzle does not have exactly one.
     fn output_puzzles(&self, read: &Puzzles) -> Result<Vec<OutputPuzzle>, Failure> {
         let output = parallel::map(&read.entries, |entry| {
-            let (shape, givens) = (entry.shape.clone(), entry.grid.clone());
-            let verdict = self.solution.then(|| Verdict::of(&shape, &givens, None));
+            let verdict = self.solution.then(|| Verdict::of(&entry.shape, &entry.grid, None));
             let solution = verdict.as_ref().and_then(Verdict::solution).cloned();
-            let record = PuzzleRecord {
-                solution: solution.as_ref().map(|solution| notation::line(solution, &shape)),
-                ..PuzzleRecord::new(&shape, &givens)
-            };
             let fault = verdict.filter(|verdict| verdict.solution().is_none());
-            let puzzle = OutputPuzzle { record, shape, givens, solution, alphabet: None };
-            (puzzle, fault)
+            (OutputPuzzle::read(entry, solution), fault)
         });
         let reports: Vec<Diagnostic> = (1..)
             .zip(output.iter().zip(&read.places))
@@ -111,17 +105,7 @@ impl ConvertArgs {
         if !reports.is_empty() {
             return Err(Failure { exit: Exit::No, reports: capped(reports) });
         }
-        let mut locked = Vec::new();
-        for lock in self.input.files().iter().filter(|file| puzzle_input::is_lock(file)) {
-            let (head, puzzles) = puzzle_input::read_lock_with_head(lock)?;
-            locked.extend(lock_output(&head, puzzles, self.solution));
-        }
-        let mut locked = locked.into_iter();
-        let puzzles = output.into_iter().zip(&read.places).map(|((puzzle, _), place)| {
-            let is_locked = puzzle_input::is_lock(Path::new(&place.source.name));
-            if is_locked { locked.next().unwrap_or(puzzle) } else { puzzle }
-        });
-        Ok(puzzles.collect())
+        Ok(output.into_iter().map(|(puzzle, _)| puzzle).collect())
     }
 }
 

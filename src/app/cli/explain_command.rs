@@ -5,15 +5,16 @@ use super::puzzle_input::{LanguageArg, PuzzleInput};
 use super::terminal::{self, wrap};
 use super::verdict::{
     CHUNK, GridMistake, StepRecord, Verdict, VerdictTally, all_cells, position, raters,
-    shape_record, with_mistake,
+    with_mistake,
 };
 use clap::{Args, ValueEnum};
 use gridpress_base::diag::Failure;
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_base::symbols::GridView;
-use gridpress_engine::MinutesRecord;
-use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
+use gridpress_engine::PuzzleRecord;
+use gridpress_engine::generate::{Levels, Revision};
+use gridpress_engine::notation::{self, ParsedPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Grid;
 use gridpress_engine::rating::{RaterCache, Rating, Step};
@@ -105,7 +106,10 @@ impl ExplainedPuzzle<'_> {
         let from = position(&entry.shape, grid, entry.marks.as_deref());
         let (rating, path) = match rater {
             Some(rater) if all => (Some(rater.rate_from(&from)), rater.steps_at(&from)),
-            Some(rater) => (Some(rater.rate_from(&from)), rater.path_from(&from)),
+            Some(rater) => {
+                let (rating, path) = (rater.rate_from(&from), rater.path_from(&from));
+                (Some(rating.as_explained(Revision::NEWEST.scale(), &path)), path)
+            }
             None => (None, Vec::new()),
         };
         ExplainedPuzzle { entry, grid, all, verdict, rating, path, words }
@@ -188,45 +192,34 @@ impl ExplainedPuzzle<'_> {
     fn json(&self) -> String {
         #[derive(Serialize)]
         struct ExplainRecord {
-            puzzle: String,
-            solutions: Option<u32>,
-            solution: Option<String>,
-            technique: Option<&'static str>,
-            tier: Option<u8>,
-            score: Option<u32>,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            minutes: Option<MinutesRecord>,
+            #[serde(flatten)]
+            puzzle: PuzzleRecord,
+            /// `true` if logic alone reaches the solution.
             solved: bool,
-            /// The path; or with `all`, the possible steps.
             steps: Vec<StepRecord>,
+            /// `true` if the steps are those possible now.
             all: bool,
             /// The pencil marks of the input: one place per digit for each cell.
             #[serde(skip_serializing_if = "Option::is_none")]
-            marks: Option<String>,
-            #[serde(flatten)]
-            shape: Option<ShapeRecord>,
+            pencil_marks: Option<String>,
         }
-        let narrator = self.narrator();
-        let steps = self.path.iter();
-        let line = |grid: &Grid| notation::line(grid, &self.entry.shape);
-        let record = ExplainRecord {
-            puzzle: notation::line(self.grid, &self.entry.shape),
-            solutions: self.verdict.solutions(),
-            solution: self.verdict.solution().map(line),
-            technique: self.rating.map(|rating| rating.technique.name()),
-            tier: self.rating.map(|rating| rating.tier),
-            score: self.rating.map(|rating| rating.score),
-            minutes: self
-                .rating
-                .and_then(|rating| rating.minutes)
-                .map(|time| MinutesRecord::of(self.entry.shape.kind(), time)),
-            solved: self.rating.is_some_and(|rating| rating.solved),
-            steps: steps.map(|step| StepRecord::new(&narrator, &self.entry.shape, step)).collect(),
-            all: self.all,
-            marks: self.entry.marks.as_deref().map(notation::marks_line),
-            shape: shape_record(&self.entry.shape),
+        let (narrator, shape) = (self.narrator(), &self.entry.shape);
+        let record = PuzzleRecord {
+            puzzle: notation::line(self.grid, shape),
+            ..self.verdict.record(self.entry)
         };
-        json_line(&record)
+        let level = |rating| Levels::of(Revision::NEWEST).level_of(shape.kind(), rating);
+        let steps = self.path.iter();
+        json_line(&ExplainRecord {
+            puzzle: match &self.rating {
+                Some(rating) => record.rated(shape.kind(), level(rating), rating),
+                None => record,
+            },
+            solved: self.rating.is_some_and(|rating| rating.solved),
+            steps: steps.map(|step| StepRecord::new(&narrator, shape, step)).collect(),
+            all: self.all,
+            pencil_marks: self.entry.marks.as_deref().map(notation::marks_line),
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use super::arguments::{FormatArgs, NumberArgs, archive_path, check_single_puzzle};
 use super::console::{Console, print_output};
 use super::files::Disk;
-use super::puzzle_output::{OutputPuzzle, file_text, lock_output, write_archive};
+use super::puzzle_output::{OutputPuzzle, PuzzleWriter, write_archive};
 use super::{book_source, output, puzzle_input};
 use clap::Args;
 use gridpress_base::diag::Failure;
@@ -78,8 +78,12 @@ struct ExportedBook {
 
 fn read_lock(args: &ExportArgs) -> Result<ExportedBook, Failure> {
     let (head, puzzles) = puzzle_input::read_lock_with_head(&args.file)?;
+    let entries = head
+        .entries(&puzzles)
+        .into_iter()
+        .map(|entry| OutputPuzzle::read(&entry, entry.solution.clone().filter(|_| args.solution)));
     Ok(ExportedBook {
-        puzzles: lock_output(&head, puzzles, args.solution),
+        puzzles: entries.collect(),
         title: head.text("title"),
         author: head.text("author"),
     })
@@ -123,7 +127,7 @@ fn write_text(
     let output = args.output.as_deref();
     let format = args.format.choose_for(&book.puzzles, output, console);
     check_single_puzzle(format, book.puzzles.len() == 1)?;
-    let text = file_text(format, &book.puzzles)?;
+    let text = PuzzleWriter::new(format).file(&book.puzzles)?;
     match output {
         Some(path) => disk.place(&[(path.to_owned(), text.into_bytes())]),
         None => print_output(&text),

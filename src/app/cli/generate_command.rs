@@ -9,21 +9,22 @@ use super::book_source::{SeedOrigin, SeedSources};
 use super::console::{Console, counted, print_output};
 use super::files::{self, Disk};
 use super::puzzle_options::{PuzzleArgs, parse_range};
+use super::puzzle_output::{OutputPuzzle, PuzzleWriter};
 use super::{book_source, puzzle_input, terminal};
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, nearest};
 use gridpress_book::daily::{self, Desk};
+use gridpress_engine::PuzzleRecord;
 use gridpress_engine::generate::{
     AcceptedPuzzle, Address, Code, CodeError, Generator, Level, Levels, OutOfReach, ReachError,
     Recipe, Removal, Revision, Target,
 };
-use gridpress_engine::notation::{self, Format, FormatError};
+use gridpress_engine::notation::{Format, FormatError};
 use gridpress_engine::puzzle::canonical;
 use gridpress_engine::puzzle::{Alphabet, Kind, Puzzle, Variant};
 use gridpress_engine::rating::RaterCache;
 use gridpress_engine::solver;
-use gridpress_engine::{CsvColumns, PuzzleRecord};
 use gridpress_spec::{BookSpec, limits};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -33,7 +34,8 @@ use std::path::{Path, PathBuf};
 #[command(after_help = "\
 Puzzle K of a seed is the same in every run, so that ranges can be made on many machines and joined: \
 1..1000 and 1001..2000 are the lines of -n 2000. Duplicates are not removed: puzzles with the same \
---canonical are equivalent.
+--canonical are equivalent. On a terminal, puzzles are grids, with their regions, cages and marks below, unless \
+--format is given.
 
 Examples:
   gridpress generate 10 --level hard --seed 7
@@ -83,8 +85,12 @@ pub(super) struct GenerateArgs {
 /// The output format of puzzles.
 struct OutputStyle {
     format: Format,
+    /// `true` for a terminal.
+    is_shown: bool,
     solution: bool,
     canonical: bool,
+    /// `true` if puzzles are written with their ratings.
+    has_records: bool,
     /// The digits from 0 or of another script, if requested.
     digits: Option<Alphabet>,
 }
@@ -144,27 +150,22 @@ impl GenerateArgs {
             digits.map_or(Ok(()), |digits| format.check_alphabet(&digits, kind))?;
             recipe.word.as_ref().map_or(Ok(()), |_| format.check_letters())
         };
+        let is_shown = self.pack.is_none() && !self.format.is_named() && terminal::is_output();
         let format = match self.pack {
             Some(_) => self.format.archive_format(),
-            None => {
-                let default = if terminal::is_output() { Format::Grid } else { Format::Line };
-                self.format.choose(None, check, default, console)
-            }
+            None if is_shown => Format::Grid,
+            None => self.format.choose(None, check, console),
         };
-        check(format)?;
+        if !is_shown {
+            check(format)?;
+        }
         if self.canonical {
             format.check_extra_data("the canonical form")?;
         }
-        Ok(OutputStyle { format, solution, canonical: self.canonical, digits })
+        let has_records = self.pack.is_some() || matches!(format, Format::Json | Format::Csv);
+        let canonical = self.canonical;
+        Ok(OutputStyle { format, is_shown, solution, canonical, has_records, digits })
     }
-}
-
-/// A generated puzzle as it is written.
-enum PuzzleText {
-    /// The whole text.
-    Whole(String),
-    /// The fields of a line of CSV, whose columns follow from the first puzzle.
-    Row(Box<PuzzleRecord>),
 }
 
 /// The number of excluded puzzles before an address is given up.
@@ -197,15 +198,14 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
     if let Some(path) = &args.pack {
         return batch.pack(numbers, path, disk, console);
     }
-    print_output(batch.style.head())?;
+    let mut writer = batch.style.writer();
     let bar = console.progress_beside_output(u64::from(last - first) + 1, "puzzles");
-    let mut columns = None;
     for start in numbers.step_by(CHUNK) {
         let end = start + (last - start).min(CHUNK as u32 - 1);
-        batch.write(start..=end, args.best, &mut columns, &bar, console)?;
+        batch.write(start..=end, args.best, &mut writer, &bar, console)?;
     }
     bar.finish_and_clear();
-    print_output(batch.style.format.footer())
+    print_output(writer.footer())
 }
 
 /// Creates the failure for an option or a file that cannot be used.
@@ -271,7 +271,8 @@ fn regenerate(
     // A book numbers its puzzles in printed order, and not by their addresses.
     let number = args.argument.is_none().then_some(code.address.index);
     let origin = PuzzleOrigin { number, code: &code.to_string(), seed: Some(&seed) };
-    style.print_single(style.show(code.revision, removal, &accepted, &origin, raters)?)
+    let puzzle = style.output(code.revision, removal, &accepted, &origin, raters);
+    print_output(&style.writer().file(&[puzzle])?)
 }
 
 /// Generates the puzzle of a newspaper's day again.
@@ -311,7 +312,8 @@ fn regenerate_day(
     let raters = &mut spec.engine.raters();
     let removal = &desk.recipe(edition).removal;
     let origin = PuzzleOrigin { number: Some(edition.number), code: &edition.code, seed: None };
-    style.print_single(style.show(spec.engine, removal, &accepted, &origin, raters)?)
+    let puzzle = style.output(spec.engine, removal, &accepted, &origin, raters);
+    print_output(&style.writer().file(&[puzzle])?)
 }
 
 /// A book's seed, and the codes of its puzzles.
@@ -378,97 +380,38 @@ impl BookCodes {
 }
 
 impl OutputStyle {
-    /// Prints a file of one puzzle.
-    fn print_single(&self, puzzle: PuzzleText) -> Result<(), Failure> {
-        print_output(&self.file_text(puzzle))
+    fn writer(&self) -> PuzzleWriter {
+        let mut writer = PuzzleWriter::new(self.format);
+        writer.is_shown = self.is_shown;
+        writer
     }
 
-    /// Returns a file of one puzzle.
-    fn file_text(&self, puzzle: PuzzleText) -> String {
-        let puzzle = join_texts(vec![puzzle], &mut None);
-        format!("{}{puzzle}{}", self.head(), self.format.footer())
-    }
-
-    /// Returns `true` if puzzles are written with their ratings.
-    fn has_records(&self) -> bool {
-        matches!(self.format, Format::Json | Format::Csv)
-    }
-
-    /// Returns the text before the first puzzle of a file, without the header of CSV.
-    fn head(&self) -> &'static str {
-        if self.format == Format::Csv { "" } else { self.format.header(self.solution) }
-    }
-
-    fn show(
+    /// Returns a generated puzzle with the fields that are written.
+    fn output(
         &self,
         revision: &'static Revision,
         removal: &Removal,
         accepted: &AcceptedPuzzle,
         origin: &PuzzleOrigin,
         raters: &mut RaterCache,
-    ) -> Result<PuzzleText, Failure> {
+    ) -> OutputPuzzle {
         let puzzle = &accepted.puzzle;
-        if !self.has_records() {
-            let solution = self.solution.then_some(&puzzle.solution);
-            let letters = puzzle.hidden.as_ref().map(|hidden| &hidden.alphabet);
-            let letters = letters.or(self.digits.as_ref());
-            let (shape, givens) = (&puzzle.shape, &puzzle.givens);
-            let text = notation::write_in_letters(self.format, shape, givens, solution, letters)?;
-            return Ok(PuzzleText::Whole(text));
+        let mut record = PuzzleRecord::of(puzzle, self.solution);
+        if self.has_records {
+            let kind = puzzle.shape.kind();
+            let rating = accepted.rating(raters);
+            record = PuzzleRecord {
+                number: origin.number,
+                canonical: self.canonical.then(|| canonical::canonical_form(puzzle).to_string()),
+                minimal: if *removal == Removal::Minimal { is_minimal(puzzle) } else { None },
+                grade: Levels::of(revision).grade(kind, puzzle.removed_count()).map(Level::name),
+                code: Some(origin.code.to_owned()),
+                seed: origin.seed.map(str::to_owned),
+                ..record.rated(kind, revision.level_of(kind, &rating), &rating)
+            };
         }
-        let record = self.record(revision, accepted, origin, raters);
-        if self.format == Format::Csv {
-            return Ok(PuzzleText::Row(Box::new(record)));
-        }
-        let minimal = match removal {
-            Removal::Minimal => is_minimal(puzzle),
-            Removal::Band(_) | Removal::At(_) => None,
-        };
-        Ok(PuzzleText::Whole(PuzzleRecord { minimal, ..record }.to_json()))
+        OutputPuzzle::new(record, puzzle, self.digits, self.solution)
     }
-
-    fn record(
-        &self,
-        revision: &'static Revision,
-        accepted: &AcceptedPuzzle,
-        origin: &PuzzleOrigin,
-        raters: &mut RaterCache,
-    ) -> PuzzleRecord {
-        let puzzle = &accepted.puzzle;
-        let (kind, levels) = (puzzle.shape.kind(), Levels::of(revision));
-        let rating = accepted.rating(raters);
-        let level = levels.level_of(kind, &rating);
-        PuzzleRecord {
-            number: origin.number,
-            canonical: self.canonical.then(|| canonical::canonical_form(puzzle).to_string()),
-            grade: levels.grade(kind, puzzle.removed_count()).map(Level::name),
-            code: Some(origin.code.to_owned()),
-            seed: origin.seed.map(str::to_owned),
-            ..PuzzleRecord::of(puzzle, self.solution)
-                .in_symbols(self.digits.as_ref())
-                .rated(kind, level, &rating)
-        }
-    }
-}
-
-/// Returns puzzles of a file as one text. The first puzzle of the file determines the columns of CSV, whose header
-/// precedes it.
-fn join_texts(puzzles: Vec<PuzzleText>, columns: &mut Option<CsvColumns>) -> String {
-    let mut text = String::new();
-    for puzzle in puzzles {
-        match puzzle {
-            PuzzleText::Whole(whole) => text += &whole,
-            PuzzleText::Row(record) => {
-                let columns = columns.get_or_insert_with(|| {
-                    let columns = CsvColumns::of(std::slice::from_ref(&record));
-                    text += &columns.header();
-                    columns
-                });
-                text += &columns.line(&record);
-            }
-        }
-    }
-    text
 }
 
 /// The limit of guesses for the question whether a given can be removed.

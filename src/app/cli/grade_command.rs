@@ -1,16 +1,17 @@
 //! `gridpress grade`: levels and ratings of puzzles.
 
-use super::console::{Console, print_output};
+use super::console::Console;
 use super::puzzle_input::PuzzleInput;
-use super::verdict::{CHUNK, Verdict, VerdictTally, raters};
+use super::puzzle_output::ResultFormatArgs;
+use super::verdict::Verdict;
 use clap::Args;
 use gridpress_base::diag::Failure;
 use gridpress_base::messages::Words;
+use gridpress_engine::PuzzleRecord;
 use gridpress_engine::generate::{Level, Levels, Revision};
 use gridpress_engine::notation::ParsedPuzzle;
 use gridpress_engine::puzzle::Kind;
 use gridpress_engine::rating::{RaterCache, SolvingTime};
-use gridpress_engine::{PuzzleRecord, parallel};
 
 /// Grade puzzles by their givens and by the techniques that they need
 #[derive(Args)]
@@ -18,53 +19,37 @@ use gridpress_engine::{PuzzleRecord, parallel};
 Each line has the number of empty cells, the level by technique (and the level by givens \
 if it differs), the hardest technique on the easiest path, and a score: the weight \
 of that step in thousands, plus the effort; and the expected solving time, with the range that covers four of five \
-puzzles. JSON has `grade`, by removed cells, and \
+puzzles. JSON and CSV have `grade`, by removed cells, and \
 `level`, by technique; the name of the technique as in specs, and its tier: 1 for singles, 2 for \
-subsets and locked candidates, 3 for fish and wings, 4 for chains, 5 for forcing, and beyond. The exit code \
-is 1 if any puzzle does not have exactly one solution.
+subsets and locked candidates, 3 for fish and wings, 4 for chains, 5 for forcing, and beyond. They keep the number, section, code and seed of puzzles from JSON, CSV or the lock of a book. The exit \
+code is 1 if any puzzle does not have exactly one solution.
 
 Examples:
   gridpress grade puzzles.txt
+  gridpress grade --format csv book.lock
   gridpress generate -n 100 --removed minimal | gridpress grade --json")]
 pub(super) struct GradeArgs {
-    /// Print one JSON object per line
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    format: ResultFormatArgs,
     #[command(flatten)]
     input: PuzzleInput,
 }
 
 pub(super) fn run(args: &GradeArgs, console: &Console) -> Result<(), Failure> {
-    let puzzles = args.input.read(console)?;
-    let mut tally = VerdictTally::default();
-    for chunk in puzzles.entries.chunks(CHUNK) {
-        let grades = parallel::map_with(chunk, raters, |raters, entry| {
-            let (record, verdict) = grade(raters, entry);
-            let text = if args.json {
-                record.to_json()
-            } else {
-                format!("{}  {} removed  {verdict}\n", record.puzzle, record.removed)
-            };
-            (record.solutions, text)
-        });
-        grades.iter().for_each(|(solutions, _)| tally.add(*solutions));
-        print_output(&grades.into_iter().map(|(_, text)| text).collect::<String>())?;
-    }
-    tally.finish()?;
-    puzzles.finish()
+    args.format.print(&args.input.read(console)?, console, grade)
 }
 
-/// Returns the record of a puzzle with its grade, and the grade in words.
+/// Returns the record of a puzzle with its grade, and a line with the grade in words.
 fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> (PuzzleRecord, String) {
     let (shape, kind) = (&entry.shape, entry.shape.kind());
     let verdict = Verdict::of(shape, &entry.grid, None);
-    let solutions = verdict.solutions();
-    let record = PuzzleRecord { solutions, ..PuzzleRecord::new(shape, &entry.grid) };
+    let stated = PuzzleRecord { solution: None, ..verdict.record(entry) };
+    let line = format!("{}  {} removed  ", stated.puzzle, stated.removed);
     if verdict.solution().is_none() {
-        return (record, verdict.text().to_owned());
+        return (stated, line + verdict.text());
     }
     let levels = Levels::of(Revision::NEWEST);
-    let by_count = levels.grade(kind, record.removed);
+    let by_count = levels.grade(kind, stated.removed);
     let rating = raters.of(shape).rate(&entry.grid);
     let level = levels.level_of(kind, &rating);
     let words = Words::english();
@@ -74,9 +59,9 @@ fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> (PuzzleRecord, String
         _ => String::new(),
     };
     let about = rating.minutes.map_or(String::new(), |time| minutes_text(&time, kind));
-    let text = format!("{level}{by_givens}  {technique}  score {}{about}", rating.score);
+    let text = format!("{line}{level}{by_givens}  {technique}  score {}{about}", rating.score);
     let grade = by_count.map(Level::name);
-    (PuzzleRecord { grade, ..record.rated(kind, level, &rating) }, text)
+    (PuzzleRecord { grade, ..stated.rated(kind, level, &rating) }, text)
 }
 
 /// Returns the expected time with its range: `  12 minutes (9 to 17)`; with `about` if it is an estimate.

@@ -3,6 +3,7 @@
 use super::console::{Console, check_failed};
 use super::files;
 use super::puzzle_options::KindArgs;
+use super::verdict::raters;
 use clap::Args;
 use gridpress_audit::lock::{Lock, LockedPuzzle};
 use gridpress_base::diag::{Diagnostic, Failure, Place, Source, capped, counted};
@@ -11,6 +12,8 @@ use gridpress_base::messages::{Words, languages};
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::{self, Format, ParseOutcome, ParsedPuzzle};
 use gridpress_engine::puzzle::{Alphabet, Puzzle};
+use gridpress_engine::{PuzzleRecord, parallel};
+use gridpress_press as press;
 use gridpress_spec::limits;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -84,7 +87,7 @@ impl PuzzleInput {
     }
 
     /// Returns the files, or standard input if none are named.
-    pub(super) fn files(&self) -> Vec<PathBuf> {
+    fn files(&self) -> Vec<PathBuf> {
         if self.files.is_empty() { vec![PathBuf::from("-")] } else { self.files.clone() }
     }
 
@@ -140,16 +143,8 @@ impl PuzzleInput {
 /// Reads the puzzles of a lock.
 fn puzzles_of_lock(lock: &Arc<Source>) -> Result<Puzzles, Failure> {
     let source = Source::new(&lock.name, "");
-    let entry = |locked: LockPuzzle| ParsedPuzzle {
-        shape: locked.puzzle.shape,
-        grid: locked.puzzle.givens,
-        progress: None,
-        marks: None,
-        solution: None,
-        format: Format::Json,
-        span: 0..0,
-    };
-    let entries: Vec<_> = parse_lock(lock)?.1.into_iter().map(entry).collect();
+    let (head, puzzles) = parse_lock(lock)?;
+    let entries = head.entries(&puzzles);
     Ok(Puzzles { places: vec![source.at(0..0); entries.len()], entries, has_bad: false })
 }
 
@@ -213,10 +208,31 @@ impl LockHead {
         self.0.spec.get(key)?.as_str().map(str::to_owned)
     }
 
-    /// Returns the seed; `None` for that of a newspaper's desk, with which readers could compute the puzzles of the days
-    /// to come.
-    pub(super) fn seed(&self) -> Option<String> {
-        (!self.0.spec.contains_key("daily")).then(|| self.0.seed.clone())
+    /// Returns puzzles of the lock with what the lock states about them. They have no seed if it is that of a newspaper's
+    /// desk, with which readers could compute the puzzles of the days to come.
+    pub(super) fn entries(&self, puzzles: &[LockPuzzle]) -> Vec<ParsedPuzzle> {
+        let levels = self.levels();
+        let seed = (!self.0.spec.contains_key("daily")).then(|| self.0.seed.clone());
+        parallel::map_with(puzzles, raters, |raters, LockPuzzle { entry, puzzle }| {
+            let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
+            let minutes = levels.solving_time(puzzle.shape.kind(), &rating);
+            let record = press::record_of_lock(entry, puzzle, &levels, minutes);
+            let record = PuzzleRecord {
+                section_title: self.section_text(entry, "title").map(str::to_owned),
+                seed: record.code.is_some().then(|| seed.clone()).flatten(),
+                ..record.in_symbols(self.digits(entry, puzzle).as_ref())
+            };
+            ParsedPuzzle {
+                shape: puzzle.shape.clone(),
+                grid: puzzle.givens.clone(),
+                progress: None,
+                marks: None,
+                solution: Some(puzzle.solution.clone()),
+                facts: record.fields(),
+                format: Format::Json,
+                span: 0..0,
+            }
+        })
     }
 
     /// Returns the levels of the book's revision with the readers' solving times.
@@ -227,13 +243,8 @@ impl LockHead {
         levels
     }
 
-    /// Returns the title of the section of a puzzle; `None` if it has none.
-    pub(super) fn section_title(&self, puzzle: &LockedPuzzle) -> Option<&str> {
-        self.section_text(puzzle, "title")
-    }
-
     /// Returns the digits from 0 or of another script in which a puzzle is printed; `None` for other symbols.
-    pub(super) fn digits(&self, entry: &LockedPuzzle, puzzle: &Puzzle) -> Option<Alphabet> {
+    fn digits(&self, entry: &LockedPuzzle, puzzle: &Puzzle) -> Option<Alphabet> {
         let symbols = self.section_text(entry, "symbols")?;
         Alphabet::from_digits(symbols, puzzle.shape.digits()).ok()
     }

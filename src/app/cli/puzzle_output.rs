@@ -1,18 +1,84 @@
 //! Puzzles as text in a requested format, and as archives of one file per puzzle.
 
 use super::arguments::FormatArgs;
-use super::console::{Console, counted};
+use super::console::{Console, counted, print_output};
 use super::files::Disk;
-use super::puzzle_input::{LockHead, LockPuzzle};
-use super::verdict::raters;
+use super::puzzle_input::Puzzles;
+use super::terminal::{self, wrap};
+use super::verdict::{CHUNK, VerdictTally, raters};
+use clap::{Args, ValueEnum};
+use gridpress_audit::lock;
 use gridpress_base::diag::Failure;
-use gridpress_engine::notation::{self, Format, FormatError};
+use gridpress_engine::notation::{self, Format, FormatError, ParsedPuzzle};
 use gridpress_engine::parallel;
-use gridpress_engine::puzzle::{Alphabet, Grid, Puzzle, Shape};
+use gridpress_engine::puzzle::{Alphabet, Grid, Mark, Puzzle, Shape, Variant};
+use gridpress_engine::rating::RaterCache;
 use gridpress_engine::{CsvColumns, PuzzleRecord};
 use gridpress_press::{self as press, Manifest};
+use std::iter;
 use std::path::Path;
 use std::sync::Arc;
+
+/// The options for the format of results, one for each puzzle.
+#[derive(Args)]
+pub(super) struct ResultFormatArgs {
+    /// Output format; `json` has one object per line
+    #[arg(long, value_name = "FORMAT", default_value = "text", ignore_case = true)]
+    format: ResultFormat,
+    /// Short for --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum ResultFormat {
+    Text,
+    Json,
+    Csv,
+}
+
+impl ResultFormatArgs {
+    /// Prints the `result` of each puzzle: its record, or the line of text that stands for it.
+    ///
+    /// # Errors
+    /// If not every puzzle has exactly one solution, or some were not readable.
+    pub(super) fn print(
+        &self,
+        puzzles: &Puzzles,
+        console: &Console,
+        result: impl Fn(&mut RaterCache, &ParsedPuzzle) -> (PuzzleRecord, String) + Sync,
+    ) -> Result<(), Failure> {
+        let format = if self.json { ResultFormat::Json } else { self.format };
+        let mut tally = VerdictTally::default();
+        let mut table = Vec::new();
+        for chunk in puzzles.entries.chunks(CHUNK) {
+            let results = parallel::map_with(chunk, raters, &result);
+            results.iter().for_each(|(record, _)| tally.add(record.solutions));
+            match format {
+                ResultFormat::Csv => table.extend(results.into_iter().map(|(record, _)| record)),
+                ResultFormat::Json => print_output(
+                    &results.iter().map(|(record, _)| record.to_json()).collect::<String>(),
+                )?,
+                ResultFormat::Text => print_output(
+                    &results.into_iter().map(|(_, text)| text + "\n").collect::<String>(),
+                )?,
+            }
+        }
+        if format == ResultFormat::Csv {
+            let is_partial = |entry: &&ParsedPuzzle| entry.shape.kind().has_custom_shape();
+            match puzzles.entries.iter().filter(is_partial).count() {
+                0 => {}
+                count => console.note(&format!(
+                    "not in the table: the regions, cages and marks of {}",
+                    counted(count, "puzzle")
+                )),
+            }
+            print_output(&CsvColumns::table(&table))?;
+        }
+        tally.finish()?;
+        puzzles.finish()
+    }
+}
 
 /// A puzzle to write.
 pub(super) struct OutputPuzzle {
@@ -27,6 +93,20 @@ pub(super) struct OutputPuzzle {
 }
 
 impl OutputPuzzle {
+    /// Creates the output of a puzzle that was read, with what its text states about it.
+    pub(super) fn read(entry: &ParsedPuzzle, solution: Option<Grid>) -> OutputPuzzle {
+        OutputPuzzle {
+            record: PuzzleRecord {
+                solution: solution.as_ref().map(|solution| notation::line(solution, &entry.shape)),
+                ..PuzzleRecord::from(entry)
+            },
+            shape: entry.shape.clone(),
+            givens: entry.grid.clone(),
+            solution,
+            alphabet: entry.alphabet(),
+        }
+    }
+
     /// Creates the output of a puzzle with its record, and with the custom `digits` of its section.
     pub(super) fn new(
         record: PuzzleRecord,
@@ -50,6 +130,36 @@ impl OutputPuzzle {
         self.alphabet.map_or(Ok(()), |alphabet| format.check_alphabet(&alphabet, kind))
     }
 
+    /// Returns the grid for a terminal, with its solution, and below it the regions, cages and marks.
+    fn shown(&self) -> String {
+        let letter = |c: char| match (c.to_digit(36), &self.alphabet) {
+            (Some(digit), Some(letters)) if c != 'x' => letters.letter(digit as u8),
+            _ => c,
+        };
+        let grids = iter::once(&self.givens).chain(&self.solution);
+        let mut text: String =
+            grids.map(|grid| notation::block(grid, &self.shape) + "\n").collect();
+        text = text.chars().map(letter).collect();
+        if self.shape.kind().has(Variant::Jigsaw) {
+            let regions = self.shape.regions().iter().map(|region| region + 1).collect();
+            text += &format!("{}\n", notation::block(&Grid::from_cells(regions), &self.shape));
+        }
+        let side = self.shape.side();
+        let mark = |(text, mark): (String, &Mark)| match mark.outside_position(side) {
+            Some(_) => {
+                let [first, last] = mark.cells.ends().map(|cell| notation::cell_name(cell, side));
+                format!("{first} to {last} = {mark}")
+            }
+            None => text,
+        };
+        let marks = lock::marks_text(&self.shape).into_iter().zip(self.shape.marks()).map(mark);
+        let signs: Vec<String> = lock::cages_text(&self.shape).into_iter().chain(marks).collect();
+        if !signs.is_empty() {
+            text += &wrap(&(signs.join("; ") + "\n"), "", "", terminal::width());
+        }
+        text
+    }
+
     fn text(&self, format: Format) -> Result<String, FormatError> {
         if format == Format::Json {
             return Ok(self.record.to_json());
@@ -57,26 +167,6 @@ impl OutputPuzzle {
         let (solution, letters) = (self.solution.as_ref(), self.alphabet.as_ref());
         notation::write_in_letters(format, &self.shape, &self.givens, solution, letters)
     }
-}
-
-/// Returns the puzzles of a lock with what the lock knows about them.
-pub(super) fn lock_output(
-    head: &LockHead,
-    puzzles: Vec<LockPuzzle>,
-    with_solution: bool,
-) -> Vec<OutputPuzzle> {
-    let (levels, seed) = (head.levels(), head.seed());
-    parallel::map_with(&puzzles, raters, |raters, LockPuzzle { entry, puzzle }| {
-        let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
-        let minutes = levels.solving_time(puzzle.shape.kind(), &rating);
-        let record = press::record_of_lock(entry, puzzle, &levels, minutes, with_solution);
-        let record = PuzzleRecord {
-            section_title: head.section_title(entry).map(str::to_owned),
-            seed: record.code.is_some().then(|| seed.clone()).flatten(),
-            ..record
-        };
-        OutputPuzzle::new(record, puzzle, head.digits(entry, puzzle), with_solution)
-    })
 }
 
 impl FormatArgs {
@@ -88,22 +178,61 @@ impl FormatArgs {
         console: &Console,
     ) -> Format {
         let check = |format| puzzles.iter().try_for_each(|puzzle| puzzle.check(format));
-        self.choose(output, check, Format::Line, console)
+        self.choose(output, check, console)
     }
 }
 
-/// Returns a file of puzzles in `format`.
-pub(super) fn file_text(format: Format, puzzles: &[OutputPuzzle]) -> Result<String, FormatError> {
-    puzzles.iter().try_for_each(|puzzle| puzzle.check(format))?;
-    if format == Format::Csv {
-        let records: Vec<PuzzleRecord> =
-            puzzles.iter().map(|puzzle| puzzle.record.clone()).collect();
-        let columns = CsvColumns::of(&records);
-        let lines = records.iter().map(|record| columns.line(record));
-        return Ok(columns.header() + &lines.collect::<String>());
+/// The parts of a file of puzzles.
+pub(super) struct PuzzleWriter {
+    format: Format,
+    /// The columns of CSV, or none in other formats; `None` before the first puzzles, which determine them.
+    columns: Option<CsvColumns>,
+    /// `true` for a terminal, where puzzles of every kind are grids.
+    pub(super) is_shown: bool,
+}
+
+impl PuzzleWriter {
+    pub(super) fn new(format: Format) -> PuzzleWriter {
+        PuzzleWriter { format, columns: None, is_shown: false }
     }
-    let texts: Vec<String> = parallel::try_map(puzzles, |puzzle| puzzle.text(format))?;
-    Ok(format!("{}{}{}", format.header(false), texts.concat(), format.footer()))
+
+    /// Returns a file of puzzles.
+    ///
+    /// # Errors
+    /// If the format does not support a puzzle.
+    pub(super) fn file(mut self, puzzles: &[OutputPuzzle]) -> Result<String, FormatError> {
+        Ok(self.text(puzzles)? + self.footer())
+    }
+
+    /// Returns the text of the next puzzles, with the beginning of the file before the first.
+    ///
+    /// # Errors
+    /// If the format does not support a puzzle.
+    pub(super) fn text(&mut self, puzzles: &[OutputPuzzle]) -> Result<String, FormatError> {
+        if self.is_shown {
+            return Ok(puzzles.iter().map(OutputPuzzle::shown).collect());
+        }
+        puzzles.iter().try_for_each(|puzzle| puzzle.check(self.format))?;
+        let is_csv = self.format == Format::Csv;
+        let mut text = String::new();
+        let columns = self.columns.get_or_insert_with(|| {
+            let records = puzzles.iter().filter(|_| is_csv).map(|puzzle| &puzzle.record);
+            let columns = CsvColumns::of(records);
+            text += &if is_csv { columns.header() } else { self.format.header(false).to_owned() };
+            columns
+        });
+        if is_csv {
+            text.extend(puzzles.iter().map(|puzzle| columns.line(&puzzle.record)));
+        } else {
+            text += &parallel::try_map(puzzles, |puzzle| puzzle.text(self.format))?.concat();
+        }
+        Ok(text)
+    }
+
+    /// Returns the end of the file.
+    pub(super) fn footer(&self) -> &'static str {
+        self.format.footer()
+    }
 }
 
 /// Writes an archive with one file per puzzle, all of which have numbers, and a manifest with the head of `manifest`.
@@ -116,7 +245,7 @@ pub(super) fn write_archive(
     console: &Console,
 ) -> Result<(), Failure> {
     let texts = parallel::try_map(&puzzles, |puzzle| {
-        file_text(format, std::slice::from_ref(puzzle)).map_err(Failure::from)
+        PuzzleWriter::new(format).file(std::slice::from_ref(puzzle)).map_err(Failure::from)
     })?;
     let count = counted(texts.len(), "puzzle");
     let records = puzzles.into_iter().map(|puzzle| puzzle.record).collect();

@@ -76,30 +76,24 @@ struct SolveRecord {
 
 impl SolveRecord {
     fn new(entry: &ParsedPuzzle, verdict: &Verdict, why: String) -> SolveRecord {
-        let (solution, other) = match verdict {
-            Verdict::Several(one, other) => (Some(one), Some(other)),
-            verdict => (verdict.solution(), None),
-        };
         let line = |grid: &Grid| notation::line(grid, &entry.shape);
-        SolveRecord {
-            puzzle: PuzzleRecord {
-                solution: solution.map(line),
-                solutions: verdict.solutions(),
-                ..PuzzleRecord::new(&entry.shape, &entry.grid)
-            },
-            other: other.map(line),
-            mistake: (!why.is_empty()).then_some(why),
+        let mut puzzle = verdict.record(entry);
+        let mut second = None;
+        if let Verdict::Several(one, other) = verdict {
+            (puzzle.solution, second) = (Some(line(one)), Some(line(other)));
         }
+        SolveRecord { puzzle, other: second, mistake: (!why.is_empty()).then_some(why) }
     }
 }
 
-/// All solutions of one puzzle, as JSON.
+/// The solutions of one puzzle, or their number, as JSON.
 #[derive(Serialize)]
-struct AllSolutionsRecord {
+struct SolutionsRecord {
     #[serde(flatten)]
     puzzle: PuzzleRecord,
     /// The solutions, in the order of the search.
-    all: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    all: Option<Vec<String>>,
     /// `true` if there are no others.
     is_all: bool,
 }
@@ -208,11 +202,9 @@ fn list_solutions(
         let count = found.len();
         let mut text = String::new();
         if json {
-            text += &json_line(&AllSolutionsRecord {
-                puzzle: PuzzleRecord { solutions, ..PuzzleRecord::new(&entry.shape, &entry.grid) },
-                all: found.iter().map(|grid| notation::line(grid, &entry.shape)).collect(),
-                is_all: list.is_all,
-            });
+            let all = found.iter().map(|grid| notation::line(grid, &entry.shape)).collect();
+            let puzzle = PuzzleRecord::from(entry).with_solutions(solutions);
+            text += &json_line(&SolutionsRecord { puzzle, all: Some(all), is_all: list.is_all });
         } else {
             if std::mem::replace(&mut after_grid, shows_grids(entry, form)) {
                 text.push('\n');
@@ -277,7 +269,8 @@ fn count(
 ) -> Result<(), Failure> {
     let guesses = guesses(limit);
     let most = usize::try_from(limit).unwrap_or(usize::MAX);
-    let bar = console.progress(limit.saturating_mul(entries.len() as u64), "counting");
+    let bar =
+        console.progress_beside_output(limit.saturating_mul(entries.len() as u64), "counting");
     let mut are_all_settled = true;
     for chunk in entries.chunks(CHUNK) {
         let counts = parallel::map(chunk, |entry| {
@@ -304,9 +297,8 @@ fn count_line(entry: &ParsedPuzzle, count: SolutionCount, json: bool) -> String 
     if !json {
         format!("{found}{}\n", if is_all { "" } else { "+" })
     } else {
-        let puzzle = notation::line(&entry.grid, &entry.shape);
-        let record = serde_json::json!({ "puzzle": puzzle, "solutions": found, "is_all": is_all });
-        format!("{record}\n")
+        let puzzle = PuzzleRecord::from(entry).with_solutions(found.try_into().ok());
+        json_line(&SolutionsRecord { puzzle, all: None, is_all })
     }
 }
 

@@ -4,8 +4,9 @@ use super::console::{check_failed, unsettled_failure};
 use gridpress_base::diag::Failure;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_base::symbols::Symbols;
+use gridpress_engine::PuzzleRecord;
 use gridpress_engine::generate::Revision;
-use gridpress_engine::notation::{self, ShapeRecord};
+use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::puzzle::{Cell, Clash, Grid, Kind, Shape};
 use gridpress_engine::rating::{
     Candidate, LinkRule, LinkStrength, Position, RaterCache, Role, Step,
@@ -45,6 +46,14 @@ impl Verdict {
         match self {
             Verdict::One(solution) => Some(solution),
             _ => None,
+        }
+    }
+
+    /// Returns the record of the puzzle, with what its text states about it and with its solution if there is exactly one.
+    pub(super) fn record(&self, entry: &ParsedPuzzle) -> PuzzleRecord {
+        PuzzleRecord {
+            solution: self.solution().map(|grid| notation::line(grid, &entry.shape)),
+            ..PuzzleRecord::from(entry).with_solutions(self.solutions())
         }
     }
 

@@ -188,13 +188,13 @@ pub(super) fn regions_text(shape: &Shape) -> Option<String> {
 }
 
 /// Returns the cages, as in `r1c1 r1c2 = 12`, or `r1c1 r1c2 = 12×`.
-pub(super) fn cages_text(shape: &Shape) -> Vec<String> {
+pub fn cages_text(shape: &Shape) -> Vec<String> {
     let text = |cage: &Cage| format!("{} = {}", cell_names(&cage.cells, shape), cage.label());
     shape.cages().iter().map(text).collect()
 }
 
 /// Returns the marks, as in `r1c1 r1c2 = white`, or with a number, as in `r1c1 ... r1c9 = sandwich 13`.
-pub(super) fn marks_text(shape: &Shape) -> Vec<String> {
+pub fn marks_text(shape: &Shape) -> Vec<String> {
     let text = |mark: &Mark| format!("{} = {mark}", cell_names(&mark.cells, shape));
     shape.marks().iter().map(text).collect()
 }

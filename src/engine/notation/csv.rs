@@ -2,6 +2,7 @@
 //! programs name the column of puzzles `puzzle`, `quizzes` or similar. Columns of rules, such as `variant`, are read as
 //! in JSON; all others are ignored.
 
+use super::json::OTHER_KEYS;
 use super::row::CellRow;
 use super::warning::{Notes, stated_solution};
 use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, json, lenient};
@@ -27,6 +28,8 @@ pub(super) struct TableColumns {
     solution: Option<usize>,
     /// The columns of rules, with their keys in JSON.
     rules: Vec<(&'static str, usize)>,
+    /// The columns of what else is stated about a puzzle.
+    facts: Vec<(&'static str, usize)>,
     separator: char,
 }
 
@@ -45,9 +48,16 @@ pub(super) fn columns(text: &str) -> Option<TableColumns> {
             of.contains(&&name[..])
         })
     };
-    let rules = RULES.into_iter().filter_map(|key| Some((key, column(&[key])?))).collect();
-    let columns =
-        TableColumns { puzzle: column(&COLUMNS)?, solution: column(&SOLUTIONS), rules, separator };
+    let named = |keys: &[&'static str]| {
+        keys.iter().filter_map(|&key| Some((key, column(&[key])?))).collect()
+    };
+    let columns = TableColumns {
+        puzzle: column(&COLUMNS)?,
+        solution: column(&SOLUTIONS),
+        rules: named(&RULES),
+        facts: named(&OTHER_KEYS),
+        separator,
+    };
     // A single name may also be a heading above grids.
     let is_whole = |line: &str| match line.trim().len() {
         0 | 36.. => true,
@@ -85,7 +95,7 @@ fn fields(line: &str, separator: char) -> Vec<Range<usize>> {
 
 /// Reads the puzzles in a column of a text with a header.
 pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) -> ParseOutcome {
-    let &TableColumns { puzzle: column, solution, ref rules, separator } = columns;
+    let &TableColumns { puzzle: column, solution, ref rules, ref facts, separator } = columns;
     let mut parsed = ParseOutcome::default();
     let mut at = 0;
     let mut has_header = false;
@@ -101,12 +111,16 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
         }
         let fields = fields(line, separator);
         let stated = solution.and_then(|solution| fields.get(solution));
-        let rule = |&(key, column): &(&'static str, usize)| {
-            let value = fields.get(column).map(|at| &line[at.clone()])?;
-            (!value.is_empty()).then(|| (key.to_owned(), rule_value(key, value)))
+        let stated_in = |columns: &[(&'static str, usize)]| -> Map<String, Value> {
+            let values = columns.iter().filter_map(|&(key, column)| {
+                let value = &line[fields.get(column)?.clone()];
+                (!value.is_empty()).then(|| (key.to_owned(), column_value(key, value)))
+            });
+            values.collect()
         };
-        let mut object: Map<String, Value> = rules.iter().filter_map(rule).collect();
+        let mut object = stated_in(rules);
         if let (Some(field), false) = (fields.get(column), object.is_empty()) {
+            object.extend(stated_in(facts));
             object.insert("puzzle".to_owned(), line[field.clone()].into());
             object.extend(stated.map(|at| ("solution".to_owned(), line[at.clone()].into())));
             let read = json::puzzle(&Value::Object(object), assumed);
@@ -127,6 +141,7 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
             Some(field) => {
                 let stated = stated.map(|at| &line[at.clone()]);
                 puzzle(&line[field.clone()], stated, start + field.start, assumed, &mut notes)
+                    .map(|puzzle| ParsedPuzzle { facts: stated_in(facts).into(), ..puzzle })
             }
         };
         parsed.add(read);
@@ -147,12 +162,11 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
     parsed
 }
 
-/// Returns the value of a rule's column in JSON: names of variants are separated by commas.
-fn rule_value(key: &str, value: &str) -> Value {
-    match (key, value.parse::<u64>()) {
-        ("variant", _) => value.split([',', '+']).map(str::trim).collect(),
-        (_, Ok(number)) => number.into(),
-        (_, Err(_)) => value.into(),
+/// Returns the value of a column in JSON: names of variants are separated by commas.
+fn column_value(key: &str, value: &str) -> Value {
+    match key {
+        "variant" => value.split([',', '+']).map(str::trim).collect(),
+        _ => value.replace("\"\"", "\"").into(),
     }
 }
 

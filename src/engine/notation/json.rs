@@ -265,8 +265,8 @@ const SOLUTION_KEYS: [&str; 6] =
     ["solution", "solutions", "solved", "answer", "solvedboard", "solvedpuzzle"];
 /// The keys of the native format that state the rules.
 const RULE_KEYS: [&str; 7] = ["size", "box", "grids", "variant", "regions", "cages", "marks"];
-/// Keys that do not state rules.
-const OTHER_KEYS: [&str; 46] = [
+/// Keys that state something about a puzzle, but no rules.
+pub(super) const OTHER_KEYS: [&str; 48] = [
     "canvas",
     "symbols",
     "id",
@@ -291,6 +291,7 @@ const OTHER_KEYS: [&str; 46] = [
     "code",
     "seed",
     "section",
+    "section_title",
     "page",
     "level",
     "difficulty",
@@ -309,6 +310,7 @@ const OTHER_KEYS: [&str; 46] = [
     "message",
     "form",
     "canonical",
+    "minimal",
     "slot",
     "width",
     "height",
@@ -448,7 +450,9 @@ fn read_native(
     let grid = with_givens(&shape, Grid::from_cells(cells));
     let stated = stated.map(|(_, value)| value);
     let solution = stated_solution(stated, &shape, from_zero, &mut notes);
-    Ok(StatedPuzzle { solution, notes, ..StatedPuzzle::of(shape, grid) })
+    let facts = object.iter().filter(|(key, _)| OTHER_KEYS.contains(&&key[..]));
+    let facts = facts.map(|(key, value)| (key.clone(), value.clone())).collect();
+    Ok(StatedPuzzle { solution, facts, notes, ..StatedPuzzle::of(shape, grid) })
 }
 
 /// Determines the kind of an object whose puzzle is `row`.

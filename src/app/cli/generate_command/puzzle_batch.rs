@@ -1,26 +1,23 @@
 //! A batch of numbered puzzles, printed or written to an archive.
 
 use super::{
-    CHUNK, MAX_EXCLUDED, OutputStyle, PuzzleOrigin, PuzzleText, join_texts, out_of_reach_failure,
-    report_leftovers,
+    CHUNK, MAX_EXCLUDED, OutputStyle, PuzzleOrigin, out_of_reach_failure, report_leftovers,
 };
-use crate::cli::console::{Console, counted, print_output};
+use crate::cli::console::{Console, print_output};
 use crate::cli::files::Disk;
+use crate::cli::puzzle_output::{OutputPuzzle, PuzzleWriter, write_archive};
 use gridpress_base::diag::Failure;
 use gridpress_engine::generate::{
     AcceptedPuzzle, Address, Code, Generator, OutOfReach, ReachError, Recipe, Target, batch,
 };
+use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::rating::RaterCache;
-use gridpress_engine::{CsvColumns, PuzzleRecord, parallel};
-use gridpress_press::{self as press, Manifest};
+use gridpress_press::Manifest;
 use indicatif::ProgressBar;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::Path;
-
-/// A puzzle of an archive and the text of its file.
-type ArchiveEntry = (PuzzleRecord, String);
 
 /// Puzzles of one seed and one target, numbered from 1.
 pub(super) struct PuzzleBatch {
@@ -36,7 +33,7 @@ impl PuzzleBatch {
     /// Returns raters for puzzles that are printed, with times if these are printed too.
     fn raters(&self) -> RaterCache {
         let mut raters = self.generator.revision.raters();
-        raters.set_timed(self.style.has_records());
+        raters.set_timed(self.style.has_records);
         raters
     }
 
@@ -48,10 +45,34 @@ impl PuzzleBatch {
         &self,
         numbers: RangeInclusive<u32>,
         best: bool,
-        columns: &mut Option<CsvColumns>,
+        writer: &mut PuzzleWriter,
         bar: &ProgressBar,
         console: &Console,
     ) -> Result<(), Failure> {
+        let first = *numbers.start();
+        let (puzzles, failure) = self.generate_all(numbers, bar, console);
+        let texts = writer.text(&puzzles)?;
+        bar.suspend(|| print_output(&texts))?;
+        let Some(failure) = failure else {
+            return Ok(());
+        };
+        bar.finish_and_clear();
+        let best = failure.best.as_ref().filter(|_| best);
+        if let Some(best) = best {
+            let best = self.output(best, first + puzzles.len() as u32, true, &mut self.raters());
+            print_output(&writer.text(&[best])?)?;
+        }
+        print_output(writer.footer())?;
+        Err(out_of_reach_failure(&self.target, &failure, best.is_some()))
+    }
+
+    /// Generates the puzzles with these numbers; the failure is that of the first one out of reach, which is the end.
+    fn generate_all(
+        &self,
+        numbers: RangeInclusive<u32>,
+        bar: &ProgressBar,
+        console: &Console,
+    ) -> (Vec<OutputPuzzle>, Option<OutOfReach>) {
         let numbers: Vec<u32> = numbers.collect();
         let (accepted, failure) = batch(
             numbers.len(),
@@ -63,29 +84,16 @@ impl PuzzleBatch {
             },
         );
         bar.suspend(|| report_leftovers(&accepted, console));
-        let accepted: Vec<_> = numbers.iter().copied().zip(&accepted).collect();
-        let texts = parallel::try_map_with(
+        let accepted: Vec<_> = numbers.into_iter().zip(&accepted).collect();
+        let puzzles = parallel::map_with(
             &accepted,
             || self.raters(),
-            |raters, &(number, accepted)| self.text(accepted, number, false, raters),
+            |raters, &(number, accepted)| self.output(accepted, number, false, raters),
         );
-        let texts = join_texts(texts?, columns);
-        bar.suspend(|| print_output(&texts))?;
-        let Some(failure) = failure else {
-            return Ok(());
-        };
-        bar.finish_and_clear();
-        let best = failure.best.as_ref().filter(|_| best);
-        if let Some(best) = best {
-            let number = numbers[accepted.len()];
-            let best = self.text(best, number, true, &mut self.raters())?;
-            print_output(&join_texts(vec![best], columns))?;
-        }
-        print_output(self.style.format.footer())?;
-        Err(out_of_reach_failure(&self.target, &failure, best.is_some()))
+        (puzzles, failure)
     }
 
-    pub(super) fn address(&self, index: u32) -> Address {
+    fn address(&self, index: u32) -> Address {
         Address { section: self.section.clone(), index }
     }
 
@@ -111,25 +119,22 @@ impl PuzzleBatch {
         })
     }
 
-    fn text(
+    /// Returns the puzzle with that number as it is written; `best` if it is only the nearest to the target.
+    fn output(
         &self,
         accepted: &AcceptedPuzzle,
         number: u32,
         best: bool,
         raters: &mut RaterCache,
-    ) -> Result<PuzzleText, Failure> {
-        let code = self.code(accepted, number, best);
-        let origin = self.origin(number, &code);
+    ) -> OutputPuzzle {
+        let (code, seed) = (self.code(accepted, number, best), Some(&*self.generator.seed));
+        let origin = PuzzleOrigin { number: Some(number), code: &code, seed };
         let removal = &self.target.recipe.removal;
-        (self.style).show(self.generator.revision, removal, accepted, &origin, raters)
+        self.style.output(self.generator.revision, removal, accepted, &origin, raters)
     }
 
-    fn origin<'a>(&'a self, number: u32, code: &'a str) -> PuzzleOrigin<'a> {
-        PuzzleOrigin { number: Some(number), code, seed: Some(&self.generator.seed) }
-    }
-
-    /// Returns the code that reproduces a puzzle; `best` if it is only the nearest to the target.
-    pub(super) fn code(&self, accepted: &AcceptedPuzzle, number: u32, best: bool) -> String {
+    /// Returns the code that reproduces a puzzle.
+    fn code(&self, accepted: &AcceptedPuzzle, number: u32, best: bool) -> String {
         let code = Code {
             revision: self.generator.revision,
             recipe: Recipe {
@@ -157,46 +162,16 @@ impl PuzzleBatch {
     ) -> Result<(), Failure> {
         let (first, last) = (*numbers.start(), *numbers.end());
         let bar = console.progress(u64::from(last - first) + 1, "puzzles");
-        let mut entries: Vec<ArchiveEntry> = Vec::new();
+        let mut puzzles = Vec::new();
         for start in numbers.step_by(CHUNK) {
             let end = start + (last - start).min(CHUNK as u32 - 1);
-            entries.extend(self.archive_entries(start..=end, console)?);
-            bar.set_position(entries.len() as u64);
+            let (more, failure) = self.generate_all(start..=end, &bar, console);
+            puzzles.extend(more);
+            if let Some(failure) = failure {
+                return Err(out_of_reach_failure(&self.target, &failure, false));
+            }
         }
         bar.finish_and_clear();
-        let (puzzles, texts): (Vec<_>, Vec<_>) = entries.into_iter().unzip();
-        let (count, format) = (puzzles.len(), self.style.format);
-        let archive = press::pack(Manifest::of(puzzles), texts, format);
-        disk.place(&[(path.to_owned(), archive)])?;
-        let (path, puzzles) = (path.display(), counted(count, "puzzle"));
-        console.note(&format!("{path}: {puzzles} as {format}, and manifest.json"));
-        Ok(())
-    }
-
-    fn archive_entries(
-        &self,
-        numbers: RangeInclusive<u32>,
-        console: &Console,
-    ) -> Result<Vec<ArchiveEntry>, Failure> {
-        let revision = self.generator.revision;
-        let numbers: Vec<u32> = numbers.collect();
-        let (accepted, failure) = batch(
-            numbers.len(),
-            || revision.raters(),
-            |at, raters| self.generate(numbers[at], raters),
-        );
-        if let Some(failure) = failure {
-            return Err(out_of_reach_failure(&self.target, &failure, false));
-        }
-        report_leftovers(&accepted, console);
-        let accepted: Vec<(u32, &AcceptedPuzzle)> = numbers.into_iter().zip(&accepted).collect();
-        let entries = |raters: &mut RaterCache, &(number, accepted): &(u32, &AcceptedPuzzle)| {
-            let text = self.text(accepted, number, false, raters)?;
-            let code = self.code(accepted, number, false);
-            let origin = self.origin(number, &code);
-            let record = self.style.record(revision, accepted, &origin, raters);
-            Ok((record, self.style.file_text(text)))
-        };
-        parallel::try_map_with(&accepted, || revision.raters(), entries)
+        write_archive(self.style.format, puzzles, Manifest::of(Vec::new()), path, disk, console)
     }
 }
