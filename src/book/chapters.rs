@@ -15,6 +15,8 @@ pub(crate) struct ChapterData {
     pub(crate) hints: Vec<Vec<Hint>>,
     /// The techniques required by any puzzle beyond those on the how-to page, if the book has a chapter of techniques.
     pub(crate) needed: BTreeSet<Technique>,
+    /// The hardest technique of every puzzle; see [`BookPuzzle::hardest`].
+    pub(crate) hardest: Vec<Technique>,
     /// The solution paths of the puzzles that the spec selects.
     pub(crate) walkthroughs: Vec<Walkthrough>,
 }
@@ -30,6 +32,7 @@ pub(crate) fn chapter_data(book: &Book, cache: &BuildCache) -> ChapterData {
     for one in all {
         data.hints.extend(one.hints);
         data.needed.extend(one.needed);
+        data.hardest.extend(one.hardest);
         data.walkthroughs.extend(one.walkthroughs);
     }
     data
@@ -43,14 +46,15 @@ fn puzzle_data(
 ) -> ChapterData {
     let (spec, scale) = (&book.spec, book.generator.revision.scale());
     let is_walked = spec.answers.walkthrough.contains(puzzle.number);
-    let mut data = ChapterData::default();
-    if !(spec.answers.hints || spec.front.techniques || is_walked) {
+    let mut data = ChapterData { hardest: vec![puzzle.rating.technique], ..ChapterData::default() };
+    if !(spec.answers.hints || spec.front.techniques || spec.puzzle.technique || is_walked) {
         return data;
     }
     let Puzzle { shape, givens, .. } = &puzzle.puzzle;
     let question = (book.generator.revision.number(), puzzle.puzzle.clone());
     let find = || raters.of(shape).path(givens).into();
     let path = (cache.paths).get_or_insert(puzzle.address.clone(), question, find);
+    data.hardest = vec![puzzle.rating.as_explained(scale, &path).technique];
     if spec.answers.hints {
         let open = puzzle.puzzle.removed_count() as usize;
         data.hints.push(worth_a_hint(scale, &path, open));

@@ -53,6 +53,9 @@ impl Book {
             let find = || worked_examples::find(&book.generator, kind, ruled, &data.needed);
             book.techniques = cache.techniques.get_or_insert((), question, find);
         }
+        for (puzzle, hardest) in book.sections.iter_mut().flatten().zip(data.hardest) {
+            puzzle.hardest = hardest;
+        }
         book.hints = data.hints;
         book.walkthroughs = data.walkthroughs;
         book
@@ -108,6 +111,7 @@ fn rated(
             level,
             grade: levels.grade(puzzle.shape.kind(), puzzle.removed_count()),
             minutes: levels.solving_time(puzzle.shape.kind(), &rating),
+            hardest: rating.technique,
             rating,
             puzzle,
         }

@@ -29,6 +29,7 @@ impl Book {
                 puzzle: puzzle(section),
                 level: section.contents.level().unwrap_or(Level::Easy),
                 grade: None,
+                hardest: rating(&spec).technique,
                 rating: rating(&spec),
                 minutes: None,
             }]);

@@ -5,7 +5,7 @@ use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_engine::generate::{Address, Code, Generator, Level};
 use gridpress_engine::puzzle::canonical::CanonicalForm;
 use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Shape};
-use gridpress_engine::rating::{HiddenSingle, Position, Rating, SolvingTime, Step};
+use gridpress_engine::rating::{HiddenSingle, Position, Rating, SolvingTime, Step, Technique};
 use gridpress_spec::{BookSpec, PuzzleName, Section};
 use std::sync::Arc;
 
@@ -30,6 +30,9 @@ pub struct BookPuzzle {
     pub grade: Option<Level>,
     /// The rating: the hardest technique and the score.
     pub rating: Rating,
+    /// The hardest technique of its steps for readers if the book prints any of them or the technique; else that of the
+    /// rating.
+    pub hardest: Technique,
     /// The time that the readers of the book are expected to need. `None` if the model does not apply, and in books that
     /// make no use of it.
     pub minutes: Option<SolvingTime>,

@@ -86,6 +86,7 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<Value, 
     let (shape, grid) = (&puzzle.puzzle.shape, &puzzle.puzzle.givens);
     let mut raters = book.generator.revision.raters();
     let path = raters.of(shape).path_from(&Position::new(shape, grid));
+    let rating = puzzle.rating.as_explained(book.generator.revision.scale(), &path);
     let symbols = &book.spec.sections[0].symbols.of_puzzle(&puzzle.puzzle);
     let narrator = Narrator::new(words, GridView { shape, symbols });
     let steps = path.iter().map(|step| match step.tier {
@@ -123,7 +124,7 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<Value, 
         "kind": kind,
         "code": puzzle.code.as_ref().map(ToString::to_string),
         "level": words.level(puzzle.level),
-        "technique": words.technique(puzzle.rating.technique),
+        "technique": words.technique(rating.technique),
         "score": puzzle.rating.score,
         "givens": grid.filled_count(),
         "seconds": minutes.map(|time| json!([time.seconds, time.low, time.high])),

@@ -395,8 +395,7 @@ const SINGLES: [Technique; 4] = [
 
 /// Returns the hardest techniques of the puzzles, except for single digits, the easiest first.
 fn techniques(book: &Book) -> Vec<Technique> {
-    let hardest: BTreeSet<Technique> =
-        book.puzzles().map(|puzzle| puzzle.rating.technique).collect();
+    let hardest: BTreeSet<Technique> = book.puzzles().map(|puzzle| puzzle.hardest).collect();
     let is_listed =
         |technique: &Technique| hardest.contains(technique) && !SINGLES.contains(technique);
     book.generator.revision.scale().techniques().filter(is_listed).collect()

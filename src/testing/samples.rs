@@ -79,6 +79,7 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
                 level: Level::Easy,
                 grade: None,
                 minutes: rating.minutes,
+                hardest: rating.technique,
                 rating,
             }
         };

@@ -168,7 +168,7 @@ impl FooterField {
     /// Returns the wordings of the field for `puzzle`, longest first.
     fn wordings(self, ctx: &Context, puzzle: &BookPuzzle) -> Vec<String> {
         let words = ctx.words;
-        let technique = puzzle.rating.technique;
+        let technique = puzzle.hardest;
         match self {
             FooterField::Technique => {
                 vec![words.hardest(technique), words.technique(technique).to_owned()]
@@ -197,7 +197,7 @@ impl FooterField {
     /// Returns the values of the puzzle that determine the wordings.
     fn value(self, puzzle: &BookPuzzle) -> (Option<Technique>, usize) {
         match self {
-            FooterField::Technique => (Some(puzzle.rating.technique), 0),
+            FooterField::Technique => (Some(puzzle.hardest), 0),
             FooterField::Givens => (None, puzzle.puzzle.givens.filled_count()),
             FooterField::Minutes => {
                 (None, puzzle.minutes.map_or(0, |time| time.rounded_minutes() as usize))

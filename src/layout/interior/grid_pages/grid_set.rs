@@ -92,7 +92,7 @@ impl GridSet {
                 entry.insert(design.style(fonts, view.grid())?);
             }
             let puzzle = view.puzzle;
-            let rated = (puzzle.level, puzzle.rating.technique);
+            let rated = (puzzle.level, puzzle.hardest);
             if seen.insert((view.style_key(), rated)) {
                 let name = puzzle.name.text_form();
                 fonts.shape(FontRole::Bold, self.number, name)?;

@@ -184,10 +184,9 @@ impl<'b> WalkthroughWriter<'b> {
 
     /// Sets the note below the heading: the kind of puzzle, and its page, in one or two lines.
     fn note(&self, diagrams: &mut DiagramFlow) -> Result<(), LayoutError> {
-        let BookPuzzle { level, rating, .. } = self.puzzle;
+        let BookPuzzle { level, hardest, .. } = self.puzzle;
         let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
-        let (label, hardest) =
-            (self.words.label(&variants, *level), self.words.hardest(rating.technique));
+        let (label, hardest) = (self.words.label(&variants, *level), self.words.hardest(*hardest));
         let text = format!("{label}. {hardest}.");
         let (fonts, style, width) =
             (diagrams.ctx.fonts, note_style(diagrams), diagrams.ctx.block.block.width);
