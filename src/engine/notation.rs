@@ -12,6 +12,7 @@ mod ksudoku;
 mod lenient;
 mod opensudoku;
 mod pencil_marks;
+mod plain_text;
 mod row;
 mod samurai;
 mod shape_record;
@@ -34,6 +35,7 @@ use std::sync::Arc;
 
 pub use crate::puzzle::cell_name;
 pub use pencil_marks::marks_line;
+use plain_text::PlainText;
 pub use shape_record::ShapeRecord;
 pub use text::{block, parse_line, parse_line_of};
 pub use warning::NotationWarning;
@@ -445,9 +447,49 @@ pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<ParsedPuzzle>, Vec
 /// A solution that the text states is compared with the real one; a difference is a mistake, although the puzzle is
 /// returned.
 pub fn parse_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
-    let mut parsed = if json::is_json(text) {
+    let read = |kind| {
+        let mut parsed = read_each(text, kind);
+        samurai::merge(&mut parsed.puzzles, assumed);
+        parsed
+    };
+    let mut parsed = read(assumed);
+    if assumed == Some(samurai::kind()) && !parsed.errors.is_empty() {
+        let grids = read(Some(Kind::CLASSIC));
+        let is_samurai = |one: &ParsedPuzzle| Some(one.shape.kind()) == assumed;
+        if grids.errors.is_empty() && grids.puzzles.iter().all(is_samurai) {
+            parsed = grids;
+        }
+    }
+    let differences = warning::differences(&parsed.puzzles);
+    if !differences.is_empty() {
+        parsed.errors.extend(differences);
+        parsed.errors.sort_by_key(|error| error.span.start);
+    }
+    parsed
+}
+
+fn read_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
+    if json::is_json(text) {
         json::read(text, assumed)
-    } else if xml::is_xml(text) {
+    } else if let Some(plain) = PlainText::of(text) {
+        let mut parsed = read_text(&plain.text, assumed);
+        plain.restore_places(&mut parsed, text.len());
+        if parsed.puzzles.is_empty() && plain_text::is_page(text) {
+            let mistake = PuzzleMistake::new(
+                "a web page without a puzzle that can be read",
+                "expected a table with a cell for each cell, or a grid as text",
+            );
+            parsed.errors = vec![mistake.at(0..0)];
+        }
+        parsed
+    } else {
+        read_text(text, assumed)
+    }
+}
+
+/// Reads every puzzle in a plain text.
+fn read_text(text: &str, assumed: Option<Kind>) -> ParseOutcome {
+    if xml::is_xml(text) {
         xml::read(text, assumed)
     } else if tatham::is_save(text) {
         let mut parsed = ParseOutcome::default();
@@ -458,13 +500,7 @@ pub fn parse_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
         csv::read(text, &columns, assumed)
     } else {
         text::read(text, assumed)
-    };
-    let differences = warning::differences(&parsed.puzzles);
-    if !differences.is_empty() {
-        parsed.errors.extend(differences);
-        parsed.errors.sort_by_key(|error| error.span.start);
     }
-    parsed
 }
 
 /// A puzzle read from a format that states its kind.

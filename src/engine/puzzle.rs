@@ -39,8 +39,8 @@ pub use symmetry::Symmetry;
 pub(crate) use tests::obeys_marks;
 pub use transform::Transform;
 pub use variant::{HouseMark, Variant};
-pub(crate) use word::word_lines;
 pub use word::{Alphabet, HiddenWord, WordError, WordLine, WordLineError};
+pub(crate) use word::{decimal_digit, word_lines};
 
 use std::sync::Arc;
 

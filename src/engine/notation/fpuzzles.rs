@@ -87,7 +87,8 @@ fn names(cells: &[Cell], side: usize) -> Vec<String> {
 pub(super) fn is_fpuzzles(object: &Map<String, Value>) -> bool {
     let rows = object.get("grid").and_then(Value::as_array).into_iter().flatten();
     let mut cells = rows.filter_map(Value::as_array).flatten().peekable();
-    cells.peek().is_some_and(|cell| cell.is_object()) || object.contains_key("killercage")
+    object.contains_key("size") && cells.peek().is_some_and(|cell| cell.is_object())
+        || object.contains_key("killercage")
 }
 
 /// Returns the kind of a grid with these rows, without variants, and its cells.

@@ -15,8 +15,8 @@ use super::row::{CellRow, is_canvas_size};
 use super::shape_record::{Object, ShapeRecord, read_cages, read_marks, variant_of, with_givens};
 use super::warning::{Notes, stated_solution};
 use super::{
-    Format, NotationError, ParseOutcome, PuzzleMistake, StatedPuzzle, cell_list, field, fpuzzles,
-    ipuz, lenient, line, sudokupad,
+    Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, StatedPuzzle, cell_list,
+    field, fpuzzles, ipuz, lenient, line, sudokupad,
 };
 use crate::named::suggestion;
 use crate::puzzle::{
@@ -69,6 +69,7 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
             Ok((value, span)) => {
                 for value in nested_puzzles(&value) {
                     parsed.add_stated(puzzle(value, assumed), assumed, span.clone());
+                    join_solution(&mut parsed.puzzles, &span);
                 }
                 span.end
             }
@@ -82,6 +83,24 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     });
     parsed.errors.sort_by_key(|error| error.span.start);
     parsed
+}
+
+/// Makes the last of two puzzles in one value the solution of the other, or the reverse, if it contains it.
+fn join_solution(puzzles: &mut Vec<ParsedPuzzle>, span: &Range<usize>) {
+    let [.., one, other] = &mut puzzles[..] else { return };
+    let is_full =
+        |one: &ParsedPuzzle| one.shape.playable_cells().all(|cell| one.grid.get(cell) != 0);
+    let is_open = one.solution.is_none() && other.solution.is_none();
+    if one.span != *span || !is_open || is_full(one) == is_full(other) {
+        return;
+    }
+    if is_full(one) {
+        std::mem::swap(one, other);
+    }
+    if one.grid.is_subset_of(&other.grid) {
+        one.solution = Some(other.grid.clone());
+        puzzles.pop();
+    }
 }
 
 /// A JSON value and its byte range, or a mistake.
@@ -104,7 +123,8 @@ fn for_each_value(text: &str, each: &mut dyn FnMut(JsonItem) -> bool) {
     // A list of cells may have an object for each.
     let is_short = body.starts_with('[') && body.len() <= MAX_CELL_LIST;
     let list = is_short.then(|| serde_json::from_str::<Value>(body).ok()).flatten();
-    if let Some(list) = list.filter(|list| cell_list::line(list).is_some()) {
+    let is_one = |list: &Value| cell_list::line(list).is_some() || cell_list::is_ambiguous(list);
+    if let Some(list) = list.filter(is_one) {
         each(Ok((list, start..start + body.trim_end().len())));
         return;
     }
@@ -196,7 +216,9 @@ fn nested_puzzles(value: &Value) -> Vec<&Value> {
                 found.push(value);
             }
             Value::Array(all) => all.iter().for_each(|value| collect(value, found)),
-            Value::Object(all) => all.values().for_each(|value| collect(value, found)),
+            // Boxes are no rows.
+            Value::Object(all) => (all.iter().filter(|(key, _)| !BOX_KEYS.contains(&&key[..])))
+                .for_each(|(_, value)| collect(value, found)),
             Value::String(text) if text.len() > 15 && cell_list::line(value).is_some() => {
                 found.push(value);
             }
@@ -229,6 +251,7 @@ pub(super) fn puzzle(
             bare = Map::from_iter([(PUZZLE_KEYS[0].to_owned(), value.clone())]);
             &bare
         }
+        None if cell_list::is_ambiguous(value) => return Err(cell_list::ambiguous_places()),
         None if value.is_object() => return Err(no_puzzle()),
         None => {
             return Err(PuzzleMistake::new(
@@ -260,6 +283,8 @@ const PUZZLE_KEYS: [&str; 18] = [
     "puzzle", "givens", "clues", "board", "grid", "sudoku", "quiz", "quizzes", "question",
     "unsolved", "problem", "mission", "initial", "start", "cells", "rows", "values", "value",
 ];
+/// The keys of cells that are listed box by box, which is not supported.
+const BOX_KEYS: [&str; 2] = ["boxes", "blocks"];
 /// The keys of the solution of a puzzle.
 const SOLUTION_KEYS: [&str; 6] =
     ["solution", "solutions", "solved", "answer", "solvedboard", "solvedpuzzle"];
@@ -413,7 +438,7 @@ fn read_native(
     let kind = kind(object, &cells, assumed)?;
     let from_zero = cells.counts_from_zero(kind);
     let cells = cells.into_cells(kind).map_err(PuzzleMistake::from)?;
-    let regions = object.get("regions").map(|regions| self::regions(regions, kind));
+    let regions = field(object, "regions").map(|regions| self::regions(regions, kind));
     let cages = field(object, "cages").map(|cages| read_cages(cages, kind));
     let shape = if kind.has_custom_shape() {
         let cages = cages.transpose()?;
@@ -439,7 +464,7 @@ fn read_native(
             marks.unwrap_or_default(),
         )
         .map_err(PuzzleMistake::from)?
-    } else if field(object, "marks").is_some() {
+    } else if field(object, "marks").is_some_and(|marks| !cell_list::is_blank(marks)) {
         return Err(PuzzleMistake::new(
             "marks without a variant that prints any",
             "expected the key `variant` with their rules, as in [\"thermo\"]",
@@ -518,10 +543,11 @@ fn kind(
         None => same_size.map_or_else(Vec::new, |kind| kind.variants().collect()),
         Some(value) => variants(value)?,
     };
-    if field(object, "regions").is_some() && !variants.contains(&Variant::Jigsaw) {
+    let has = |key| field(object, key).is_some_and(|value| !cell_list::is_blank(value));
+    if has("regions") && !variants.contains(&Variant::Jigsaw) {
         variants.push(Variant::Jigsaw);
     }
-    if let Some(cages) = field(object, "cages")
+    if let Some(cages) = field(object, "cages").filter(|cages| !cell_list::is_blank(cages))
         && !variants.iter().any(|variant| variant.has_cages())
     {
         variants.push(variant_of(cages));
@@ -565,7 +591,12 @@ fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
         Value::Array(rows) if rows.len() == kind.side() && rows.iter().all(Value::is_string) => {
             rows.iter().filter_map(text).flat_map(|row| symbols_of(&row)).collect()
         }
-        Value::Array(names) => names.iter().map(Value::to_string).collect(),
+        Value::Array(names) => {
+            let rows = names
+                .iter()
+                .map(|row| row.as_array().map_or(std::slice::from_ref(row), Vec::as_slice));
+            rows.flatten().map(Value::to_string).collect()
+        }
         _ => Vec::new(),
     };
     if names.len() != kind.cells() {

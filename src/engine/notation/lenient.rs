@@ -4,9 +4,11 @@
 //! The strict reader of [`super::text`] comes first; what it cannot read is passed to these functions. They accept a
 //! grid only if every row has the same form, so that a typing error in a plain grid stays an error.
 
+use super::plain_text::PlainText;
 use super::row::{CellRow, count_from_one};
 use super::{is_rule, plain, symbol, value_of};
-use crate::puzzle::Kind;
+use crate::puzzle::{Cell, Kind, Shape};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// A puzzle with the text that was skipped around it.
@@ -34,7 +36,7 @@ fn sides(assumed: Option<Kind>) -> Vec<usize> {
 /// Returns `true` for a sign that may stand for an empty cell in a grid with that many digits.
 fn is_empty_sign(c: char, side: usize) -> bool {
     let is_digit = value_of(c).is_some_and(|value| usize::from(value) <= side);
-    !is_digit && !c.is_control() && !" ,;|:'\"()[]{}<>#&\\".contains(c)
+    !is_digit && !c.is_control() && !" ,;|:'\"()[]{}<>#%&\\!".contains(c)
 }
 
 /// The signs of a grid: digits, and one sign for empty cells apart from the usual ones.
@@ -66,8 +68,16 @@ impl Signs {
 /// Returns the cells of a text of signs in standard symbols; `None` if it is not a whole grid. Line breaks separate
 /// rows.
 pub(super) fn symbols_of(text: &str) -> Option<String> {
-    if let Some(grid) = grid(text, 0, None).filter(|_| text.trim().contains('\n')) {
-        return Some(grid.cells.iter().map(|&value| symbol(value)).collect());
+    let plain = PlainText::of(text);
+    let text = plain.as_ref().map_or(text, |plain| &plain.text);
+    let is_block = text.trim().contains('\n');
+    let read = if is_block {
+        grid(text.trim_start_matches(['\r', '\n']), 0, None)
+    } else {
+        line(text, 0, None)?.ok()
+    };
+    if let Some(read) = read.filter(|read| read.skipped.is_empty()) {
+        return Some(read.cells.iter().map(|&value| symbol(value)).collect());
     }
     let signs = || text.chars().filter(|c| !"|\r\n\t".contains(*c));
     let compact = signs().filter(|&c| c != ' ').collect();
@@ -81,7 +91,7 @@ pub(super) fn symbols_of(text: &str) -> Option<String> {
 
 /// Separators between the parts of a line.
 fn is_separator(c: char) -> bool {
-    c.is_whitespace() || ",;:|=\"'`()[]{}<>".contains(c)
+    c.is_whitespace() || ",;:|=\"'`()[]{}<>/?&#\\!$".contains(c)
 }
 
 /// Returns the parts of a line between separators, each with its byte range.
@@ -94,6 +104,15 @@ fn parts(line: &str) -> Vec<Range<usize>> {
         }
     }
     parts
+}
+
+/// Returns the fields of a line that has `separator`, each with its byte range.
+fn fields(line: &str, separator: char) -> Vec<Range<usize>> {
+    let fields = line.split(separator).map(|field| {
+        let start = field.as_ptr().addr() - line.as_ptr().addr();
+        start..start + field.len()
+    });
+    fields.collect()
 }
 
 /// A whole grid in a line.
@@ -110,21 +129,12 @@ pub(super) fn line(
     start: usize,
     assumed: Option<Kind>,
 ) -> Option<Result<LenientPuzzle, &'static str>> {
-    if line.len() > MAX_LINE {
+    if line.len() > MAX_LINE || is_header(line) {
         return None;
     }
-    let parts = parts(line);
-    let mut wholes: Vec<WholeGrid> = Vec::new();
-    let equal_runs = parts.chunk_by(|a, b| a.len() == b.len()).scan(0, |at, run| {
-        *at += run.len();
-        Some(*at - run.len()..*at)
-    });
-    let singles = (0..parts.len()).map(|at| at..at + 1);
-    for run in singles.chain(equal_runs.filter(|run| run.len() > 1)) {
-        wholes.extend(whole(line, &parts, run, assumed));
-    }
-    let most = wholes.iter().map(|whole| whole.row.values.len()).max()?;
-    wholes.retain(|whole| whole.row.values.len() == most);
+    let ways = [parts(line), fields(line, ','), fields(line, ';'), fields(line, '\t')];
+    let mut read = ways.into_iter().map(|parts| (wholes(line, &parts, assumed), parts));
+    let (mut wholes, parts) = read.find(|(wholes, _)| !wholes.is_empty())?;
     let contains = |full: &WholeGrid, part: &WholeGrid| {
         let mut pairs = full.row.values.iter().zip(&part.row.values);
         !full.row.values.contains(&0) && pairs.all(|(full, part)| [0, *full].contains(part))
@@ -163,6 +173,68 @@ pub(super) fn line(
     }))
 }
 
+/// Returns the largest whole grids in the parts of a line.
+fn wholes(line: &str, parts: &[Range<usize>], assumed: Option<Kind>) -> Vec<WholeGrid> {
+    let mut wholes: Vec<WholeGrid> = Vec::new();
+    let mut add_runs = |is_same: &dyn Fn(&Range<usize>, &Range<usize>) -> bool| {
+        let mut at = 0;
+        for run in parts.chunk_by(is_same) {
+            at += run.len();
+            if run.len() > 1 && run[0].len() > 1 {
+                wholes.extend(whole(line, parts, at - run.len()..at, assumed));
+            }
+        }
+    };
+    add_runs(&|a, b| a.len() == b.len());
+    wholes.extend((0..parts.len()).filter_map(|at| whole(line, parts, at..at + 1, assumed)));
+    for side in sides(assumed) {
+        let is_cell = |part: &Range<usize>| cell_value(&line[part.clone()], side).is_some();
+        let mut at = 0;
+        for run in parts.chunk_by(|a, b| is_cell(a) == is_cell(b)) {
+            at += run.len();
+            let count = side * side;
+            let surplus = match run.len().checked_sub(count) {
+                Some(surplus) if is_cell(&run[0]) => surplus,
+                _ => continue,
+            };
+            // A number before or after the cells may look like one.
+            let starts =
+                (0..=surplus).filter(|start| surplus < 4 || surplus == count && start % count == 0);
+            let runs = starts.filter_map(|start| {
+                let parts = at - run.len() + start..at - run.len() + start + count;
+                let values = run[start..start + count]
+                    .iter()
+                    .map(|part| cell_value(&line[part.clone()], side));
+                whole_of(values.collect::<Option<String>>()?, side, parts, assumed)
+            });
+            let mut runs: Vec<WholeGrid> = runs.collect();
+            if surplus < 4 && runs.len() > 1 && runs.iter().any(|one| !one.contradicts()) {
+                runs.retain(|one| !one.contradicts());
+            }
+            wholes.extend(runs);
+        }
+    }
+    let most = wholes.iter().map(|whole| whole.row.values.len()).max();
+    wholes.retain(|whole| Some(whole.row.values.len()) == most);
+    wholes
+}
+
+impl WholeGrid {
+    /// Returns `true` if a digit is twice in a house.
+    fn contradicts(&self) -> bool {
+        contradicts(plain(self.side), &self.row.values)
+    }
+}
+
+/// Returns `true` if cells that must differ have equal digits in a grid of `kind`.
+pub(super) fn contradicts(kind: Kind, values: &[u8]) -> bool {
+    let is_repeated = |cell: Cell, shape: &Shape| {
+        values[cell] > 0 && shape.peers(cell).iter().any(|&peer| values[peer] == values[cell])
+    };
+    Shape::of(kind)
+        .is_some_and(|shape| shape.playable_cells().any(|cell| is_repeated(cell, &shape)))
+}
+
 /// Returns the whole grid in consecutive parts of a line; `None` if they are not one.
 fn whole(
     line: &str,
@@ -173,42 +245,105 @@ fn whole(
     let signs = parts[run.clone()].iter().flat_map(|part| line[part.clone()].chars());
     let count = signs.clone().count();
     let side = sides(assumed).into_iter().find(|side| side * side == count)?;
-    let of = Signs::of(signs.clone(), side)?;
-    let cells: String = signs.map(|c| of.symbol(c)).collect::<Option<_>>()?;
-    let row = CellRow::read(&cells, 0, Some(plain(side))).ok()?;
-    // It may be a canvas of overlapping grids.
-    if assumed.is_none() && row.plain_side().is_none() {
+    // Parts are rows, parts of rows between boxes, or several rows.
+    let length = count / run.len();
+    if length % side != 0 && side % length != 0 {
         return None;
     }
-    // A rule of dashes has no digit.
-    row.values.iter().any(|&value| value > 0).then_some(WholeGrid { side, row, parts: run })
+    let of = Signs::of(signs.clone(), side)?;
+    whole_of(signs.map(|c| of.symbol(c)).collect::<Option<_>>()?, side, run, assumed)
+}
+
+/// Returns the whole grid with these symbols; `None` if it has no digit, or may be a canvas of overlapping grids.
+fn whole_of(
+    symbols: String,
+    side: usize,
+    parts: Range<usize>,
+    assumed: Option<Kind>,
+) -> Option<WholeGrid> {
+    let row = CellRow::read(&symbols, 0, Some(plain(side))).ok()?;
+    let may_be_canvas = assumed.is_none() && row.plain_side().is_none();
+    let has_digit = row.values.iter().any(|&value| value > 0);
+    (has_digit && !may_be_canvas).then_some(WholeGrid { side, row, parts })
+}
+
+/// Words for empty cells in programs and tables.
+const EMPTY_WORDS: [&str; 11] =
+    ["none", "nan", "null", "nil", "na", "n/a", "undefined", "nothing", "empty", "false", "-1"];
+
+/// Returns the text of a cell without quotes, and without the decimals of whole numbers; an empty one for words that say
+/// so.
+pub(super) fn bare_cell(text: &str) -> &str {
+    let text = text.trim().trim_matches(['"', '\'']).trim();
+    let number = text.split_once('.').filter(|(number, decimals)| {
+        !number.is_empty() && decimals.bytes().all(|digit| digit == b'0')
+    });
+    match number.map_or(text, |(number, _)| number) {
+        text if text == "00" => &text[1..],
+        text if EMPTY_WORDS.iter().any(|word| text.eq_ignore_ascii_case(word)) => &text[..0],
+        text => text,
+    }
+}
+
+/// Returns the digit of a cell between separators, `Some(None)` if it is empty; `None` if it is not a cell.
+pub(super) fn cell(text: &str) -> Option<Option<u8>> {
+    match bare_cell(text) {
+        "" | "." | "_" | "*" | "-" | "?" | "x" | "X" => Some(None),
+        text if text.bytes().all(|b| b.is_ascii_digit()) => text.parse().ok().map(Some),
+        text if text.len() == 1 => value_of(text.chars().next()?).map(Some),
+        _ => None,
+    }
+}
+
+/// Returns the standard symbol of a cell of a grid of `side`; `None` if it is none.
+fn cell_value(text: &str, side: usize) -> Option<char> {
+    match cell(text)? {
+        None => Some('.'),
+        Some(0) => Some('0'),
+        Some(digit) => (usize::from(digit) <= side).then(|| symbol(digit)),
+    }
+}
+
+/// Returns `true` for a line that names columns or cells, as in `c1,c2,...` and `0 1 2 ...`.
+pub(super) fn is_header(line: &str) -> bool {
+    let parts = parts(line).into_iter().map(|part| &line[part]);
+    let names: Vec<&str> =
+        parts.filter(|part| part.ends_with(|c: char| c.is_ascii_digit())).collect();
+    let number = |name: &str| name.parse::<usize>().ok();
+    let is_name = |name: &&str| name.starts_with(|c: char| c.is_alphabetic());
+    let counts = |two: &[&str]| number(two[0]).map(|n| n + 1) == number(two[1]);
+    names.len() > 8
+        && (names.iter().all(is_name) || names.windows(2).all(counts))
+        && names.iter().collect::<BTreeSet<_>>().len() == names.len()
 }
 
 /// A way in which the rows of a grid are written.
 #[derive(Clone, Copy)]
 enum RowForm {
-    /// One character for each cell; blanks and bars are skipped.
+    /// One character for each cell, with any separators.
     Signs,
-    /// Signs as in [`RowForm::Signs`], after a label such as `A` or `1`.
-    Labelled,
-    /// Cells between separators. A cell may be blank, or a number of two figures.
+    /// Cells between separators of one sort. A cell may be blank, or a number of two figures.
     Fields(char),
-    /// Cells between blanks.
+    /// Cells as in [`RowForm::Fields`], after a label such as `A` or `1`.
+    LabelledFields(char),
+    /// Cells between any separators.
     Words,
     /// One character for each cell at the same place of every line; a blank is an empty cell. Cells are that many
     /// characters apart, and a bar stands between boxes if the last is `true`.
     Columns { first: usize, step: usize, has_bars: bool },
 }
 
-const FORMS: [RowForm; 15] = [
+const FORMS: [RowForm; 17] = [
     RowForm::Signs,
     RowForm::Fields(','),
     RowForm::Fields(';'),
     RowForm::Fields('\t'),
     RowForm::Fields('|'),
     RowForm::Fields('&'),
+    RowForm::LabelledFields(','),
+    RowForm::LabelledFields('\t'),
+    RowForm::LabelledFields('|'),
     RowForm::Words,
-    RowForm::Labelled,
     RowForm::Columns { first: 0, step: 1, has_bars: false },
     RowForm::Columns { first: 0, step: 1, has_bars: true },
     RowForm::Columns { first: 1, step: 1, has_bars: true },
@@ -218,74 +353,108 @@ const FORMS: [RowForm; 15] = [
     RowForm::Columns { first: 2, step: 2, has_bars: true },
 ];
 
+/// The cells of a row of a grid, one text for each, with the text before and after them.
+struct FormRow<'l> {
+    label: &'l str,
+    cells: Vec<&'l str>,
+    rest: &'l str,
+}
+
+/// The maximum number of words before the cells of a row.
+const MAX_LABELS: usize = 4;
 /// The maximum length of a row of a grid in bytes.
 const MAX_ROW: usize = 1_000;
 /// The maximum length of a line with a puzzle and other text in bytes.
 const MAX_LINE: usize = 20_000;
 
 impl RowForm {
-    /// Returns the cells of a line, one text for each; `None` if the line has another form.
-    fn cells(self, line: &str, side: usize, boxes: usize, row: usize) -> Option<Vec<String>> {
+    /// Returns the cells of a line; `None` if the line has another form.
+    fn row(self, line: &str, side: usize, boxes: usize) -> Option<FormRow<'_>> {
         if line.len() > MAX_ROW {
             return None;
         }
-        let signs = || signs_of(line);
-        let texts = |all: Vec<&str>| -> Vec<String> {
-            let bare = |text: &str| text.trim().trim_matches(['"', '\'']).trim().to_owned();
-            all.into_iter().map(bare).collect()
-        };
-        let cells: Vec<String> = match self {
-            RowForm::Signs => signs().map(String::from).collect(),
-            RowForm::Labelled => {
-                let label = signs().next()?.to_ascii_uppercase();
-                let index = [b'A', b'1'].map(|first| char::from(first + row as u8));
-                let cells = index.contains(&label).then(|| signs().skip(1));
-                cells?.filter(|&c| c != ':').map(String::from).collect()
+        let line = without_comment(line);
+        match self {
+            // Fractions and dates are no rows.
+            RowForm::Signs | RowForm::Words if line.contains('/') => None,
+            RowForm::Signs | RowForm::Words => {
+                let parts = parts(line);
+                (0..=MAX_LABELS.min(parts.len()))
+                    .find_map(|first| self.row_from(line, &parts[first..], side))
             }
-            RowForm::Fields('|') => {
+            RowForm::Fields(separator) | RowForm::LabelledFields(separator) => {
+                let is_open = |c: char| "[({".contains(c);
+                let first = line.rfind(is_open).map_or(0, |at| at + 1);
+                let row = &line[first..];
+                let end = row.find([']', ')', '}']).or(row.find("\\\\")).unwrap_or(row.len());
+                let (mut label, mut row) = (&line[..first], &row[..end]);
                 // Rows of LaTeX's sudoku end with a dot.
-                let bare = line.trim_end().strip_suffix("|.").map(|bare| format!("{bare}|"));
-                let line = bare.unwrap_or(line.to_owned());
-                let mut fields = texts(line.split('|').collect());
-                let has_frame = fields.len() == side + 2 && fields[0].is_empty();
-                if has_frame && fields[side + 1].is_empty() {
-                    fields.pop();
-                    fields.remove(0);
+                row = row.trim_end_matches(' ').trim_end_matches("|.");
+                let mut cells: Vec<&str> = row.split(separator).map(bare_cell).collect();
+                let count = side + usize::from(matches!(self, RowForm::LabelledFields(_)));
+                if separator == '|' && cells.len() > count && cells[0].is_empty() {
+                    cells.remove(0);
                 }
-                fields
+                if cells.len() == count + 1 && cells[count].is_empty() {
+                    cells.pop();
+                }
+                if count > side {
+                    label = cells.remove(0);
+                }
+                (cells.len() == side).then_some(FormRow { label, cells, rest: "" })
             }
-            RowForm::Fields(separator) => {
-                // Rows of LaTeX tables end with two backslashes.
-                let line = line.split("\\\\").next().unwrap_or_default();
-                let ends = |c: char| c.is_whitespace() && c != separator || "[](){}\\".contains(c);
-                let bare = line.trim_matches(ends);
-                // In lists of rows, each row ends with a separator.
-                let inner = bare.strip_suffix([',', ';']).filter(|bare| {
-                    bare.ends_with([']', '}', ')']) || bare.matches(separator).count() + 1 == side
-                });
-                texts(inner.unwrap_or(bare).trim_matches(ends).split(separator).collect())
-            }
-            RowForm::Words => texts(line.split(|c: char| c.is_whitespace() || c == '|').collect())
-                .into_iter()
-                .filter(|word| !word.is_empty())
-                .collect(),
             RowForm::Columns { first, step, has_bars } => {
                 let at =
                     |cell: usize| first + step * (cell + usize::from(has_bars) * (cell / boxes));
                 let places: Vec<usize> = (0..side).map(at).collect();
-                let line: Vec<char> = line.trim_end().chars().collect();
-                let is_cell = |(at, c): (usize, &char)| {
-                    places.contains(&at) || *c == ' ' || *c == '|' && has_bars
+                let signs: Vec<&str> = line.trim_end().split("").skip(1).collect();
+                let signs = &signs[..signs.len().saturating_sub(1)];
+                let is_cell = |(at, sign): (usize, &&str)| {
+                    places.contains(&at) || *sign == " " || *sign == "|" && has_bars
                 };
-                let is_aligned = line.iter().enumerate().all(is_cell);
-                let sign = |&at: &usize| match line.get(at) {
-                    None | Some(' ') => String::new(),
-                    Some(c) => c.to_string(),
-                };
-                is_aligned.then(|| places.iter().map(sign).collect())?
+                let is_aligned = signs.iter().enumerate().all(is_cell);
+                let sign = |&at: &usize| signs.get(at).map_or("", |sign| sign.trim());
+                let cells = places.iter().map(sign).collect();
+                is_aligned.then_some(FormRow { label: "", cells, rest: "" })
             }
+        }
+    }
+
+    /// Returns the row whose cells begin with the first of `parts`; `None` if they do not.
+    fn row_from<'l>(
+        self,
+        line: &'l str,
+        parts: &[Range<usize>],
+        side: usize,
+    ) -> Option<FormRow<'l>> {
+        let mut cells: Vec<&str> = Vec::new();
+        let mut count = 0;
+        for part in parts {
+            if cells.len() >= side {
+                break;
+            }
+            let text = &line[part.clone()];
+            if matches!(self, RowForm::Signs) {
+                cells.extend(text.split("").filter(|sign| !sign.is_empty()));
+            } else {
+                cells.push(bare_cell(text));
+            }
+            count += 1;
+        }
+        let rest = parts.get(count).map_or("", |part| &line[part.start..]);
+        let next = parts.get(count).map_or("#", |part| &line[part.clone()]);
+        let is_sign = |text: &str| {
+            let mut signs = text.chars();
+            let is_one = signs.next().is_some_and(|c| is_empty_sign(c, side));
+            is_one && signs.next().is_none()
         };
-        (cells.len() == side).then_some(cells)
+        let is_cell = |text: &&str| cell_value(text, side).is_some() || is_sign(text);
+        let goes_on = is_cell(&next) || next.chars().all(|c| value_of(c).is_some());
+        (cells.len() == side && cells.iter().all(is_cell) && !goes_on).then(|| FormRow {
+            label: &line[..parts[0].start],
+            cells,
+            rest,
+        })
     }
 
     /// Returns `true` if a line without any sign may be a row of empty cells.
@@ -305,71 +474,72 @@ pub(super) fn grid(text: &str, start: usize, assumed: Option<Kind>) -> Option<Le
 fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<LenientPuzzle> {
     let side = kind.side();
     let (box_rows, box_columns) = kind.boxes();
-    let mut rows: Vec<Vec<String>> = Vec::new();
-    let mut span = start..start;
+    let blank = || FormRow { label: "", cells: vec![""; side], rest: "" };
+    let mut rows: Vec<FormRow> = Vec::new();
+    let mut places: Vec<Range<usize>> = Vec::new();
     let mut end = start;
-    for line in text.split_inclusive('\n') {
-        let first = end;
+    let mut skipped = Vec::new();
+    let mut has_heading = false;
+    let mut lines = text.split_inclusive('\n').peekable();
+    while let Some(line) = lines.next() {
         end += line.len();
-        let line = line.trim_start_matches('\u{feff}').trim_end_matches(['\n', '\r']);
+        let line = unquoted(line.trim_end_matches(['\n', '\r']));
+        let first = start + (line.as_ptr().addr() - text.as_ptr().addr());
+        let place = first..first + line.trim_end().len();
+        let has_blank = rows.iter().any(|row| row.cells.contains(&""));
         if line.trim().is_empty() {
             let is_row = form.has_blanks()
                 && (line.chars().count() >= side || !rows.len().is_multiple_of(box_rows));
             if is_row {
-                rows.push(vec![String::new(); side]);
+                rows.push(blank());
+                places.push(place);
             } else if !rows.len().is_multiple_of(box_rows) {
                 return None;
             }
-        } else if let Some(cells) = form.cells(line, side, box_columns, rows.len())
+        } else if rows.is_empty() && names_columns(line, side) {
+            skipped.push(place);
+        } else if let Some(row) = form.row(line, side, box_columns)
             && !is_long_rule(line, side)
+            && !(has_blank && is_rule(line))
         {
-            if span.is_empty() {
-                span.start = first;
+            for beside in [row.label, row.rest]
+                .into_iter()
+                .filter(|beside| beside.contains(char::is_alphanumeric))
+            {
+                let at = first + (beside.as_ptr().addr() - line.as_ptr().addr());
+                skipped.push(at..at + beside.trim_end().len());
             }
-            span.end = first + line.trim_end().len();
-            rows.push(cells);
+            rows.push(row);
+            places.push(place);
         } else if rows.is_empty() && signs_of(line).eq((1..=side as u8).map(symbol)) {
             // The numbers of the columns.
         } else if !is_rule(line.trim()) || line.contains(|c: char| c.is_ascii_digit()) {
             return None;
         }
         if rows.len() == side {
-            // A first row with all digits in order numbers the columns, if there is one more row.
-            let next = text[end - start..].lines().next().unwrap_or_default();
-            let is_numbered = rows[0].iter().zip(1..).all(|(cell, n)| *cell == i32::to_string(&n));
-            if !is_numbered || form.cells(next, side, box_columns, side).is_none() {
+            // One more row: the first may name the columns.
+            let next = lines
+                .peek()
+                .and_then(|line| form.row(unquoted(line.trim_end()), side, box_columns));
+            let is_heading = next.is_some_and(|next| {
+                let is_blank = |row: &FormRow| row.cells.iter().all(|cell| cell.is_empty());
+                let row = |rows: &[FormRow]| cells_of(rows.iter().map(|row| &row.cells[..]), kind);
+                is_blank(&rows[0]) && !is_blank(&next)
+                    || row(&rows).is_some_and(|row| contradicts(kind, &row.values))
+            });
+            if !is_heading || std::mem::replace(&mut has_heading, true) {
                 break;
             }
             rows.remove(0);
+            skipped.push(places.remove(0));
         }
     }
-    if rows.len() != side {
+    if rows.len() != side || !are_labels(&rows.iter().map(|row| row.label).collect::<Vec<_>>()) {
         return None;
     }
-    let texts = || rows.iter().flatten();
-    // Numbers of two figures come between separators only.
-    let long = |text: &&String| text.chars().count() > 1;
-    let is_number = |text: &String| text.parse().is_ok_and(|n: usize| (10..=side).contains(&n));
-    if !texts().filter(long).all(is_number) {
-        return None;
-    }
-    let signs = texts().filter(|text| text.chars().count() == 1).flat_map(|text| text.chars());
-    let of = Signs::of(signs.clone(), side)?;
-    let has_blank = texts().any(String::is_empty);
-    // No program mixes blanks with another sign.
-    if has_blank && (of.empty.is_some() || signs.clone().any(|c| "0._*".contains(c))) {
-        return None;
-    }
-    let cell = |text: &String| match text.chars().next() {
-        None => Some('.'),
-        Some(_) if text.len() > 1 && is_number(text) => text.parse().ok().map(symbol),
-        Some(c) => of.symbol(c),
-    };
-    let cells: String = texts().map(cell).collect::<Option<_>>()?;
-    let mut row = CellRow::read(&cells, 0, Some(plain_of(kind))).ok()?;
-    count_from_one(std::slice::from_mut(&mut row), side);
+    let row = cells_of(rows.iter().map(|row| &row.cells[..]), kind)?;
     // More than two empty columns are the margin of a smaller grid.
-    let is_empty = |column: &usize| (0..side).all(|row| rows[row][*column].is_empty());
+    let is_empty = |column: &usize| rows.iter().all(|row| row.cells[*column].is_empty());
     if form.has_blanks() && (0..side).filter(is_empty).count() > 2 {
         return None;
     }
@@ -379,10 +549,84 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
         side,
         cells: row.values,
         solution: None,
-        span,
+        span: places[0].start..places[side - 1].end,
         end,
-        skipped: Vec::new(),
+        skipped,
     })
+}
+
+/// Returns the cells of the rows of a grid of `kind`; `None` if they are not those of one.
+fn cells_of<'r>(rows: impl Iterator<Item = &'r [&'r str]> + Clone, kind: Kind) -> Option<CellRow> {
+    let side = kind.side();
+    let texts = || rows.clone().flatten().copied();
+    // Numbers of two figures come between separators only.
+    let long = |text: &&str| text.chars().count() > 1;
+    let is_number = |text: &str| text.parse().is_ok_and(|n: usize| (10..=side).contains(&n));
+    if !texts().filter(long).all(is_number) {
+        return None;
+    }
+    let signs = texts().filter(|text| text.chars().count() == 1).flat_map(str::chars);
+    let of = Signs::of(signs.clone(), side)?;
+    let has_blank = texts().any(str::is_empty);
+    // No program mixes blanks with another sign.
+    if has_blank && (of.empty.is_some() || signs.clone().any(|c| "0._*".contains(c))) {
+        return None;
+    }
+    let cell = |text: &str| match text.chars().next() {
+        None => Some('.'),
+        Some(_) if text.len() > 1 && is_number(text) => text.parse().ok().map(symbol),
+        Some(c) => of.symbol(c),
+    };
+    let cells: String = texts().map(cell).collect::<Option<_>>()?;
+    let mut row = CellRow::read(&cells, 0, Some(plain_of(kind))).ok()?;
+    count_from_one(std::slice::from_mut(&mut row), side);
+    Some(row)
+}
+
+/// Returns `true` if the texts before the rows of a grid are labels: none, one before the first row, the same word before
+/// each row, or numbers or letters in order.
+fn are_labels(labels: &[&str]) -> bool {
+    let bare =
+        |label: &&str| label.trim_matches(|c: char| !c.is_alphanumeric()).to_ascii_lowercase();
+    let bare: Vec<String> = labels.iter().map(bare).collect();
+    let index = |label: &String, first: &str| -> Option<usize> {
+        let digits = label.trim_start_matches(|c: char| !c.is_ascii_digit());
+        match (digits.parse().ok(), label.as_bytes()) {
+            (Some(number), _) => Some(number),
+            (None, [letter]) => letter.checked_sub(first.as_bytes()[0]).map(usize::from),
+            _ => None,
+        }
+    };
+    let is_remark = |label: &str| {
+        label.trim_end().ends_with(|c: char| !c.is_alphanumeric())
+            || label.chars().filter(|c| c.is_alphabetic()).count() > 1
+    };
+    bare[1..].iter().all(String::is_empty) && (bare[0].is_empty() || is_remark(labels[0]))
+        || bare.iter().all(|label| *label == bare[0] && label.chars().all(char::is_alphabetic))
+        || (0..2).any(|first| {
+            bare.iter().enumerate().all(|(row, label)| index(label, "a") == Some(row + first))
+        })
+        || bare.iter().enumerate().all(|(row, label)| index(label, "a") == Some(row))
+}
+
+/// Returns `true` for a line with a name for each of `side` columns, which is not one of cells.
+fn names_columns(line: &str, side: usize) -> bool {
+    let names: Vec<&str> = parts(line).into_iter().map(|part| &line[part]).collect();
+    let is_cell = |name: &&str| cell_value(name, side).is_some();
+    names.len() == side && are_labels(&names) && !names.iter().skip(1).all(is_cell)
+        || names.iter().copied().eq((0..side).map(|n| n.to_string()))
+}
+
+/// Returns a line without the marks of quotation in mail.
+fn unquoted(line: &str) -> &str {
+    let rest = line.strip_prefix('>').map(|rest| rest.strip_prefix(' ').unwrap_or(rest));
+    rest.map_or(line, unquoted)
+}
+
+/// Returns a line without the comment at its end.
+fn without_comment(line: &str) -> &str {
+    let end = line.find(['#', '%']).or(line.find("//")).unwrap_or(line.len());
+    &line[..end]
 }
 
 /// Returns the signs of a line without blanks and bars.
@@ -402,18 +646,19 @@ fn is_long_rule(line: &str, side: usize) -> bool {
     is_rule(line) && (line.contains(['+', ':']) || dashes != side)
 }
 
-/// Returns `true` for a line that is more likely a heading or another remark than a row with a mistake. `side` is the
-/// size of an open grid.
+/// Returns `true` for a number, a date or the like, as in `7.1/1.2` and `2026-11-20`.
+pub(super) fn is_number(text: &str) -> bool {
+    let mut runs = text.split([' ', '.', ',', '/', ':', '-']);
+    let is_short = |run: &str| (1..5).contains(&run.len());
+    text.bytes().any(|b| b.is_ascii_digit())
+        && text.bytes().all(|b| b.is_ascii_digit() || b" .,/:-".contains(&b))
+        && (text.len() < 30 && runs.clone().all(is_short) && text.matches(' ').count() < 3
+            || runs.clone().count() == 1 && runs.all(|run| !run.is_empty()))
+}
+
+/// Returns `true` for a line that is more likely a heading or another remark than a row or line of cells with a mistake.
+/// `side` is the size of an open grid.
 pub(super) fn is_prose(content: &str, side: Option<usize>) -> bool {
-    let signs = || signs_of(content);
-    let count = signs().count();
-    let letters = signs().filter(|c| c.is_alphabetic()).count();
-    let number = content.trim_matches(|c: char| "#.:()[]%=-*".contains(c) || c.is_whitespace());
-    let figures = number.chars().filter(char::is_ascii_digit).count();
-    let is_number = figures > 0
-        && number.chars().all(|c| c.is_ascii_digit() || ".,/:-".contains(c))
-        && number.matches(['.', ',', '/', ':', '-']).count() <= 2
-        && !number.contains("..");
     // Letters beyond those of the largest grid, or a word of at least three.
     let is_word = |word: &str| {
         word.chars().count() > 2
@@ -421,8 +666,18 @@ pub(super) fn is_prose(content: &str, side: Option<usize>) -> bool {
             && word.chars().any(|c| value_of(c).is_none())
     };
     let has_word = content.split(|c: char| !c.is_alphabetic()).any(is_word);
+    let count = signs_of(content).count();
+    let has_letters = count > 15;
+    let is_cell = |c: &char| value_of(*c).is_some() && (has_letters || !c.is_ascii_alphabetic());
+    let cells = signs_of(content).filter(is_cell).count();
     match side {
-        Some(side) => has_word || is_number && count < 4 && side > 4,
-        None => has_word || 2 * letters > count && count < 40 || is_number && figures < 9,
+        Some(side) => has_word || count < 4 && side > 4 || 2 * cells < count,
+        None => {
+            has_word
+                || count < 6
+                || 5 * cells < 4 * count
+                || is_number(content)
+                || is_header(content)
+        }
     }
 }

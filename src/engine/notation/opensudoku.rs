@@ -123,7 +123,7 @@ mod tests {
             assert_eq!(&text[parsed.errors[0].span.clone()], bad);
         }
         for (text, message) in [
-            ("<html></html>", "XML without a puzzle"),
+            ("<html></html>", "a web page without a puzzle that can be read"),
             ("<!-- <game data='1'/> --><x/>", "XML without a puzzle"),
             ("<", "this is not valid XML"),
             ("<game data=\"", "this is not valid XML"),

@@ -1,10 +1,10 @@
-//! Samurai in five lines of 81 cells, one for each grid: the corners row by row, and the centre in any place among
+//! Samurai in five classic puzzles, one for each grid: the corners row by row, and the centre in any place among
 //! them.
 
-use super::{Format, ParseOutcome, ParsedPuzzle};
+use super::{Format, ParsedPuzzle};
 use crate::puzzle::{Grid, GridLayout, Kind, Shape};
 
-/// The minimum number of givens that the grids have in common, if the text does not state that it has samurai.
+/// The minimum number of givens that the grids have in common, unless the text is assumed to have samurai.
 const COMMON_GIVENS: usize = 4;
 
 /// Returns the kind of samurai.
@@ -12,28 +12,21 @@ pub(super) fn kind() -> Kind {
     Kind::CLASSIC.with_layout(GridLayout::Samurai).expect("a layout of classic grids")
 }
 
-/// Replaces each five lines that agree where the grids of a samurai overlap by that samurai.
-pub(super) fn merge(parsed: &mut ParseOutcome, text: &str, assumed: Option<Kind>) {
+/// Replaces each five classic puzzles that agree where the grids of a samurai overlap by that samurai.
+pub(super) fn merge(puzzles: &mut Vec<ParsedPuzzle>, assumed: Option<Kind>) {
     let least = if assumed == Some(kind()) { 0 } else { COMMON_GIVENS };
     let mut at = 0;
-    while at + 5 <= parsed.puzzles.len() {
-        if let Some(samurai) = samurai(&parsed.puzzles[at..at + 5], text, least) {
-            parsed.puzzles.splice(at..at + 5, [samurai]);
+    while at + 5 <= puzzles.len() {
+        if let Some(samurai) = samurai(&puzzles[at..at + 5], least) {
+            puzzles.splice(at..at + 5, [samurai]);
         }
         at += 1;
     }
 }
 
 /// Returns the samurai whose grids are these puzzles; `None` if they are not one.
-fn samurai(five: &[ParsedPuzzle], text: &str, least: usize) -> Option<ParsedPuzzle> {
-    let is_line =
-        |one: &ParsedPuzzle| one.format == Format::Line && one.shape.kind() == Kind::CLASSIC;
-    let are_adjacent = five.windows(2).all(|two| {
-        let between = text.get(two[0].span.end..two[1].span.start);
-        between
-            .is_some_and(|between| between.trim().is_empty() && between.matches('\n').count() == 1)
-    });
-    if !five.iter().all(is_line) || !are_adjacent {
+fn samurai(five: &[ParsedPuzzle], least: usize) -> Option<ParsedPuzzle> {
+    if five.iter().any(|one| one.shape.kind() != Kind::CLASSIC) {
         return None;
     }
     // Most lines fail where the first corner overlaps the centre.

@@ -1,9 +1,9 @@
 //! The shape of a puzzle in JSON: size, boxes, variants, regions, cages and marks.
 
+use super::cell_list::{Place, ambiguous_places};
 use super::{PuzzleMistake, symbol};
 use crate::puzzle::{
     Alphabet, Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Variant, cell_name,
-    parse_cell_name,
 };
 use crate::record::{JsonSchema, Presence};
 use serde::ser::SerializeMap;
@@ -226,17 +226,20 @@ pub(super) fn read_cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleM
     let Some(cages) = value.as_array() else {
         return Err(PuzzleMistake::new("`cages` is not a list", "expected a list"));
     };
+    let names = || cages.iter().filter_map(|cage| cage.get("cells")?.as_array()).flatten();
+    let first = first_number(names(), kind.side())?;
     let cage = |(index, cage): (usize, &Value)| {
         let rule = operation(cage)?;
         let is_killer = kind.has(Variant::Killer) && rule == CageRule::Any;
-        let number = cage.get(if is_killer { "sum" } else { TARGET }).and_then(Value::as_u64);
+        let number = cage.get(if is_killer { "sum" } else { TARGET }).or(cage.get("value"));
+        let number = number.and_then(Value::as_u64);
         let number = number.and_then(|number| u32::try_from(number).ok());
         let cells = cage.get("cells").and_then(Value::as_array);
         let number = number.or((rule == CageRule::Distinct).then_some(0));
         let (Some(cells), Some(number)) = (cells, number) else {
             return Err(incomplete_cage(index, is_killer));
         };
-        let cells = cells.iter().map(|name| cell(name, kind));
+        let cells = cells.iter().map(|name| cell(name, kind, first));
         let cells = cells.collect::<Result<Vec<_>, _>>()?;
         Ok(match rule {
             CageRule::Distinct => Cage::distinct(cells),
@@ -310,7 +313,7 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
                 "expected { \"sign\": \"white\", \"cells\": [\"r1c1\", \"r1c2\"] }",
             ));
         };
-        let cells = cells.iter().map(|cell| self::cell(cell, kind));
+        let cells = cells.iter().map(|cell| self::cell(cell, kind, 1));
         let cells = cells.collect::<Result<Vec<_>, _>>()?;
         let has_value = sign.has_value();
         let value = match mark.get("value") {
@@ -332,11 +335,26 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
     marks.iter().enumerate().map(mark).collect()
 }
 
-/// Parses the name of a cell, such as `"r1c2"`.
-pub(super) fn cell(value: &Value, kind: Kind) -> Result<Cell, PuzzleMistake> {
+/// Returns the number of the first row and column in places of cells, 0 or 1. Names such as `r1c2` count from 1 unless one
+/// has a 0.
+fn first_number<'v>(
+    places: impl Iterator<Item = &'v Value> + Clone,
+    side: usize,
+) -> Result<usize, PuzzleMistake> {
+    let fits =
+        |first| places.clone().filter_map(Place::of).all(|place| place.cell(first, side).is_some());
+    match (fits(0), fits(1)) {
+        (true, true) if places.clone().all(Value::is_string) => Ok(1),
+        (true, true) => Err(ambiguous_places()),
+        (true, false) => Ok(0),
+        _ => Ok(1),
+    }
+}
+
+/// Parses a place in rows and columns that count from `first`, such as `"r1c2"` or `[1, 2]`.
+fn cell(value: &Value, kind: Kind, first: usize) -> Result<Cell, PuzzleMistake> {
     let side = kind.side();
-    let name = value.as_str().map(str::to_ascii_lowercase);
-    name.and_then(|name| parse_cell_name(&name, side)).ok_or_else(|| {
+    Place::of(value).and_then(|place| place.cell(first, side)).ok_or_else(|| {
         PuzzleMistake::new(
             format!("{value} is not a cell"),
             format!("expected \"r1c1\" to \"r{side}c{side}\""),

@@ -24,9 +24,29 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
     format!("https://sudokupad.app/fpuzzles{}\n", escaped.collect::<String>())
 }
 
-/// Returns `true` if the line is a link.
-pub(super) fn is_link(line: &str) -> bool {
-    ["http://", "https://"].iter().any(|scheme| line.starts_with(scheme))
+/// The starts of links, and of their compressed parts alone.
+const LINK_STARTS: [&str; 7] =
+    ["http://", "https://", "www.", "sudokupad.app/", "f-puzzles.com/", "fpuzzlesN4", "sclN4"];
+/// Parts of the addresses of puzzles.
+const PUZZLE_SITES: [&str; 4] = ["sudokupad", "f-puzzles", "crackingthecryptic", "tinyurl"];
+
+/// Returns the byte at which the first link in a line starts; `None` if there is none.
+pub(super) fn find_link(line: &str) -> Option<usize> {
+    LINK_STARTS.iter().filter_map(|start| line.find(start)).min()
+}
+
+/// Returns `true` for a link that may name a puzzle without containing it.
+pub(super) fn is_short_link(link: &str) -> bool {
+    payload(link).is_none() && PUZZLE_SITES.iter().any(|site| link.contains(site))
+}
+
+/// Reads the puzzle in a link, which may have text behind it; `None` if the link does not contain a puzzle.
+pub(super) fn read_link_in(link: &str) -> Option<Result<StatedPuzzle, PuzzleMistake>> {
+    payload(link)?;
+    let end = link.find([' ', '<', '>', '"', '\'', ')', ']']).unwrap_or(link.len());
+    // Blanks may stand for plus signs.
+    let read = read_link(link).or_else(|mistake| read_link(&link[..end]).map_err(|_| mistake));
+    Some(read)
 }
 
 /// Reads the puzzle in a link.
@@ -55,19 +75,14 @@ pub(super) fn read_link(link: &str) -> Result<StatedPuzzle, PuzzleMistake> {
 
 /// Returns the compressed part of a link; `None` if there is none.
 fn payload(link: &str) -> Option<&str> {
-    let upto = |text: &'_ str, ends: &[char]| text.find(ends).unwrap_or(text.len());
-    if let Some((_, load)) = link.split_once("load=") {
-        return Some(&load[..upto(load, &['&', '#'])]);
-    }
-    let behind = match link.split_once("puzzleid=") {
-        Some((_, id)) => id,
-        None => link.split_once("://")?.1.split_once('/')?.1,
-    };
-    let id = &behind[..upto(behind, &['?', '&', '#'])];
-    let id = id.strip_prefix("sudoku/").unwrap_or(id);
-    let of = |prefix| id.strip_prefix(prefix).map(|rest: &str| rest.trim_start_matches('/'));
-    let found = ["fpuzzles", "fpuz", "scl", "ctc"].into_iter().find_map(of);
-    found.filter(|payload| !payload.is_empty())
+    let lower = link.to_ascii_lowercase();
+    let starts = ["load=", "fpuzzles", "fpuz", "scl", "ctc"].into_iter().find_map(|prefix| {
+        let mut found = lower.match_indices(prefix).map(|(at, _)| (at, at + prefix.len()));
+        found.find(|&(at, _)| at == 0 || link[..at].ends_with(['/', '?', '&', '=', '#']))
+    });
+    let rest = link[starts?.1..].trim_start_matches('/');
+    let end = rest.find(['?', '&', '#']).unwrap_or(rest.len());
+    Some(&rest[..end]).filter(|payload| !payload.is_empty())
 }
 
 /// Decodes the percent escapes of ASCII characters; invalid and other escapes stay as they are.

@@ -7,21 +7,38 @@
 use super::fpuzzles::build_shape;
 use super::{PuzzleMistake, StatedPuzzle, plain};
 use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
+use std::ops::Range;
 
-/// The start of a line of SumoCue.
-const SUMOCUE: &str = "SumoCueV1";
+/// The start of a line of SumoCue, in lower case.
+const SUMOCUE: &str = "sumocuev1";
 
-/// Returns `true` if a line has one of the formats.
-pub(super) fn is_line(line: &str) -> bool {
-    line.starts_with(SUMOCUE) || long_killer(line).is_some()
+/// Returns the byte range of a puzzle in one of the formats that begins in the first line of `text`; `None` if there is
+/// none. The entries of SumoCue may continue on the next lines.
+pub(super) fn find(text: &str) -> Option<Range<usize>> {
+    let line = text.lines().next()?;
+    let offset = |part: &str| part.as_ptr().addr() - text.as_ptr().addr();
+    let Some(start) = line.to_ascii_lowercase().find(SUMOCUE) else {
+        let word = line.split_whitespace().find(|word| long_killer(word).is_some())?;
+        return Some(offset(word)..offset(word) + word.len());
+    };
+    let is_entry = |c: char| c.is_ascii_digit() || "=+Jj".contains(c);
+    let mut end = start + SUMOCUE.len();
+    loop {
+        let rest = &text[end..];
+        let entries = rest.trim_start();
+        if !entries.starts_with(['=', '+']) {
+            return Some(start..end);
+        }
+        let length = entries.find(|c| !is_entry(c)).unwrap_or(entries.len());
+        end = offset(entries) + length;
+    }
 }
 
-/// Reads a line of one of the formats.
-pub(super) fn read(line: &str) -> Result<StatedPuzzle, PuzzleMistake> {
-    match (line.strip_prefix(SUMOCUE), long_killer(line)) {
-        (Some(cells), _) => read_sumocue(cells),
-        (None, Some((kind, cells))) => read_long_killer(kind, cells),
-        (None, None) => Err(wrong("")),
+/// Reads a puzzle in one of the formats.
+pub(super) fn read(text: &str) -> Result<StatedPuzzle, PuzzleMistake> {
+    match long_killer(text) {
+        Some((kind, cells)) => read_long_killer(kind, cells),
+        None => read_sumocue(&text[SUMOCUE.len()..]),
     }
 }
 

@@ -181,7 +181,7 @@ fn files_have_several_puzzles_between_header_and_footer() {
 
 #[test]
 fn reports_mistakes_and_reads_the_other_puzzles() {
-    let text = format!("{LINE}\n{}\n{LINE}\n12?\n{LINE}\n", &LINE[1..]);
+    let text = format!("{LINE}\n{}\n{LINE}\n12?456789\n{LINE}\n", &LINE[1..]);
     let parsed = parse_each(&text, None);
     assert_eq!((parsed.puzzles.len(), parsed.errors.len()), (3, 2));
     assert!(parse(&text, None).is_err());

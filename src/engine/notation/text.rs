@@ -12,8 +12,8 @@ use super::pencil_marks::{self, PencilMark, RowCertainty};
 use super::row::{CellRow, HOLE, count_from_one};
 use super::{
     Format, NotationError, NotationWarning, ParseOutcome, ParsedPuzzle, PuzzleDetails,
-    PuzzleMistake, StatedPuzzle, canvas, hodoku, is_rule, plain, samurai, sudokupad, sumocue,
-    symbol, tatham,
+    PuzzleMistake, StatedPuzzle, canvas, hodoku, is_rule, plain, sudokupad, sumocue, symbol,
+    tatham,
 };
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use std::ops::Range;
@@ -76,18 +76,7 @@ pub fn parse_line_of(text: &str, kind: Kind) -> Result<Grid, NotationError> {
 
 /// Reads every line and grid in `text`.
 pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
-    let mut parsed = TextReader::read(text, assumed);
-    samurai::merge(&mut parsed, text, assumed);
-    if assumed.is_some_and(|kind| kind == samurai::kind()) && !parsed.errors.is_empty() {
-        let mut lines = TextReader::read(text, Some(Kind::CLASSIC));
-        samurai::merge(&mut lines, text, assumed);
-        if lines.errors.is_empty()
-            && lines.puzzles.iter().all(|one| Some(one.shape.kind()) == assumed)
-        {
-            return lines;
-        }
-    }
-    parsed
+    TextReader::read(text, assumed)
 }
 
 /// Returns `true` if lines of 16 cells are rows of 16x16 grids rather than whole 4x4 grids: if any of them has a symbol
@@ -252,7 +241,7 @@ impl<'t> TextReader<'t> {
         let is_row = !content.is_empty()
             && !content.starts_with(['#', ':', '['])
             && !is_rule(content)
-            && !sudokupad::is_link(content);
+            && sudokupad::find_link(content).is_none();
         let Some(kind) = kind.filter(|_| is_row) else {
             // A row of a canvas is always shorter than the line of a puzzle.
             let block = (is_row && content.len() < 81).then(|| canvas::find(text, start))??;
@@ -307,8 +296,11 @@ impl<'t> TextReader<'t> {
         if content.len() < 5 && content.chars().all(|c| "[](){},;".contains(c)) {
             return;
         }
-        if content.starts_with('#') || is_rule(content) {
-            return self.note_lead(start, !content.starts_with('#'));
+        let is_number =
+            content.starts_with('#') && lenient::is_number(&content[1..2.min(content.len())]);
+        let is_comment = content.starts_with(['#', '%']) && !is_number;
+        if is_comment || is_rule(content) {
+            return self.note_lead(start, !is_comment);
         }
         let lead = self.lead.take();
         let span = start..start + line_text.trim_end().len();
@@ -322,25 +314,35 @@ impl<'t> TextReader<'t> {
             self.close_grid(start);
             return self.parsed.add(other.map_err(|mistake| mistake.at(span)));
         }
-        let stated = match content {
-            content if sudokupad::is_link(content) => {
-                Some(sudokupad::read_link(content).map(|puzzle| (puzzle, Format::SudokuPad)))
+        let first = start + line_text.len() - line_text.trim_start().len();
+        if let Some(found) = sumocue::find(&self.text[first..]) {
+            let found = first + found.start..first + found.end;
+            let read = sumocue::read(&self.text[found.clone()]).map(with_format);
+            return self.add_stated(read, found, span);
+        }
+        if tatham::is_identifier(content) {
+            return self.add_stated(tatham::read(content).map(with_format), span.clone(), span);
+        }
+        if let Some(at) = sudokupad::find_link(content) {
+            let link = &content[at..];
+            if let Some(read) = sudokupad::read_link_in(link) {
+                let read = read.map(|puzzle| (puzzle, Format::SudokuPad));
+                return self.add_stated(read, first + at..span.end, span);
             }
-            content if sumocue::is_line(content) => Some(sumocue::read(content).map(with_format)),
-            content if tatham::is_identifier(content) => {
-                Some(tatham::read(content).map(with_format))
+            let mistake = sudokupad::read_link(link).err().expect("a link without a puzzle");
+            if sudokupad::is_short_link(link) && lenient::line(content, first, None).is_none() {
+                self.close_grid(start);
+                return self.parsed.errors.push(mistake.at(span));
             }
-            _ => None,
-        };
-        if let Some(stated) = stated {
-            self.close_grid(start);
-            return self.parsed.add_stated(stated, self.assumed, span);
+            return self.unclear_line(line_text, start, lead, mistake.at(span));
         }
         if let Some(marks) = self.marks_of(line_text) {
             return self.marks_row(marks, span);
         }
         let read = CellRow::read(line_text, start, self.assumed).and_then(|row| {
-            let part = self.classify(&row)?;
+            // Two bars may have an empty cell between them.
+            let part =
+                if content.contains("||") { Err(row.length_error()) } else { self.classify(&row) }?;
             Ok((row, part))
         });
         self.skipped = match &read {
@@ -383,10 +385,9 @@ impl<'t> TextReader<'t> {
                     self.grid_start = start;
                 }
                 self.rows.push(row);
-                if self.rows.len() == side
-                    && self.starts_with_column_numbers(start + line_text.len())
-                {
-                    self.rows.remove(0);
+                if self.rows.len() == side && self.starts_with_heading(start + line_text.len()) {
+                    self.headings.add(self.rows.remove(0).span);
+                    self.grid_start = self.rows[0].span.start;
                 }
                 if self.rows.len() == side {
                     count_from_one(&mut self.rows, side);
@@ -397,6 +398,23 @@ impl<'t> TextReader<'t> {
                 }
             }
         }
+    }
+
+    /// Adds the puzzle at `found` in a line, whose other text is skipped.
+    fn add_stated(
+        &mut self,
+        read: Result<(StatedPuzzle, Format), PuzzleMistake>,
+        found: Range<usize>,
+        line: Range<usize>,
+    ) {
+        self.close_grid(line.start);
+        self.consumed_to = found.end;
+        for beside in [line.start..found.start, found.end..line.end.max(found.end)] {
+            if self.text[beside.clone()].contains(char::is_alphanumeric) {
+                self.beside.add(beside);
+            }
+        }
+        self.parsed.add_stated(read, self.assumed, found);
     }
 
     /// Notes the start of lines that may be empty rows of a grid.
@@ -415,32 +433,28 @@ impl<'t> TextReader<'t> {
         lead: Option<usize>,
         error: NotationError,
     ) {
+        let content = line.trim();
         let open = self.rows.first().map(|row| row.values.len());
-        if !self.is_broken {
+        let whole = open.is_none().then(|| lenient::line(line, start, self.assumed)).flatten();
+        // A row is hardly as long as a line with all cells.
+        let is_long = whole.is_some() && content.len() > 80;
+        if !self.is_broken && !is_long {
             let first = if open.is_some() { self.grid_start } else { start };
             if self.lenient_grid(first, start)
                 || lead.is_some_and(|lead| self.lenient_grid(lead, start))
             {
                 return;
             }
-            // A number above a grid may look like a row of a small one.
+            // A number above a grid may look like a row of another one.
             if let [row] = &self.rows[..]
-                && row.values.len() < 9
-                && self.text[row.span.clone()].bytes().all(|b| b.is_ascii_digit())
+                && lenient::is_number(&self.text[row.span.clone()])
+                && self.follows_row_of_another_size(line, start)
             {
-                let number = std::mem::take(&mut self.rows);
-                let row = CellRow::read(line, start, self.assumed);
-                if row.is_ok_and(|row| self.classify(&row).is_ok()) {
-                    self.headings.add(number[0].span.clone());
-                    return self.line(line, start);
-                }
-                self.rows = number;
+                self.headings.add(self.rows.remove(0).span);
+                return self.line(line, start);
             }
         }
-        let content = line.trim();
-        if open.is_none()
-            && let Some(read) = lenient::line(line, start, self.assumed)
-        {
+        if let Some(read) = whole {
             self.is_broken = false;
             return match read {
                 Ok(puzzle) => self.add_lenient(puzzle, Format::Line),
@@ -496,17 +510,29 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Returns `true` if the first row only numbers the columns: it has all digits in order, and one more row follows
-    /// in the line after byte `end`.
-    fn starts_with_column_numbers(&self, end: usize) -> bool {
+    /// Returns `true` if the line at byte `start` and the next one are rows of another size than the open row.
+    fn follows_row_of_another_size(&self, line: &str, start: usize) -> bool {
+        let size =
+            |line: &str| CellRow::read(line, 0, self.assumed).ok().map(|row| row.values.len());
+        let side = size(line);
+        let next = self.text[start + line.len()..].lines().nth(1).and_then(size);
+        side != Some(self.rows[0].values.len())
+            && side.is_some_and(|side| Kind::sides().any(|other| other == side))
+            && side == next
+    }
+
+    /// Returns `true` if the rows contradict one another, but not without the first and with the line after byte `end`.
+    /// The first row then numbers the columns or the grid.
+    fn starts_with_heading(&self, end: usize) -> bool {
         let side = self.rows.len();
-        let is_row = |line: &str| {
-            let row = CellRow::read(line, 0, self.assumed);
-            row.is_ok_and(|row| row.values.len() == side)
-        };
-        let mut next = self.text[end..].lines().skip(1);
-        let is_numbered = self.rows[0].values.iter().copied().eq(1..=side as u8);
-        is_numbered && next.next().is_some_and(is_row) && !next.next().is_some_and(is_row)
+        let kind = self.kind(side);
+        let next = self.text[end..].lines().nth(1);
+        let next = next.and_then(|line| CellRow::read(line, 0, self.assumed).ok());
+        let rows = self.rows.iter().chain(&next).map(|row| &row.values[..]);
+        let values = rows.collect::<Vec<_>>().concat();
+        values.len() == side * (side + 1)
+            && lenient::contradicts(kind, &values[..side * side])
+            && !lenient::contradicts(kind, &values[side..])
     }
 
     /// Returns the solution in the text behind the cells of a line, which is at byte `start`; other text is skipped.
@@ -708,11 +734,17 @@ impl<'t> TextReader<'t> {
         }
         if let Some(last) = self.rows.last() {
             let side = last.values.len();
-            self.parsed.errors.push(NotationError {
+            let error = NotationError {
                 message: format!("a grid ends after {} of its {side} rows", self.rows.len()),
                 expected: format!("expected {side} rows of {side} cells"),
                 span: last.span.clone(),
-            });
+            };
+            if self.rows.len() == 1 && lenient::is_number(&self.text[last.span.clone()]) {
+                self.headings.add(last.span.clone());
+                self.heading_errors.push(error);
+            } else {
+                self.parsed.errors.push(error);
+            }
         }
         self.rows.clear();
         self.is_broken = false;

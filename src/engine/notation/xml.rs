@@ -2,13 +2,18 @@
 
 use super::{
     Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, ksudoku, opensudoku,
+    sudokupad,
 };
 use crate::puzzle::Kind;
 use roxmltree::{Document, ParsingOptions};
 
 /// Returns `true` if the text can only be XML.
 pub(super) fn is_xml(text: &str) -> bool {
-    text.trim_start_matches('\u{feff}').trim_start().starts_with('<')
+    let rest = text.trim_start_matches('\u{feff}').trim_start().strip_prefix('<');
+    let is_start = |c: char| c.is_alphabetic() || "!?".contains(c);
+    rest.is_some_and(|rest| {
+        rest.chars().next().is_none_or(is_start) && sudokupad::find_link(rest) != Some(0)
+    })
 }
 
 /// The maximum number of nodes of a file, enough for a million games.

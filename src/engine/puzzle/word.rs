@@ -18,6 +18,11 @@ const ZEROS: [char; 38] = [
     '\u{a9d0}', '\u{a9f0}', '\u{aa50}', '\u{abf0}', '\u{ff10}',
 ];
 
+/// Returns the value of a decimal digit of any script, 0 to 9; `None` for other characters.
+pub(crate) fn decimal_digit(c: char) -> Option<u32> {
+    ZEROS.iter().find_map(|&zero| (c as u32).checked_sub(zero as u32).filter(|&value| value < 10))
+}
+
 /// Distinct characters in place of digits: the letters of a word, in upper case and in the order of Unicode, or listed
 /// digits in the order of the list. The first represents the digit 1, and so on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -128,9 +133,7 @@ impl Alphabet {
         (1..).zip(self.letters()).all(|(value, letter)| {
             let known = match letter {
                 'A'..='P' => Some(letter as u32 - 'A' as u32 + 10),
-                _ => ZEROS.iter().find_map(|&zero| {
-                    (letter as u32).checked_sub(zero as u32).filter(|&value| value < 10)
-                }),
+                _ => decimal_digit(letter),
             };
             known.is_none_or(|known| known == value)
         })

@@ -39,7 +39,30 @@ fn first_error(text: &str) -> String {
 
 #[test]
 fn skips_and_reports_headings_and_remarks() {
-    for heading in ["Puzzle 1", "7.", "*** Nr. 3 (leicht) ***", "2024", "2026-11-20", "Easy"] {
+    for heading in [
+        "Puzzle 1",
+        "7.",
+        "*** Nr. 3 (leicht) ***",
+        "2024",
+        "2026-11-20",
+        "Easy",
+        "N° 4",
+        "№ 3",
+        "B7",
+        "★★☆",
+        "1234 5678",
+        "987654321",
+        "000000017",
+        "1234567890",
+        "27.11.2026",
+        "2026-11-27 10:30",
+        "7.1/1.2/1.2",
+        "5 / 50",
+        "9 x 9",
+        "Q.1",
+        "1A2B3C",
+        "https://example.com/sudoku/12",
+    ] {
         let text =
             format!("{heading}\n{}{heading}\n{}", grid(A, "0", "", "\n"), grid(B, ".", "", "\n"));
         assert_eq!(read(&text, &[A, B]), ["2 lines without cells"], "{heading}");
@@ -53,6 +76,15 @@ fn skips_and_reports_headings_and_remarks() {
         format!("1,{A},{A_SOLVED},easy\n"),
         format!("{A}:1:{A_SOLVED}\n"),
         format!("const puzzle = \"{A}\";\n"),
+        format!("№ 5) {A} ★★☆\n"),
+        format!("1,{},3.5\n", grid(A, "", ",", ",").trim()),
+        format!("5) {}", grid(A, ".", "", "\n   ")),
+        grid(A, ".", " ", "\n")
+            .lines()
+            .enumerate()
+            .map(|(row, line)| format!("Row {}: {line} # x\n", row + 1))
+            .collect(),
+        format!("https://www.sudokuwiki.org/sudoku.htm?bd={A}&n=1\n"),
     ] {
         let warnings = read(&beside, &[A]);
         assert!(warnings[0].starts_with("text beside the cells"), "{warnings:?}");
@@ -91,6 +123,57 @@ fn reads_other_signs_and_separators() {
 }
 
 #[test]
+fn reads_drawn_grids_and_the_text_of_programs() {
+    let rule =
+        |left: &str, cross: &str, right: &str| format!("{left}{}{right}\n", ["───"; 9].join(cross));
+    let row = |row: &str| format!("║{}║\n{}", row.replace(' ', " │ "), rule("├", "┼", "┤"));
+    for sign in [".", "·", "○", "□", "０", "_", "–"] {
+        let drawn: String = grid(A, sign, " ", "\n").lines().map(row).collect();
+        read(&(rule("┌", "┬", "┐") + &drawn), &[A]);
+    }
+    let other_digits = |zero: char, line: &str| -> String {
+        let digit = |c: char| char::from_u32(zero as u32 + c.to_digit(10)?);
+        line.chars().map(|c| digit(c).unwrap_or(c)).collect()
+    };
+    for zero in ['０', '٠', '۰', '०'] {
+        read(&other_digits(zero, A), &[A]);
+        read(&other_digits(zero, &grid(B, ".", " ", "\n")), &[B]);
+    }
+    for (empty, separator) in [
+        ("None", ", "),
+        ("NaN", " "),
+        ("null", ","),
+        ("\"\"", ","),
+        ("'.'", ", "),
+        ("-1", ","),
+        ("nil", " "),
+    ] {
+        read(&format!("grid = [[{}]]\n", grid(A, empty, separator, "],\n [").trim()), &[A]);
+    }
+    for text in [
+        grid(A, ".", "", "/"),
+        grid(A, "0", " ", "; "),
+        grid(A, ".", "\u{a0}", "\r"),
+        format!("> {}", grid(A, ".", " ", "\n> ")),
+        format!("\"{}\"\n", grid(A, ".", "", "\n").trim()),
+        format!(
+            "| c1 | c2 | c3 | c4 | c5 | c6 | c7 | c8 | c9 |\n{}\n| {}",
+            "|---".repeat(9),
+            grid(A, " ", " | ", " |\n| ")
+        ),
+        format!("% x\n|{}|. % y", grid(A, "", "|", "|. % row\n|").trim_end()),
+        format!("<table><tr><td>{}</table>", grid(A, "&nbsp;", "<td>", "<tr><td>")),
+        format!("<html><pre>\n{}</pre></html>", grid(A, ".", " ", "\n")),
+    ] {
+        read(&text, &[A]);
+    }
+    let names: Vec<String> = (0..81).map(|cell| format!("c{cell}")).collect();
+    let line = |line| grid(line, "", ";", ";");
+    read(&format!("{}\n{}{}", names.join(";"), line(A), line(B)), &[A, B]);
+    assert!(first_error("<html><p>none</p></html>").contains("a web page without a puzzle"));
+}
+
+#[test]
 fn reads_digits_from_zero() {
     let digit = |cell: usize| (4 * (cell / 16 % 4) + cell / 64 + cell) % 16;
     let sign = |cell: usize| match (cell * cell + cell / 7) % 3 {
@@ -125,6 +208,45 @@ fn reads_json_of_other_programs() {
         assert!(read(&text, &[A]).is_empty(), "{text}");
     }
     read(&format!("[{a}, {b}]"), &[A, B]);
+    read(&format!("[[\"{A}\", \"{A_SOLVED}\"], [\"{B}\"]]"), &[A, B]);
+    let givens = |text: &dyn Fn(usize, usize, char) -> String| {
+        let cells = A.chars().enumerate().filter(|(_, c)| *c != '0');
+        cells.map(|(cell, c)| text(cell / 9, cell % 9, c)).collect::<Vec<_>>().join(",")
+    };
+    for first in [0, 1] {
+        for text in [
+            format!(
+                "[{}]",
+                givens(&|row, column, c| format!("[{},{},{c}]", row + first, column + first))
+            ),
+            format!(
+                "{{{}}}",
+                givens(&|row, column, c| format!("\"r{}c{}\":{c}", row + first, column + first))
+            ),
+            format!(
+                "{{{}}}",
+                givens(&|row, column, c| format!("\"{}\":{c}", 9 * row + column + first))
+            ),
+        ] {
+            read(&text, &[A]);
+        }
+    }
+    read(
+        &format!(
+            "{{{}}}",
+            givens(&|row, column, c| format!(
+                "\"{}{}\":{c}",
+                char::from(b'A' + row as u8),
+                column + 1
+            ))
+        ),
+        &[A],
+    );
+    let inner: String =
+        (1..8).map(|n| format!("[{n},{n},{n}],[{n},{},{}],", n % 7 + 1, n + 1)).collect();
+    assert!(
+        first_error(&format!("[{}]", inner.trim_end_matches(','))).contains("from 0 or from 1")
+    );
     let with = |keys: &str| format!("{{\"puzzle\": \"{A}\", {keys}}}");
     assert_eq!(read(&with("\"foo\": 1"), &[A]), ["unknown keys beside the puzzle: `foo`"]);
     assert!(read(&with("\"rules\": \"Knights differ.\""), &[A])[0].contains("Knights differ."));
@@ -173,7 +295,12 @@ fn reads_small_formats_of_other_programs() {
         .enumerate()
         .map(|(cell, c)| format!("={c}J{}", cell / 27 * 3 + cell % 9 / 3))
         .collect();
-    read(&format!("SumoCueV1{sumocue}\n"), &[A]);
+    for text in [
+        format!("SumoCueV1{sumocue}\n"),
+        format!("By Jane\n> \"sumocuev1{}\" 4.2\n", sumocue.replace("8=", "8\n=")),
+    ] {
+        read(&text, &[A]);
+    }
     let description: String = A
         .split_inclusive(|c| c != '0')
         .map(|part| {
