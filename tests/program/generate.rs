@@ -194,12 +194,12 @@ fn equivalent_puzzles_share_a_canonical_form() {
     assert_eq!(rows.next(), Some(columns));
     for (row, one) in rows.zip(&made) {
         let [puzzle, form] = ["puzzle", "canonical"].map(|key| one[key].as_str().unwrap());
-        assert!(
-            row.starts_with(&format!(
-                "{puzzle},{form},{},{},easy,1,",
-                one["number"], one["removed"]
-            ))
-        );
+        assert!(row.starts_with(&format!(
+            "{puzzle},{form},4,{},{},{},easy,1,",
+            one["number"],
+            one["removed"],
+            one["grade"].as_str().unwrap_or_default()
+        )));
         assert!(row.ends_with(&format!(",{},x", one["code"].as_str().unwrap())), "{row}");
         assert_eq!(one["seed"], "x");
     }

@@ -37,7 +37,7 @@ fn puzzles_and_solutions_are_grids_on_a_terminal() {
     }
     for (variant, sign) in [("killer", "r1c1"), ("kropki", " = white"), ("jigsaw", "\n9 ")] {
         let printed = on_terminal(path, &format!("generate --seed s --variant {variant}"));
-        let rows = printed.lines().filter(|line| line.starts_with(". ") || line.len() == 21);
+        let rows = printed.lines().filter(|line| [17, 21].contains(&line.len()));
         assert!(rows.count() >= 9 && printed.contains(sign), "{printed}");
     }
 }
