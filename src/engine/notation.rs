@@ -11,6 +11,7 @@ mod json;
 mod ksudoku;
 mod lenient;
 mod opensudoku;
+mod other_keys;
 mod pencil_marks;
 mod plain_text;
 mod row;
@@ -65,6 +66,14 @@ pub enum Format {
     Hodoku,
     /// A link that opens the puzzle in SudokuPad. Also reads the JSON of f-puzzles, which such links contain.
     SudokuPad,
+    /// SumoCue: one line per puzzle, with the region of each cell.
+    SumoCue,
+    /// Game identifiers of Solo in Simon Tatham's Portable Puzzle Collection.
+    Tatham,
+    /// A saved game of KSudoku.
+    KSudoku,
+    /// The environment `sudoku` of LaTeX: classic puzzles, without solutions.
+    Latex,
 }
 
 names! {
@@ -79,27 +88,45 @@ names! {
         "opensudoku" => Format::OpenSudoku,
         "hodoku" => Format::Hodoku,
         "sudokupad" => Format::SudokuPad,
+        "sumocue" => Format::SumoCue,
+        "tatham" => Format::Tatham,
+        "ksudoku" => Format::KSudoku,
+        "latex" => Format::Latex,
     }
 }
 
 impl Format {
     /// Returns `true` if a file can hold only one puzzle.
     pub fn holds_single_puzzle(self) -> bool {
-        matches!(self, Format::Sdk | Format::Ipuz)
+        matches!(self, Format::Sdk | Format::Ipuz | Format::KSudoku)
+    }
+
+    /// Returns `true` if the text of a puzzle of `kind` states its size at most, so that readers have to name the kind.
+    pub fn drops_kind(self, kind: Kind) -> bool {
+        matches!(self, Format::Line | Format::Grid)
+            && (kind.variants().next().is_some() || !kind.has_default_boxes())
     }
 
     /// Returns the file name extension, without the dot.
     pub fn extension(self) -> &'static str {
         match self {
-            Format::Line | Format::Grid | Format::Hodoku | Format::SudokuPad => "txt",
-            Format::Sdk | Format::Sdm | Format::Json | Format::Ipuz | Format::Csv => self.name(),
-            Format::OpenSudoku => "opensudoku",
+            Format::Line
+            | Format::Grid
+            | Format::Hodoku
+            | Format::SudokuPad
+            | Format::SumoCue
+            | Format::Tatham => "txt",
+            Format::Latex => "tex",
+            _ => self.name(),
         }
     }
 
     /// Returns `true` if the text states the kind of its puzzles.
     pub fn encodes_kind(self) -> bool {
-        matches!(self, Format::Json | Format::Ipuz | Format::SudokuPad)
+        matches!(
+            self,
+            Format::Json | Format::Ipuz | Format::SudokuPad | Format::SumoCue | Format::Tatham
+        )
     }
 
     /// Checks that the format has room for data besides the puzzle and its solution, which `what` names.
@@ -174,78 +201,51 @@ impl Format {
     /// # Errors
     /// Returns [`FormatError`] with the unsupported feature and the formats that support it.
     pub fn check_support(self, kind: Kind, solutions: bool) -> Result<(), FormatError> {
-        let error = |message: String, help: &str| Err(FormatError { message, help: help.into() });
-        let overlapping = "use line, grid, csv, json or ipuz";
-        let in_ipuz = kind.variants().all(Variant::adds_only_groups);
-        let in_sudokupad =
-            !kind.is_latin() && fpuzzles::constraints::missing_feature(kind).is_none();
-        let custom = match (in_sudokupad, in_ipuz) {
-            (true, true) => "use sudokupad, json or ipuz",
-            (true, false) => "use sudokupad or json",
-            (false, true) => "use json or ipuz",
-            (false, false) => JSON,
+        self.missing_feature(kind, solutions).map_or(Ok(()), |missing| {
+            let mut others: Vec<&str> = Format::NAMES
+                .iter()
+                .filter(|(_, other)| other.missing_feature(kind, solutions).is_none())
+                .map(|(name, _)| *name)
+                .collect();
+            let last = others.pop().unwrap_or_default();
+            let help = match &others[..] {
+                [] => JSON.to_owned(),
+                _ => format!("use {} or {last}", others.join(", ")),
+            };
+            Err(FormatError { message: format!("the format `{self}` {missing}"), help })
+        })
+    }
+
+    /// Returns the feature of a kind that the format lacks, in words; `None` if it supports puzzles of that kind.
+    fn missing_feature(self, kind: Kind, solutions: bool) -> Option<String> {
+        use Format::*;
+        let lacks =
+            |what: &str| Some(format!("does not support {what}, as in puzzles of kind `{kind}`"));
+        let other_than = |own: &[Variant]| kind.variants().find(|variant| !own.contains(variant));
+        let other_variant = match self {
+            Ipuz => kind.variants().find(|variant| !variant.adds_only_groups()),
+            SumoCue => other_than(&[Variant::Jigsaw]),
+            Tatham => other_than(&[Variant::Jigsaw, Variant::Diagonal]),
+            KSudoku => other_than(&[]),
+            _ => None,
         };
+        let is_of_squares = matches!(self, SudokuPad | SumoCue | Tatham | KSudoku);
         match self {
-            Format::Line | Format::Grid | Format::Csv if kind.has_custom_shape() => error(
-                format!(
-                    "the format `{self}` does not support regions, cages or marks, as in puzzles of kind `{kind}`"
-                ),
-                custom,
-            ),
-            Format::Sdk | Format::Sdm | Format::OpenSudoku | Format::Hodoku
-                if kind != Kind::CLASSIC =>
-            {
-                let help = if !kind.grids().is_single() {
-                    overlapping
-                } else if kind.has_custom_shape() {
-                    custom
-                } else {
-                    "use line, grid, csv, json, or in most cases ipuz or sudokupad"
-                };
-                error(
-                    format!(
-                        "the format `{self}` supports only the classic 9x9, not puzzles of kind `{kind}`"
-                    ),
-                    help,
-                )
+            Line | Grid | Csv if kind.has_custom_shape() => lacks("regions, cages or marks"),
+            Sdk | Sdm | OpenSudoku | Hodoku | Latex if kind != Kind::CLASSIC => {
+                Some(format!("supports only the classic 9x9, not puzzles of kind `{kind}`"))
             }
-            Format::Sdm | Format::OpenSudoku | Format::Hodoku if solutions => error(
-                format!("the format `{self}` does not support solutions"),
-                "use line, grid, csv, sdk, json, ipuz or sudokupad",
-            ),
-            Format::SudokuPad if !kind.grids().is_single() => error(
-                format!(
-                    "the format `{self}` does not support overlapping grids, as in puzzles of kind `{kind}`"
-                ),
-                overlapping,
-            ),
-            Format::SudokuPad if kind.is_latin() => error(
-                format!(
-                    "the format `{self}` does not support grids without boxes, as in puzzles of kind `{kind}`"
-                ),
-                custom,
-            ),
-            Format::SudokuPad if kind.side() > 16 => error(
-                format!(
-                    "the format `{self}` supports grids up to 16x16, not puzzles of kind `{kind}`"
-                ),
-                "use line, grid, csv, json or ipuz",
-            ),
-            Format::SudokuPad if fpuzzles::constraints::missing_feature(kind).is_some() => error(
-                format!(
-                    "the format `{self}` does not support {}, as in puzzles of kind `{kind}`",
-                    fpuzzles::constraints::missing_feature(kind).unwrap_or_default()
-                ),
-                JSON,
-            ),
-            Format::Ipuz => match kind.variants().find(|variant| !variant.adds_only_groups()) {
-                Some(variant) => error(
-                    format!("the format `ipuz` does not support the variant `{variant}`"),
-                    JSON,
-                ),
-                None => Ok(()),
-            },
-            _ => Ok(()),
+            Sdm | OpenSudoku | Hodoku | Latex | SumoCue | Tatham if solutions => {
+                Some("does not support solutions".to_owned())
+            }
+            _ if is_of_squares && !kind.grids().is_single() => lacks("overlapping grids"),
+            _ if is_of_squares && kind.is_latin() => lacks("grids without boxes"),
+            SudokuPad if kind.side() > 16 => {
+                Some(format!("supports grids up to 16x16, not puzzles of kind `{kind}`"))
+            }
+            SudokuPad => fpuzzles::constraints::missing_feature(kind).and_then(lacks),
+            KSudoku if !kind.has_default_boxes() => lacks("boxes of that shape"),
+            _ => other_variant.map(|variant| format!("does not support the variant `{variant}`")),
         }
     }
 
@@ -339,6 +339,8 @@ pub struct ParsedPuzzle {
     pub solution: Option<Grid>,
     /// An object with what JSON or CSV states about the puzzle, such as its number; `null` in other formats.
     pub facts: Value,
+    /// `true` if the text may state rules that are not read, so that solutions prove nothing about them.
+    pub may_lack_rules: bool,
     /// The format of the puzzle.
     pub format: Format,
     /// The byte range in the text.
@@ -355,9 +357,23 @@ impl ParsedPuzzle {
     }
 
     /// Creates a puzzle that has only givens.
-    fn of(shape: Arc<Shape>, grid: Grid, format: Format, span: Range<usize>) -> ParsedPuzzle {
-        let (progress, marks, solution, facts) = (None, None, None, Value::Null);
-        ParsedPuzzle { shape, grid, progress, marks, solution, facts, format, span }
+    pub fn of(shape: Arc<Shape>, grid: Grid, format: Format, span: Range<usize>) -> ParsedPuzzle {
+        ParsedPuzzle {
+            shape,
+            grid,
+            progress: None,
+            marks: None,
+            solution: None,
+            facts: Value::Null,
+            may_lack_rules: false,
+            format,
+            span,
+        }
+    }
+
+    /// Returns `true` if the text counts the digits from 0.
+    pub fn counts_from_zero(&self) -> bool {
+        self.alphabet().is_some_and(|alphabet| alphabet.counts_from_zero())
     }
 }
 
@@ -373,6 +389,9 @@ pub struct ParseOutcome {
     /// The byte offset at which reading stopped because of too many mistakes; `None` if the whole text was read.
     pub unread_from: Option<usize>,
 }
+
+/// The number of recent warnings among which equal ones are looked for.
+const MAX_DISTINCT: usize = 16;
 
 /// The number of mistakes, including consecutive skipped lines, after which reading stops.
 pub const MAX_MISTAKES: usize = 1_000;
@@ -395,10 +414,25 @@ impl ParseOutcome {
     ) {
         match read.and_then(|(puzzle, format)| Ok((puzzle.check_kind(assumed)?, format))) {
             Ok((mut puzzle, format)) => {
-                self.warnings.extend(std::mem::take(&mut puzzle.notes).at(&span));
-                self.puzzles.push(puzzle.into_puzzle(format, span));
+                puzzle.notes.quote(puzzle.shape.kind());
+                let may_lack_rules = puzzle.notes.may_lack_rules;
+                self.warn(std::mem::take(&mut puzzle.notes), &span);
+                let puzzle = puzzle.into_puzzle(format, span);
+                self.puzzles.push(ParsedPuzzle { may_lack_rules, ..puzzle });
             }
             Err(mistake) => self.errors.push(mistake.at(span)),
+        }
+    }
+
+    /// Adds the notes about a part of the text; equal ones about several parts become one warning.
+    fn warn(&mut self, notes: Notes, span: &Range<usize>) {
+        for warning in notes.at(span) {
+            let recent = self.warnings.iter_mut().rev().take(MAX_DISTINCT);
+            match recent.into_iter().find(|other| other.message == warning.message) {
+                Some(other) if other.spans.last() == Some(span) => {}
+                Some(other) => other.spans.push(span.clone()),
+                None => self.warnings.push(warning),
+            }
         }
     }
 
@@ -503,6 +537,14 @@ fn read_text(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     }
 }
 
+/// Returns what a text states about a puzzle with that many digits, which count from 0 if `from_zero` is `true`.
+fn facts_of(mut stated: Map<String, Value>, from_zero: bool, digits: usize) -> Value {
+    if let Some(alphabet) = Alphabet::from_zero(digits).filter(|_| from_zero) {
+        stated.entry("symbols").or_insert_with(|| alphabet.to_string().into());
+    }
+    stated.into()
+}
+
 /// A puzzle read from a format that states its kind.
 struct StatedPuzzle {
     shape: Arc<Shape>,
@@ -519,15 +561,45 @@ impl StatedPuzzle {
         StatedPuzzle { shape, grid, progress, solution, facts, notes: Notes::default() }
     }
 
-    /// Checks that the puzzle has the assumed kind, if there is one.
+    /// Checks that the puzzle has the assumed kind, if there is one. Variants that the text names only in words are
+    /// added if they are assumed.
     fn check_kind(self, assumed: Option<Kind>) -> Result<StatedPuzzle, PuzzleMistake> {
-        match assumed {
-            Some(kind) if kind != self.shape.kind() => Err(PuzzleMistake::new(
-                format!("a puzzle of kind `{}`", self.shape.kind()),
-                format!("expected the kind `{kind}`"),
-            )),
-            _ => Ok(self),
+        let Some(kind) = assumed else {
+            return Ok(self);
+        };
+        let mut named = self.notes.named();
+        named.retain(|&variant| kind.has(variant) && !variant.has_custom_shape());
+        let puzzle = self.with_variants(&named)?;
+        let stated = puzzle.shape.kind();
+        if stated == kind {
+            return Ok(puzzle);
         }
+        Err(PuzzleMistake::new(
+            format!("a puzzle of kind `{stated}`"),
+            format!("expected the kind `{kind}`"),
+        ))
+    }
+
+    /// Adds variants to those of the puzzle.
+    fn with_variants(self, more: &[Variant]) -> Result<StatedPuzzle, PuzzleMistake> {
+        let (old, shape) = (self.shape.kind(), &self.shape);
+        if more.iter().all(|&variant| old.has(variant)) {
+            return Ok(self);
+        }
+        let is_jigsaw = old.has(Variant::Jigsaw);
+        let boxes = (!is_jigsaw && old.has_regions()).then(|| old.boxes());
+        let variants: Vec<Variant> = old.variants().chain(more.iter().copied()).collect();
+        let single = Kind::of_setter(old.digits(), boxes, &variants)?;
+        let grids = (!old.grids().is_single()).then(|| old.grids().to_string());
+        let kind = grids.map_or(Ok(single), |grids| single.with_grids(&grids))?;
+        let shape = match Shape::of(kind) {
+            Some(shape) => shape,
+            None => {
+                let regions = is_jigsaw.then(|| shape.regions());
+                Shape::with_marks(kind, regions, shape.cages().to_vec(), shape.marks().to_vec())?
+            }
+        };
+        Ok(StatedPuzzle { shape, ..self })
     }
 
     fn into_puzzle(self, format: Format, span: Range<usize>) -> ParsedPuzzle {
@@ -546,6 +618,7 @@ fn field<'v>(object: &'v Map<String, Value>, key: &str) -> Option<&'v Value> {
 }
 
 /// A mistake in a puzzle, without its place in the text.
+#[derive(Clone)]
 struct PuzzleMistake {
     message: String,
     expected: String,
@@ -662,6 +735,10 @@ fn write_body(
         Format::OpenSudoku => opensudoku::write(givens),
         Format::Hodoku => hodoku::write(givens),
         Format::SudokuPad => sudokupad::write(shape, givens, solution),
+        Format::SumoCue => sumocue::write(shape, givens),
+        Format::Tatham => tatham::write(shape, givens),
+        Format::KSudoku => ksudoku::write(givens, solution),
+        Format::Latex => text::latex(givens),
     }
 }
 

@@ -172,6 +172,14 @@ impl BookSpec {
         self.puzzle.minutes || self.sections.iter().any(is_timed)
     }
 
+    /// Returns the sections whose files may state rules that are not read.
+    pub fn lacking_rules(&self) -> impl Iterator<Item = &Section> {
+        let lacks = |section: &&Section| {
+            matches!(section.contents, Contents::FromFile { may_lack_rules: true, .. })
+        };
+        self.sections.iter().filter(lacks)
+    }
+
     /// Returns the number of copies of each puzzle of a section: that of its sheets, if all have the same puzzles.
     pub fn copies_of_puzzles(&self, section: usize) -> usize {
         let worksheet = self.worksheet.as_ref().filter(|worksheet| worksheet.sheets.same);

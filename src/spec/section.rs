@@ -50,7 +50,9 @@ pub enum Contents {
         text: Arc<Source>,
         /// Level by which the spec labels the puzzles.
         level: Option<Level>,
-        /// The puzzles, each proved to have one solution.
+        /// `true` if the file may state rules that are not read, so that no solution is proved.
+        may_lack_rules: bool,
+        /// The puzzles, each proved to have one solution by the rules that are read.
         puzzles: Vec<Puzzle>,
     },
 }
@@ -408,12 +410,13 @@ fn warn_without_effect(table: &Table<'_>, reports: &Reports) {
 }
 
 fn contents(sourced: SourcePuzzles, level: Option<Level>) -> Contents {
-    let SourcePuzzles { kind, file, text, puzzles } = sourced;
+    let SourcePuzzles { kind, file, text, may_lack_rules, puzzles } = sourced;
     Contents::FromFile {
         kind,
         file,
         text,
         level,
+        may_lack_rules,
         puzzles: puzzles.into_iter().map(|(puzzle, _)| puzzle).collect(),
     }
 }

@@ -21,6 +21,8 @@ pub(super) struct SourcePuzzles {
     pub file: String,
     /// Text of the file.
     pub text: Arc<Source>,
+    /// `true` if the file may state rules that are not read.
+    pub may_lack_rules: bool,
     /// The puzzles, each proved to have one solution, with its range of bytes in `text`.
     pub puzzles: Vec<(Puzzle, Range<usize>)>,
 }
@@ -52,8 +54,14 @@ pub(super) fn read_source(
     }
     let kind = common_kind(reports, source, &entries, &text, &name)?;
     check_printable(reports, &entries, &text)?;
+    let may_lack_rules = entries.iter().any(|entry| entry.may_lack_rules);
+    if let Some(entry) = entries.iter().find(|entry| entry.counts_from_zero()) {
+        let report = Diagnostic::warning("the puzzles count their digits from 0");
+        let label = "printed from 1, unless the section has `symbols`, as in symbols = \"0-F\"";
+        reports.push(report.at(text.at(entry.span.clone()), label));
+    }
     let puzzles = prove_all(reports, entries, &text)?;
-    Some(SourcePuzzles { kind, file, text, puzzles })
+    Some(SourcePuzzles { kind, file, text, may_lack_rules, puzzles })
 }
 
 fn push_all(reports: &Reports, list: Vec<Diagnostic>) {

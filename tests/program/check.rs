@@ -2,6 +2,7 @@
 
 use super::program::{ProgramRun, run, with_spec};
 use serde_json::Value;
+use std::fs;
 
 const BOOK: &str = "title = \"Forty Sudoku\"\nseed = \"s\"\n[[section]]\nid = \"a\"\ntitle = \"Easy\"\nlevel = \"easy\"\ncount = 40\n";
 
@@ -52,6 +53,21 @@ fn failures_name_pages_source_and_remedy() {
     let ProgramRun { out: text, .. } = run(&folder, &args[..4]);
     assert!(text.contains("  FAIL  rule-weight "), "{text}");
     assert!(text.contains("required: 0.75 pt or more"), "{text}");
+}
+
+#[test]
+fn rules_in_words_leave_solutions_unproved() {
+    let spec = "title = \"T\"\n[[section]]\nid = \"own\"\nsource = \"own.txt\"\n";
+    let folder = with_spec(spec);
+    let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    for (heading, is_proved) in [("Puzzle 5", true), ("Taxicab: digits must differ", false)] {
+        fs::write(folder.path().join("own.txt"), format!("{heading}\n{line}\n")).unwrap();
+        let checked = run(&folder, &["check", "book.toml"]);
+        assert_eq!(checked.out.contains("the files of own state rules in words"), !is_proved);
+        assert_eq!(checked.stderr.contains("rules in words"), !is_proved, "{}", checked.stderr);
+        let texts = run(&folder, &["listing", "book.toml", "--json"]).out;
+        assert_eq!(texts.contains("exactly one solution"), is_proved, "{texts}");
+    }
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn regions_and_cages_need_their_own_notation() {
             let args = ["generate", "--variant", variant, "--format", format];
             let (stderr, code) = stderr(path, &args, "");
             assert_eq!(code, 2);
-            assert!(stderr.contains("json or ipuz"), "{stderr}");
+            assert!(stderr.contains("json, ipuz"), "{stderr}");
         }
     }
     let (stderr, code) = stderr(path, &["solve", "--variant", "jigsaw"], PUZZLE);

@@ -154,7 +154,12 @@ pub(super) fn check_single_puzzle(format: Format, one: bool) -> Result<(), Failu
         return Ok(());
     }
     let message = format!("a file of format `{format}` holds only one puzzle");
-    let help = "write one puzzle at a time, or choose a format that holds many: line, grid, sdm, csv, json, opensudoku, hodoku, sudokupad; generate, export and convert can also write an archive: --pack puzzles.zip";
+    let many = Format::NAMES.iter().filter(|(_, format)| !format.holds_single_puzzle());
+    let many: Vec<&str> = many.map(|(name, _)| *name).collect();
+    let help = format!(
+        "write one puzzle at a time, or choose a format that holds many: {}; generate, export and convert can also write an archive: --pack puzzles.zip",
+        many.join(", ")
+    );
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 

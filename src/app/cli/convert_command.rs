@@ -58,6 +58,20 @@ pub(super) fn run(args: &ConvertArgs, disk: &Disk, console: &Console) -> Result<
         Some(_) => args.format.archive_format(),
         None => args.format.choose_for(&puzzles, args.output.as_deref(), console),
     };
+    let lacks_room = |puzzle: &&mut OutputPuzzle| {
+        let kind = puzzle.shape.kind();
+        puzzle.alphabet.is_some_and(|alphabet| {
+            alphabet.counts_from_zero() && format.check_alphabet(&alphabet, kind).is_err()
+        })
+    };
+    let in_digits = puzzles.iter_mut().filter(lacks_room).map(|puzzle| puzzle.alphabet = None);
+    match in_digits.count() {
+        0 => {}
+        count => console.note(&format!(
+            "the digits from 0 of {} are written from 1: of the formats, json and csv keep them in every puzzle",
+            counted(count, "puzzle")
+        )),
+    }
     check_support(&puzzles, &read, format)?;
     match (&args.pack, &args.output) {
         (Some(path), _) => {

@@ -135,6 +135,12 @@ impl PuzzleInput {
         }
         let warnings = warnings.iter().map(|warning| source.report_warning(warning)).collect();
         capped(warnings).iter().chain(&reports).for_each(|report| console.report(report));
+        if puzzles.iter().any(ParsedPuzzle::counts_from_zero) {
+            console.note(&format!(
+                "{} counts the digits from 0; only `convert` keeps them, others write them from 1",
+                source.name
+            ));
+        }
         let places = puzzles.iter().map(|entry| source.at(entry.span.clone()));
         Ok(Puzzles { places: places.collect(), entries: puzzles, has_bad })
     }
@@ -222,15 +228,11 @@ impl LockHead {
                 seed: record.code.is_some().then(|| seed.clone()).flatten(),
                 ..record.in_symbols(self.digits(entry, puzzle).as_ref())
             };
+            let (shape, givens) = (puzzle.shape.clone(), puzzle.givens.clone());
             ParsedPuzzle {
-                shape: puzzle.shape.clone(),
-                grid: puzzle.givens.clone(),
-                progress: None,
-                marks: None,
                 solution: Some(puzzle.solution.clone()),
                 facts: record.fields(),
-                format: Format::Json,
-                span: 0..0,
+                ..ParsedPuzzle::of(shape, givens, Format::Json, 0..0)
             }
         })
     }

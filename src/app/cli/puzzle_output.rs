@@ -170,7 +170,7 @@ impl OutputPuzzle {
 }
 
 impl FormatArgs {
-    /// Returns the format for all `puzzles`, as [`FormatArgs::choose`] does.
+    /// Returns the format for all `puzzles`, as [`FormatArgs::choose`] does. Rules that it drops are reported.
     pub(super) fn choose_for(
         &self,
         puzzles: &[OutputPuzzle],
@@ -178,7 +178,14 @@ impl FormatArgs {
         console: &Console,
     ) -> Format {
         let check = |format| puzzles.iter().try_for_each(|puzzle| puzzle.check(format));
-        self.choose(output, check, console)
+        let format = self.choose(output, check, console);
+        let mut kinds = puzzles.iter().map(|puzzle| puzzle.shape.kind());
+        if let Some(kind) = kinds.find(|&kind| format.drops_kind(kind)) {
+            console.note(&format!(
+                "the format `{format}` does not name the kind of its puzzles, such as `{kind}`: json and csv do"
+            ));
+        }
+        format
     }
 }
 

@@ -128,11 +128,18 @@ fn one_solution(book: &Book, layout: &BookLayout) -> (Finding, Vec<bool>) {
     if !unsettled.is_empty() {
         measured += &format!("; undecided: numbers {}", listed(&unsettled));
     }
+    let lacking: Vec<&str> = book.spec.lacking_rules().map(|section| &section.id[..]).collect();
+    if !lacking.is_empty() {
+        measured += &format!("; but the files of {} state rules in words", lacking.join(", "));
+    }
     let finding = Finding::new("one-solution", DocumentRole::Whole, READERS)
         .measured(measured)
         .required("exactly one solution each, equal to the answer")
         .on_pages(pages_of(book, layout, &wrong))
-        .change("report this, unless the puzzles are your own");
+        .holds(wrong.is_empty() && lacking.is_empty())
+        .change("report this, unless the puzzles are your own: add their rules as `variant`, or take the words out of the file");
+    let is_advice = wrong.is_empty() && !lacking.is_empty();
+    let finding = if is_advice { finding.advice() } else { finding };
     let proved = proofs.iter().map(|proof| *proof == Ok(true)).collect();
     (finding, proved)
 }

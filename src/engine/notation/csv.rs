@@ -1,63 +1,53 @@
 //! CSV: a header that names columns, and one puzzle per line, with its solution in a separate column. Files of other
-//! programs name the column of puzzles `puzzle`, `quizzes` or similar. Columns of rules, such as `variant`, are read as
-//! in JSON; all others are ignored.
+//! programs name the column of puzzles `puzzle`, `quizzes` or similar. Other columns are read as keys of JSON.
 
-use super::json::OTHER_KEYS;
+use super::json::{self, Surroundings};
+use super::other_keys::{PUZZLE_KEYS, is_quiet, names_solution};
 use super::row::CellRow;
 use super::warning::{Notes, stated_solution};
-use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, json, lenient};
+use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, facts_of, lenient};
 use crate::puzzle::{Grid, Kind, Shape};
 use serde_json::{Map, Value};
 use std::ops::Range;
-
-/// The names of the column of puzzles.
-const COLUMNS: [&str; 9] =
-    ["puzzle", "puzzles", "quiz", "quizzes", "givens", "clues", "sudoku", "unsolved", "question"];
 
 /// Returns the header of a file.
 pub(super) fn header(solutions: bool) -> &'static str {
     if solutions { "puzzle,solution\n" } else { "puzzle\n" }
 }
 
-/// The names of the column of solutions.
-const SOLUTIONS: [&str; 6] = ["solution", "solutions", "answer", "answers", "solved", "response"];
-
 /// The columns of a text with a header.
 pub(super) struct TableColumns {
     puzzle: usize,
     solution: Option<usize>,
-    /// The columns of rules, with their keys in JSON.
-    rules: Vec<(&'static str, usize)>,
+    /// The columns that may state rules, with their keys in JSON.
+    others: Vec<(String, usize)>,
     /// The columns of what else is stated about a puzzle.
-    facts: Vec<(&'static str, usize)>,
+    facts: Vec<(String, usize)>,
     separator: char,
 }
 
-/// The keys of rules that fit a column.
-const RULES: [&str; 4] = ["size", "box", "grids", "variant"];
-
 /// Returns the columns of puzzles and solutions; `None` if the first line is not a header.
 pub(super) fn columns(text: &str) -> Option<TableColumns> {
-    let header =
-        text.trim_start_matches('\u{feff}').lines().find(|line| !line.trim().is_empty())?;
+    let mut full =
+        text.trim_start_matches('\u{feff}').lines().filter(|line| !line.trim().is_empty());
+    let header = full.next()?;
     let separator = [',', ';', '\t'].into_iter().find(|&c| header.contains(c)).unwrap_or(',');
-    let names = fields(header, separator);
-    let column = |of: &[&str]| {
-        names.iter().position(|range| {
-            let name = header[range.clone()].trim().to_ascii_lowercase();
-            of.contains(&&name[..])
-        })
-    };
-    let named = |keys: &[&'static str]| {
-        keys.iter().filter_map(|&key| Some((key, column(&[key])?))).collect()
-    };
-    let columns = TableColumns {
-        puzzle: column(&COLUMNS)?,
-        solution: column(&SOLUTIONS),
-        rules: named(&RULES),
-        facts: named(&OTHER_KEYS),
-        separator,
-    };
+    let names: Vec<String> = fields(header, separator)
+        .into_iter()
+        .map(|range| header[range].trim().to_lowercase())
+        .collect();
+    let first = full.next().map(|line| fields(line, separator)).unwrap_or_default();
+    let has_cells = |column: &usize| first.get(*column).is_some_and(|field| field.len() > 15);
+    // A column without cells may count the givens or the solutions.
+    let best = |found: Vec<usize>| found.iter().copied().find(has_cells).or(found.first().copied());
+    let puzzles = PUZZLE_KEYS.iter().filter_map(|key| names.iter().position(|name| name == key));
+    let puzzle = best(puzzles.collect())?;
+    let is_solution = |column: &usize| *column != puzzle && names_solution(&names[*column]);
+    let solution = best((0..names.len()).filter(is_solution).collect());
+    let (facts, others) = (names.iter().cloned().zip(0..))
+        .filter(|(name, column)| *column != puzzle && !name.is_empty() && !names_solution(name))
+        .partition(|(name, _)| is_quiet(name));
+    let columns = TableColumns { puzzle, solution, others, facts, separator };
     // A single name may also be a heading above grids.
     let is_whole = |line: &str| match line.trim().len() {
         0 | 36.. => true,
@@ -95,7 +85,7 @@ fn fields(line: &str, separator: char) -> Vec<Range<usize>> {
 
 /// Reads the puzzles in a column of a text with a header.
 pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) -> ParseOutcome {
-    let &TableColumns { puzzle: column, solution, ref rules, ref facts, separator } = columns;
+    let &TableColumns { puzzle: column, solution, ref others, ref facts, separator } = columns;
     let mut parsed = ParseOutcome::default();
     let mut at = 0;
     let mut has_header = false;
@@ -111,19 +101,19 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
         }
         let fields = fields(line, separator);
         let stated = solution.and_then(|solution| fields.get(solution));
-        let stated_in = |columns: &[(&'static str, usize)]| -> Map<String, Value> {
-            let values = columns.iter().filter_map(|&(key, column)| {
-                let value = &line[fields.get(column)?.clone()];
-                (!value.is_empty()).then(|| (key.to_owned(), column_value(key, value)))
+        let stated_in = |columns: &[(String, usize)]| -> Map<String, Value> {
+            let values = columns.iter().filter_map(|(key, column)| {
+                let value = &line[fields.get(*column)?.clone()];
+                (!value.is_empty()).then(|| (key.clone(), column_value(key, value)))
             });
             values.collect()
         };
-        let mut object = stated_in(rules);
+        let mut object = stated_in(others);
         if let (Some(field), false) = (fields.get(column), object.is_empty()) {
             object.extend(stated_in(facts));
             object.insert("puzzle".to_owned(), line[field.clone()].into());
             object.extend(stated.map(|at| ("solution".to_owned(), line[at.clone()].into())));
-            let read = json::puzzle(&Value::Object(object), assumed);
+            let read = json::puzzle(&Value::Object(object), &Surroundings::default(), assumed);
             let read = read.map(|(puzzle, _)| (puzzle, Format::Csv));
             parsed.add_stated(read, assumed, start + field.start..start + field.end);
             if parsed.should_stop(at, 0) {
@@ -140,20 +130,20 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
             }),
             Some(field) => {
                 let stated = stated.map(|at| &line[at.clone()]);
-                puzzle(&line[field.clone()], stated, start + field.start, assumed, &mut notes)
-                    .map(|puzzle| ParsedPuzzle { facts: stated_in(facts).into(), ..puzzle })
+                let facts = stated_in(facts);
+                puzzle(
+                    &line[field.clone()],
+                    stated,
+                    start + field.start,
+                    assumed,
+                    facts,
+                    &mut notes,
+                )
             }
         };
         parsed.add(read);
         if let Some(at) = stated {
-            for warning in notes.at(&(start + at.start..start + at.end)) {
-                match parsed.warnings.last_mut() {
-                    Some(last) if last.message == warning.message => {
-                        last.spans.extend(warning.spans)
-                    }
-                    _ => parsed.warnings.push(warning),
-                }
-            }
+            parsed.warn(notes, &(start + at.start..start + at.end));
         }
         if parsed.should_stop(at, 0) {
             break;
@@ -176,6 +166,7 @@ fn puzzle(
     stated: Option<&str>,
     start: usize,
     assumed: Option<Kind>,
+    facts: Map<String, Value>,
     notes: &mut Notes,
 ) -> Result<ParsedPuzzle, NotationError> {
     let row = CellRow::read(field, start, assumed).or_else(|error| {
@@ -194,6 +185,7 @@ fn puzzle(
     let plain = stated.and_then(|stated| CellRow::read(stated, 0, assumed).ok());
     let solution = plain.and_then(|row| row.into_solution(kind, from_zero)).map(Grid::from_cells);
     Ok(ParsedPuzzle {
+        facts: facts_of(facts, from_zero, kind.digits()),
         solution: solution.or_else(|| {
             stated_solution(stated.map(Value::from).as_ref(), &shape, from_zero, notes)
         }),

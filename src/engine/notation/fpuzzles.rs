@@ -5,6 +5,7 @@
 
 pub(super) mod constraints;
 
+use super::other_keys::read_metadata;
 use super::warning::{Notes, stated_solution};
 use super::{PuzzleMistake, StatedPuzzle, cell_name, field, ipuz};
 use crate::puzzle::{
@@ -189,9 +190,14 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<StatedPuzzle, PuzzleMi
     }
     let (marked, marks) = constraints::read(object, side)?;
     variants.extend(marked);
-    let shape = build_shape(plain, &regions, extra, variants, cages, marks)?;
     let mut notes = Notes::default();
     notes.rules(object.get("ruleset"));
+    notes.description(object.get("title"));
+    notes.description(object.get("successMessage"));
+    if let Some(Value::Object(metadata)) = object.get("metadata") {
+        variants.extend(read_metadata(metadata, &mut notes)?);
+    }
+    let shape = build_shape(plain, &regions, extra, variants, cages, marks)?;
     let solution = stated_solution(object.get("solution"), &shape, false, &mut notes);
     let progress = (all != givens).then_some(all);
     Ok(StatedPuzzle { progress, solution, notes, ..StatedPuzzle::of(shape, givens) })

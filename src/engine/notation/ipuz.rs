@@ -13,7 +13,7 @@ mod overlapping_zones;
 
 use super::shape_record::with_givens;
 use super::warning::Notes;
-use super::{PuzzleDate, PuzzleDetails, PuzzleMistake, StatedPuzzle, field, symbol};
+use super::{PuzzleDate, PuzzleDetails, PuzzleMistake, StatedPuzzle, field, other_keys, symbol};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Shape, Variant, number_by_first_appearance};
 use crate::solver;
 use serde_json::{Map, Value, json};
@@ -120,6 +120,30 @@ fn rows_on_lines(value: &Value) -> String {
     }
 }
 
+/// The keys that this module reads, and those of the look.
+const OWN_KEYS: [&str; 20] = [
+    "version",
+    "kind",
+    "dimensions",
+    "charset",
+    "displaycharset",
+    "boxes",
+    "puzzle",
+    "solution",
+    "zones",
+    "cages",
+    "empty",
+    "block",
+    "cageborder",
+    "showoperators",
+    "styles",
+    "style",
+    "checksum",
+    "saved",
+    "volatile",
+    "zonesborder",
+];
+
 /// Reads the puzzle of an ipuz object.
 ///
 /// The least and the largest number decide if its cells count from 0 or from 1. If neither does, both readings are
@@ -129,9 +153,8 @@ pub(super) fn read(
     assumed: Option<Kind>,
 ) -> Result<StatedPuzzle, PuzzleMistake> {
     let mut notes = Notes::default();
-    for key in ["intro", "explanation", "notes", "instructions", "rules"] {
-        notes.rules(object.get(key));
-    }
+    let others = object.iter().filter(|(key, _)| !OWN_KEYS.contains(&&key[..]));
+    let named = other_keys::read(others, &mut notes)?;
     let stated = |shape: &Shape, notes: &mut Notes| -> Result<Option<Grid>, PuzzleMistake> {
         let rows = object.get("solution").and_then(Value::as_array).filter(|rows| !rows.is_empty());
         let Some(rows) = rows else {
@@ -154,7 +177,8 @@ pub(super) fn read(
     };
     let with = |(shape, grid): (Arc<Shape>, Grid), mut notes: Notes| {
         let solution = stated(&shape, &mut notes)?;
-        Ok(StatedPuzzle { solution, notes, ..StatedPuzzle::of(shape, grid) })
+        let puzzle = StatedPuzzle { solution, notes, ..StatedPuzzle::of(shape, grid) };
+        puzzle.with_variants(&named)
     };
     let Some(first) = first_number(object) else {
         let read = [0, 1].map(|first| read_from(object, assumed, first));

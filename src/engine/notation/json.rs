@@ -10,13 +10,15 @@
 //! Objects of other programs have their cells and solution under various keys and in various forms
 //! ([`super::cell_list`]), and may be nested in others.
 
-use super::fpuzzles::is_set;
+use super::other_keys::{
+    self, PUZZLE_KEYS, RULE_KEYS, cells_of, is_fact, names_solution, solution_of,
+};
 use super::row::{CellRow, is_canvas_size};
 use super::shape_record::{Object, ShapeRecord, read_cages, read_marks, variant_of, with_givens};
 use super::warning::{Notes, stated_solution};
 use super::{
     Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, StatedPuzzle, cell_list,
-    field, fpuzzles, ipuz, lenient, line, sudokupad,
+    facts_of, field, fpuzzles, ipuz, lenient, line, sudokupad,
 };
 use crate::named::suggestion;
 use crate::puzzle::{
@@ -67,9 +69,12 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     for_each_value(text, &mut |found| {
         let end = match found {
             Ok((value, span)) => {
-                for value in nested_puzzles(&value) {
-                    parsed.add_stated(puzzle(value, assumed), assumed, span.clone());
-                    join_solution(&mut parsed.puzzles, &span);
+                match nested_puzzles(&value) {
+                    Ok(found) => found.into_iter().for_each(|(value, around)| {
+                        parsed.add_stated(puzzle(value, &around, assumed), assumed, span.clone());
+                        join_solution(&mut parsed.puzzles, &span);
+                    }),
+                    Err(mistake) => parsed.errors.push(mistake.at(span.clone())),
                 }
                 span.end
             }
@@ -207,49 +212,115 @@ fn place_of(error: &serde_json::Error, text: &str) -> usize {
     (before + error.column().saturating_sub(1)).min(text.len())
 }
 
+/// The keys of the objects around a puzzle, which hold for it.
+#[derive(Clone, Default)]
+pub(super) struct Surroundings<'v> {
+    /// The keys of the native format, and the solution.
+    keys: Vec<(&'v str, &'v Value)>,
+    /// The variants that other keys name.
+    variants: Vec<Variant>,
+    notes: Notes,
+}
+
 /// Returns the values in `value` that are puzzles, in order; `value` itself if there are none.
-fn nested_puzzles(value: &Value) -> Vec<&Value> {
-    fn collect<'v>(value: &'v Value, found: &mut Vec<&'v Value>) {
+fn nested_puzzles(value: &Value) -> Result<Vec<(&Value, Surroundings<'_>)>, PuzzleMistake> {
+    type Found<'v> = Vec<(&'v Value, Surroundings<'v>)>;
+    fn collect<'v>(value: &'v Value, found: &mut Found<'v>) -> Result<(), PuzzleMistake> {
+        let is_line = |value: &Value| cell_list::line(value).is_some();
         match value {
-            Value::Object(object) if is_puzzle(object) => found.push(value),
-            Value::Array(_) | Value::Object(_) if cell_list::line(value).is_some() => {
-                found.push(value);
+            Value::Object(object) if is_puzzle(object) => {
+                found.push((value, Surroundings::default()));
             }
-            Value::Array(all) => all.iter().for_each(|value| collect(value, found)),
-            // Boxes are no rows.
-            Value::Object(all) => (all.iter().filter(|(key, _)| !BOX_KEYS.contains(&&key[..])))
-                .for_each(|(_, value)| collect(value, found)),
-            Value::String(text) if text.len() > 15 && cell_list::line(value).is_some() => {
-                found.push(value);
+            Value::Array(_) | Value::Object(_) if is_line(value) => {
+                found.push((value, Surroundings::default()));
+            }
+            Value::Array(all) => all.iter().try_for_each(|value| collect(value, found))?,
+            Value::Object(all) => {
+                let first = found.len();
+                let mut beside = Vec::new();
+                for (key, value) in all {
+                    let before = found.len();
+                    // Boxes are no rows.
+                    if !names_solution(key) && !BOX_KEYS.contains(&&key[..]) {
+                        collect(value, found)?;
+                    }
+                    if found.len() == before {
+                        beside.push((key, value));
+                    }
+                }
+                surround(&mut found[first..], &beside)?;
+            }
+            Value::String(text) if text.len() > 15 && is_line(value) => {
+                found.push((value, Surroundings::default()));
             }
             _ => {}
         }
+        Ok(())
     }
     let mut found = Vec::new();
-    collect(value, &mut found);
-    if found.is_empty() { vec![value] } else { found }
+    collect(value, &mut found)?;
+    Ok(if found.is_empty() { vec![(value, Surroundings::default())] } else { found })
+}
+
+/// Adds the keys beside puzzles to their surroundings; keys that are closer to a puzzle go first.
+fn surround<'v>(
+    found: &mut [(&'v Value, Surroundings<'v>)],
+    beside: &[(&'v String, &'v Value)],
+) -> Result<(), PuzzleMistake> {
+    if found.is_empty() {
+        return Ok(());
+    }
+    let (mut keys, mut others) = (Vec::new(), Vec::new());
+    for &(key, value) in beside {
+        match value {
+            Value::Array(all)
+                if names_solution(key) && all.len() == found.len() && all.len() > 1 =>
+            {
+                for ((_, around), value) in found.iter_mut().zip(all) {
+                    around.keys.push(("solution", value));
+                }
+            }
+            _ if names_solution(key) => keys.push(("solution", value)),
+            _ if RULE_KEYS.contains(&&key[..]) => keys.push((&key[..], value)),
+            _ => others.push((key, value)),
+        }
+    }
+    let mut notes = Notes::default();
+    let variants = other_keys::read(others.into_iter(), &mut notes)?;
+    for (_, around) in found {
+        around.keys.extend(&keys);
+        around.variants.extend(&variants);
+        around.notes.append(&notes);
+    }
+    Ok(())
 }
 
 /// Returns `true` for an object in one of the formats that this module tells apart.
 fn is_puzzle(object: &Map<String, Value>) -> bool {
+    let is_leaf = |value: &Value| !value.is_array() && !value.is_object();
     object.contains_key("version") && object.contains_key("kind")
         || fpuzzles::is_fpuzzles(object)
         || sudokupad::is_own_json(object)
-        || object.contains_key("puzzle")
-        || cells_of(object, &PUZZLE_KEYS).is_some()
+        || object.get("puzzle").is_some_and(is_leaf)
+        || cells_of(object).is_some()
 }
 
 /// Reads the puzzle of a JSON value.
 pub(super) fn puzzle(
     value: &Value,
+    around: &Surroundings,
     assumed: Option<Kind>,
 ) -> Result<(StatedPuzzle, Format), PuzzleMistake> {
-    let bare;
+    let mut bare;
     let object = match value.as_object().filter(|object| is_puzzle(object)) {
-        Some(object) => object,
+        Some(object) if around.keys.is_empty() => object,
+        Some(object) => {
+            bare = object.clone();
+            &mut bare
+        }
         None if cell_list::line(value).is_some() => {
             bare = Map::from_iter([(PUZZLE_KEYS[0].to_owned(), value.clone())]);
-            &bare
+            &mut bare
         }
         None if cell_list::is_ambiguous(value) => return Err(cell_list::ambiguous_places()),
         None if value.is_object() => return Err(no_puzzle()),
@@ -260,15 +331,21 @@ pub(super) fn puzzle(
             ));
         }
     };
-    Ok(if object.contains_key("version") && object.contains_key("kind") {
+    let (mut read, format) = if object.contains_key("version") && object.contains_key("kind") {
         (ipuz::read(object, assumed)?, Format::Ipuz)
     } else if sudokupad::is_own_json(object) {
         (sudokupad::read_json(object)?, Format::SudokuPad)
     } else if fpuzzles::is_fpuzzles(object) {
         (fpuzzles::read(object)?, Format::SudokuPad)
     } else {
-        (read_native(object, assumed)?, Format::Json)
-    })
+        let mut object = object.clone();
+        for (key, value) in &around.keys {
+            object.entry(*key).or_insert_with(|| (*value).clone());
+        }
+        (read_native(&object, &around.variants, assumed)?, Format::Json)
+    };
+    read.notes.append(&around.notes);
+    Ok((read.with_variants(&around.variants)?, format))
 }
 
 fn no_puzzle() -> PuzzleMistake {
@@ -278,145 +355,17 @@ fn no_puzzle() -> PuzzleMistake {
     )
 }
 
-/// The keys of the cells of a puzzle, the native one first.
-const PUZZLE_KEYS: [&str; 18] = [
-    "puzzle", "givens", "clues", "board", "grid", "sudoku", "quiz", "quizzes", "question",
-    "unsolved", "problem", "mission", "initial", "start", "cells", "rows", "values", "value",
-];
 /// The keys of cells that are listed box by box, which is not supported.
 const BOX_KEYS: [&str; 2] = ["boxes", "blocks"];
-/// The keys of the solution of a puzzle.
-const SOLUTION_KEYS: [&str; 6] =
-    ["solution", "solutions", "solved", "answer", "solvedboard", "solvedpuzzle"];
-/// The keys of the native format that state the rules.
-const RULE_KEYS: [&str; 7] = ["size", "box", "grids", "variant", "regions", "cages", "marks"];
-/// Keys that state something about a puzzle, but no rules.
-pub(super) const OTHER_KEYS: [&str; 48] = [
-    "canvas",
-    "symbols",
-    "id",
-    "uid",
-    "uuid",
-    "_id",
-    "key",
-    "name",
-    "title",
-    "author",
-    "date",
-    "source",
-    "url",
-    "comment",
-    "comments",
-    "notes",
-    "description",
-    "copyright",
-    "publisher",
-    "number",
-    "index",
-    "code",
-    "seed",
-    "section",
-    "section_title",
-    "page",
-    "level",
-    "difficulty",
-    "grade",
-    "rating",
-    "score",
-    "tier",
-    "technique",
-    "techniques",
-    "minutes",
-    "solutions",
-    "removed",
-    "givens",
-    "clues",
-    "count",
-    "message",
-    "form",
-    "canonical",
-    "minimal",
-    "slot",
-    "width",
-    "height",
-    "success",
-];
-
-/// Returns the name and the value of the first of `keys` with cells, in upper or lower case.
-fn cells_of<'o>(object: &'o Map<String, Value>, keys: &[&str]) -> Option<(&'o str, &'o Value)> {
-    keys.iter().find_map(|key| {
-        let mut fields = object.iter().filter(|(name, _)| name.eq_ignore_ascii_case(key));
-        let (name, value) = fields.find(|(_, value)| cell_list::line(value).is_some())?;
-        Some((&name[..], value))
-    })
-}
-
-/// Checks the keys beside the cells and the solution. A key that may be a rule is a mistake; others are noted.
-fn check_keys(
-    object: &Map<String, Value>,
-    own: &[&str],
-    notes: &mut Notes,
-) -> Result<(), PuzzleMistake> {
-    let is_known = |key: &str| {
-        let mut others = OTHER_KEYS.iter().chain(&SOLUTION_KEYS);
-        // Rules are read by their exact keys only.
-        own.contains(&key)
-            || RULE_KEYS.contains(&key)
-            || others.any(|known| known.eq_ignore_ascii_case(key))
-    };
-    let mut ignored = Vec::new();
-    for (key, value) in object.iter().filter(|(key, value)| !is_known(key) && is_set(value)) {
-        let lower = key.to_ascii_lowercase();
-        if ["rules", "ruleset", "rule"].contains(&&lower[..]) && value.is_string() {
-            notes.rules(Some(value));
-            continue;
-        }
-        let singular = lower.trim_end_matches('s');
-        let near = RULE_KEYS.iter().find(|known| {
-            singular == known.trim_end_matches('s')
-                || lower.starts_with(known.trim_end_matches('s'))
-        });
-        let names_rule = |text: &str| {
-            let name = text.trim().to_ascii_lowercase().replace(['_', ' '], "-");
-            Variant::from_name(&name).or(Variant::from_name(&name.replace("anti-", "anti")))
-        };
-        let texts = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
-        let variant =
-            names_rule(key).or_else(|| texts.iter().filter_map(Value::as_str).find_map(names_rule));
-        let is_rule = ["constraint", "rule", "variation", "region", "cage", "type", "mode"];
-        let is_list = value.is_array() || value.is_object();
-        let help = match (near, variant) {
-            (Some(near), None) => format!("did you mean `{near}`?"),
-            (_, Some(variant)) => {
-                format!("the key of rules is `variant`, as in \"variant\": [\"{variant}\"]")
-            }
-            (None, None) if is_list && is_rule.iter().any(|part| lower.contains(part)) => {
-                "it may be a rule; the keys of rules are `variant`, `regions`, `cages` and `marks`"
-                    .to_owned()
-            }
-            (None, None) => {
-                ignored.push(format!("`{}`", key.escape_debug()));
-                continue;
-            }
-        };
-        return Err(PuzzleMistake::new(format!("unknown key `{}`", key.escape_debug()), help));
-    }
-    if !ignored.is_empty() {
-        notes.add(
-            format!("unknown keys beside the puzzle: {}", ignored.join(", ")),
-            "they are not read; rules have the keys `variant`, `regions`, `cages` and `marks`",
-        );
-    }
-    Ok(())
-}
 
 /// Reads a puzzle in the native format, or in a similar one.
 fn read_native(
     object: &Map<String, Value>,
+    around: &[Variant],
     assumed: Option<Kind>,
 ) -> Result<StatedPuzzle, PuzzleMistake> {
     let mut notes = Notes::default();
-    let found = cells_of(object, &PUZZLE_KEYS);
+    let found = cells_of(object);
     let (key, text) = match (found, field(object, "puzzle")) {
         (Some((key, value @ (Value::Array(_) | Value::Object(_)))), _) => {
             (key, cell_list::line(value).unwrap_or_default())
@@ -429,13 +378,12 @@ fn read_native(
         (Some((key, value)), _) => (key, cell_list::line(value).unwrap_or_default()),
         (None, _) => return Err(no_puzzle()),
     };
-    let stated = SOLUTION_KEYS.iter().find_map(|name| {
-        let mut fields = object.iter().filter(|(other, _)| other.eq_ignore_ascii_case(name));
-        fields.find(|(other, value)| *other != key && !value.is_number())
-    });
-    check_keys(object, &[key], &mut notes)?;
+    let is_other = |name: &str| name != key && !RULE_KEYS.contains(&name) && !names_solution(name);
+    let others = object.iter().filter(|(name, _)| is_other(name));
+    let mut named = other_keys::read(others, &mut notes)?;
+    named.extend(around);
     let cells = CellRow::read(&text, 0, None).map_err(PuzzleMistake::from)?;
-    let kind = kind(object, &cells, assumed)?;
+    let kind = kind(object, &cells, &named, assumed)?;
     let from_zero = cells.counts_from_zero(kind);
     let cells = cells.into_cells(kind).map_err(PuzzleMistake::from)?;
     let regions = field(object, "regions").map(|regions| self::regions(regions, kind));
@@ -473,10 +421,10 @@ fn read_native(
         Shape::of(kind).expect("a kind with a single shape")
     };
     let grid = with_givens(&shape, Grid::from_cells(cells));
-    let stated = stated.map(|(_, value)| value);
-    let solution = stated_solution(stated, &shape, from_zero, &mut notes);
-    let facts = object.iter().filter(|(key, _)| OTHER_KEYS.contains(&&key[..]));
+    let solution = stated_solution(solution_of(object, key), &shape, from_zero, &mut notes);
+    let facts = object.iter().filter(|(key, _)| is_fact(key));
     let facts = facts.map(|(key, value)| (key.clone(), value.clone())).collect();
+    let facts = facts_of(facts, from_zero, shape.digits());
     Ok(StatedPuzzle { solution, facts, notes, ..StatedPuzzle::of(shape, grid) })
 }
 
@@ -484,6 +432,7 @@ fn read_native(
 fn kind(
     object: &Map<String, Value>,
     row: &CellRow,
+    named: &[Variant],
     assumed: Option<Kind>,
 ) -> Result<Kind, PuzzleMistake> {
     let cells = row.values.len();
@@ -540,9 +489,10 @@ fn kind(
         }
     };
     let mut variants = match field(object, "variant") {
-        None => same_size.map_or_else(Vec::new, |kind| kind.variants().collect()),
+        None => same_size.into_iter().flat_map(Kind::variants).collect(),
         Some(value) => variants(value)?,
     };
+    variants.extend(named);
     let has = |key| field(object, key).is_some_and(|value| !cell_list::is_blank(value));
     if has("regions") && !variants.contains(&Variant::Jigsaw) {
         variants.push(Variant::Jigsaw);
@@ -564,7 +514,7 @@ fn kind(
 
 fn variants(value: &Value) -> Result<Vec<Variant>, PuzzleMistake> {
     let named = |name: &str| {
-        Variant::from_name(name.trim()).ok_or_else(|| {
+        Variant::from_common_name(name).ok_or_else(|| {
             PuzzleMistake::new(format!("there is no variant `{name}`"), suggestion::<Variant>(name))
         })
     };

@@ -2,11 +2,27 @@
 //! empty, `b` for 1, `c` for 2 and so on.
 
 use super::fpuzzles::build_shape;
-use super::warning::Notes;
-use super::{PuzzleMistake, StatedPuzzle};
+use super::warning::{Notes, stated_solution};
+use super::{PuzzleMistake, StatedPuzzle, symbol};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, GridLayout, Kind, Shape, Variant};
 use roxmltree::Node;
+use serde_json::Value;
 use std::sync::Arc;
+
+/// Writes a puzzle as the file of a saved game.
+pub(super) fn write(givens: &Grid, solution: Option<&Grid>) -> String {
+    let letters = |name: &str, grid: &Grid| -> String {
+        let letter = |&digit: &u8| if digit == 0 { '_' } else { char::from(b'a' + digit) };
+        let letters: String = grid.cells().iter().map(letter).collect();
+        format!("   <{name}>{letters}</{name}>\n")
+    };
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE ksudoku>\n<ksudoku>\n <game>\n  <puzzle>\n   <graph order=\"{}\" type=\"sudoku\"/>\n{}{}  </puzzle>\n </game>\n</ksudoku>\n",
+        givens.side(),
+        letters("values", givens),
+        solution.map(|solution| letters("solution", solution)).unwrap_or_default()
+    )
+}
 
 /// Reads the puzzle of an element `game`.
 pub(super) fn read(game: Node) -> Result<StatedPuzzle, PuzzleMistake> {
@@ -39,7 +55,12 @@ pub(super) fn read(game: Node) -> Result<StatedPuzzle, PuzzleMistake> {
             "expected `_` or a letter from `b` for each cell",
         )
     })?;
-    let solution = text_of(game, "solution").and_then(cells).map(Grid::from_cells);
+    let symbols = |text: &str| -> Value {
+        let signs = text.trim().chars().map(|c| digit(c, shape.digits()).map_or('?', symbol));
+        signs.collect::<String>().into()
+    };
+    let solution = text_of(game, "solution").map(symbols);
+    let solution = stated_solution(solution.as_ref(), &shape, false, &mut notes);
     if game.descendants().any(|node| node.has_tag_name("simple-event")) {
         notes
             .add("the moves of the game are not read", "the puzzle is read as it was at the start");

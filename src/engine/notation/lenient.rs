@@ -15,6 +15,8 @@ use std::ops::Range;
 pub(super) struct LenientPuzzle {
     pub(super) side: usize,
     pub(super) cells: Vec<u8>,
+    /// `true` if the text counts the digits from 0.
+    pub(super) from_zero: bool,
     /// The cells of a second full grid in the line, which contains the first.
     pub(super) solution: Option<Vec<u8>>,
     /// The byte range of the cells.
@@ -166,6 +168,7 @@ pub(super) fn line(
     Some(Ok(LenientPuzzle {
         side: puzzle.side,
         cells: puzzle.row.values,
+        from_zero,
         solution: solution.and_then(|full| full.row.into_solution(kind, from_zero)),
         span,
         end: start + line.len(),
@@ -333,12 +336,13 @@ enum RowForm {
     Columns { first: usize, step: usize, has_bars: bool },
 }
 
+// Fields between bars come first: without them, the cells of a row with a single blank could be taken for signs.
 const FORMS: [RowForm; 17] = [
+    RowForm::Fields('|'),
     RowForm::Signs,
     RowForm::Fields(','),
     RowForm::Fields(';'),
     RowForm::Fields('\t'),
-    RowForm::Fields('|'),
     RowForm::Fields('&'),
     RowForm::LabelledFields(','),
     RowForm::LabelledFields('\t'),
@@ -525,7 +529,7 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
                 let is_blank = |row: &FormRow| row.cells.iter().all(|cell| cell.is_empty());
                 let row = |rows: &[FormRow]| cells_of(rows.iter().map(|row| &row.cells[..]), kind);
                 is_blank(&rows[0]) && !is_blank(&next)
-                    || row(&rows).is_some_and(|row| contradicts(kind, &row.values))
+                    || row(&rows).is_some_and(|(row, _)| contradicts(kind, &row.values))
             });
             if !is_heading || std::mem::replace(&mut has_heading, true) {
                 break;
@@ -537,7 +541,7 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
     if rows.len() != side || !are_labels(&rows.iter().map(|row| row.label).collect::<Vec<_>>()) {
         return None;
     }
-    let row = cells_of(rows.iter().map(|row| &row.cells[..]), kind)?;
+    let (row, from_zero) = cells_of(rows.iter().map(|row| &row.cells[..]), kind)?;
     // More than two empty columns are the margin of a smaller grid.
     let is_empty = |column: &usize| rows.iter().all(|row| row.cells[*column].is_empty());
     if form.has_blanks() && (0..side).filter(is_empty).count() > 2 {
@@ -548,6 +552,7 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
     (2 * digits >= side).then_some(LenientPuzzle {
         side,
         cells: row.values,
+        from_zero,
         solution: None,
         span: places[0].start..places[side - 1].end,
         end,
@@ -555,8 +560,12 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
     })
 }
 
-/// Returns the cells of the rows of a grid of `kind`; `None` if they are not those of one.
-fn cells_of<'r>(rows: impl Iterator<Item = &'r [&'r str]> + Clone, kind: Kind) -> Option<CellRow> {
+/// Returns the cells of the rows of a grid of `kind`, and `true` if their digits count from 0; `None` if they are not
+/// those of one.
+fn cells_of<'r>(
+    rows: impl Iterator<Item = &'r [&'r str]> + Clone,
+    kind: Kind,
+) -> Option<(CellRow, bool)> {
     let side = kind.side();
     let texts = || rows.clone().flatten().copied();
     // Numbers of two figures come between separators only.
@@ -579,8 +588,8 @@ fn cells_of<'r>(rows: impl Iterator<Item = &'r [&'r str]> + Clone, kind: Kind) -
     };
     let cells: String = texts().map(cell).collect::<Option<_>>()?;
     let mut row = CellRow::read(&cells, 0, Some(plain_of(kind))).ok()?;
-    count_from_one(std::slice::from_mut(&mut row), side);
-    Some(row)
+    let from_zero = count_from_one(std::slice::from_mut(&mut row), side);
+    Some((row, from_zero))
 }
 
 /// Returns `true` if the texts before the rows of a grid are labels: none, one before the first row, the same word before

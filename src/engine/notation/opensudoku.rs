@@ -1,17 +1,22 @@
 //! The format of the mobile app OpenSudoku: XML with an element `game` for each classic puzzle. Its attribute `data`
 //! has the cells in one line or, for a game in progress, a version and fields for each cell, separated by bars.
 
-use super::PuzzleMistake;
 use super::row::CellRow;
+use super::warning::{Notes, stated_solution};
+use super::{PuzzleMistake, StatedPuzzle, other_keys};
 use crate::puzzle::{Grid, Kind, Shape};
 use roxmltree::Node;
-use std::sync::Arc;
+use serde_json::{Map, Value};
 
 /// The start of a file.
 pub(super) const HEADER: &str =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n<name>gridpress</name>\n";
 /// The end of a file.
 pub(super) const FOOTER: &str = "</opensudoku>\n";
+
+/// The attributes of a game that OpenSudoku itself writes.
+const OWN_ATTRIBUTES: [&str; 7] =
+    ["data", "created", "state", "time", "last_played", "command_stack", "folder_id"];
 
 /// Writes a puzzle as an element.
 pub(super) fn write(givens: &Grid) -> String {
@@ -20,23 +25,28 @@ pub(super) fn write(givens: &Grid) -> String {
 }
 
 /// Reads the puzzle of an element `game`: its givens and, if the data distinguish them, the progress of a solver.
-pub(super) fn read(
-    game: Node,
-    assumed: Option<Kind>,
-) -> Result<(Arc<Shape>, Grid, Option<Grid>), PuzzleMistake> {
+/// Other programs add attributes, such as the solution.
+pub(super) fn read(game: Node) -> Result<StatedPuzzle, PuzzleMistake> {
     let data = game
         .attribute("data")
         .ok_or_else(|| PuzzleMistake::new("a game without data", "expected `data=\"...\"`"))?;
-    let (grid, progress) = cells(data, assumed)?;
-    Ok((Shape::classic().clone(), grid, progress))
+    let (grid, progress) = cells(data)?;
+    let shape = Shape::classic().clone();
+    let mut notes = Notes::default();
+    let attributes =
+        game.attributes().filter(|attribute| !OWN_ATTRIBUTES.contains(&attribute.name()));
+    let others: Map<String, Value> =
+        attributes.map(|one| (one.name().to_owned(), one.value().into())).collect();
+    let unread = others.iter().filter(|(name, _)| !other_keys::names_solution(name));
+    let variants = other_keys::read(unread, &mut notes)?;
+    let solution = other_keys::solution_of(&others, "");
+    let solution = stated_solution(solution, &shape, false, &mut notes);
+    StatedPuzzle { progress, solution, notes, ..StatedPuzzle::of(shape, grid) }
+        .with_variants(&variants)
 }
 
 /// Parses the givens and, if the data distinguish them, the progress of a solver.
-fn cells(data: &str, assumed: Option<Kind>) -> Result<(Grid, Option<Grid>), PuzzleMistake> {
-    if let Some(kind) = assumed.filter(|&kind| kind != Kind::CLASSIC) {
-        let message = "OpenSudoku supports classic puzzles only";
-        return Err(PuzzleMistake::new(message, format!("expected the kind `{kind}`")));
-    }
+fn cells(data: &str) -> Result<(Grid, Option<Grid>), PuzzleMistake> {
     let Some(game) = data.trim().strip_prefix("version:") else {
         let row = CellRow::read(data, 0, Some(Kind::CLASSIC))?;
         return Ok((Grid::from_cells(row.into_cells(Kind::CLASSIC)?), None));

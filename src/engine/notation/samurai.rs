@@ -56,5 +56,7 @@ fn samurai(five: &[ParsedPuzzle], least: usize) -> Option<ParsedPuzzle> {
         (common >= least).then(|| Grid::from_cells(cells))
     })?;
     let span = five[0].span.start..five[4].span.end;
-    Some(ParsedPuzzle::of(Shape::of(kind)?, grid, Format::Line, span))
+    let may_lack_rules = five.iter().any(|one| one.may_lack_rules);
+    let puzzle = ParsedPuzzle::of(Shape::of(kind)?, grid, Format::Line, span);
+    Some(ParsedPuzzle { may_lack_rules, ..puzzle })
 }

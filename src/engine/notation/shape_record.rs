@@ -1,6 +1,7 @@
 //! The shape of a puzzle in JSON: size, boxes, variants, regions, cages and marks.
 
 use super::cell_list::{Place, ambiguous_places};
+use super::other_keys::check_record;
 use super::{PuzzleMistake, symbol};
 use crate::puzzle::{
     Alphabet, Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Variant, cell_name,
@@ -229,6 +230,9 @@ pub(super) fn read_cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleM
     let names = || cages.iter().filter_map(|cage| cage.get("cells")?.as_array()).flatten();
     let first = first_number(names(), kind.side())?;
     let cage = |(index, cage): (usize, &Value)| {
+        let is_unique = cage.get("unique") == Some(&Value::Bool(true));
+        let own = ["cells", "sum", "operation", TARGET, "value", "unique"];
+        check_record(&format!("cage {}", index + 1), cage, &own[..5 + usize::from(is_unique)])?;
         let rule = operation(cage)?;
         let is_killer = kind.has(Variant::Killer) && rule == CageRule::Any;
         let number = cage.get(if is_killer { "sum" } else { TARGET }).or(cage.get("value"));
@@ -305,6 +309,7 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
         return Err(PuzzleMistake::new("`marks` is not a list", "expected a list"));
     };
     let mark = |(index, mark): (usize, &Value)| {
+        check_record(&format!("mark {}", index + 1), mark, &["sign", "cells", "value"])?;
         let sign = mark.get("sign").and_then(Value::as_str);
         let cells = mark.get("cells").and_then(Value::as_array);
         let (Some(sign), Some(cells)) = (sign.and_then(Sign::from_name), cells) else {

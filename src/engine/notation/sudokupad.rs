@@ -1,6 +1,7 @@
 //! SudokuPad: links that contain a whole puzzle, and SudokuPad's own JSON in some of them.
 
 use super::fpuzzles::{build_shape, integer, is_set, square, sum_of};
+use super::other_keys::read_metadata;
 use super::warning::{Notes, stated_solution};
 use super::{PuzzleMistake, StatedPuzzle, cell_name, fpuzzles};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Shape, Variant};
@@ -160,8 +161,7 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<StatedPuzzle, Puz
     let mut notes = Notes::default();
     let no_metadata = Map::new();
     let metadata = object.get("metadata").and_then(Value::as_object).unwrap_or(&no_metadata);
-    notes.rules(metadata.get("rules"));
-    let mut variants = flags(metadata)?;
+    let mut variants = read_metadata(metadata, &mut notes)?;
     let (mut extra, mut cages) = (Vec::new(), Vec::new());
     let mut solution = metadata.get("solution").or(object.get("solution")).cloned();
     for cage in list("cages") {
@@ -172,6 +172,7 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<StatedPuzzle, Puz
             // Cages without cells have the title, the author, the rules and the solution as text.
             match text.and_then(Value::as_str).and_then(|text| text.split_once(':')) {
                 Some(("rules", rules)) => notes.rules(Some(&rules.trim().into())),
+                Some(("title" | "msgcorrect", text)) => notes.description(Some(&text.into())),
                 Some(("solution", text)) if solution.is_none() => {
                     solution = Some(text.trim().into());
                 }
@@ -191,13 +192,16 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<StatedPuzzle, Puz
             Some(target) => cages.push(Cage { cells, rule: CageRule::Sum, target }),
             None if cells.len() == side => extra.push(cells),
             None if is_unique => cages.push(Cage::distinct(cells)),
-            None => notes.add(
-                format!("a cage at {} has no rule that is read", cell_name(cells[0], side)),
-                match text {
-                    Some(text) => format!("it only shows the text {text}"),
-                    None => "it has no sum, and its digits may repeat".to_owned(),
-                },
-            ),
+            None => {
+                notes.may_lack_rules = true;
+                notes.add(
+                    format!("a cage at {} has no rule that is read", cell_name(cells[0], side)),
+                    match text {
+                        Some(text) => format!("it only shows the text {text}"),
+                        None => "it has no sum, and its digits may repeat".to_owned(),
+                    },
+                );
+            }
         }
     }
     if !cages.is_empty() {
@@ -206,24 +210,6 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<StatedPuzzle, Puz
     let shape = build_shape(plain, &regions, extra, variants, cages, Vec::new())?;
     let solution = stated_solution(solution.as_ref(), &shape, false, &mut notes);
     Ok(StatedPuzzle { solution, notes, ..StatedPuzzle::of(shape, grid) })
-}
-
-/// Returns the variants that the flags of the metadata name.
-fn flags(metadata: &Map<String, Value>) -> Result<Vec<Variant>, PuzzleMistake> {
-    let mut variants = Vec::new();
-    for (flag, _) in metadata.iter().filter(|(_, value)| **value == Value::Bool(true)) {
-        variants.push(match &flag[..] {
-            "antiknight" => Variant::Antiknight,
-            "antiking" => Variant::Antiking,
-            other => {
-                return Err(PuzzleMistake::new(
-                    format!("the flag `{}` may be a rule", other.escape_debug()),
-                    "the supported flags are `antiknight` and `antiking`",
-                ));
-            }
-        });
-    }
-    Ok(variants)
 }
 
 /// Parses a list of `[row, column]` into cells, ascending.

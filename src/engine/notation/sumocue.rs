@@ -12,6 +12,13 @@ use std::ops::Range;
 /// The start of a line of SumoCue, in lower case.
 const SUMOCUE: &str = "sumocuev1";
 
+/// Writes a puzzle as a line of SumoCue.
+pub(super) fn write(shape: &Shape, givens: &Grid) -> String {
+    let cells = givens.cells().iter().zip(shape.regions());
+    let cells: String = cells.map(|(digit, region)| format!("={digit}J{region}")).collect();
+    format!("SumoCueV1{cells}\n")
+}
+
 /// Returns the byte range of a puzzle in one of the formats that begins in the first line of `text`; `None` if there is
 /// none. The entries of SumoCue may continue on the next lines.
 pub(super) fn find(text: &str) -> Option<Range<usize>> {
@@ -66,7 +73,7 @@ fn read_sumocue(line: &str) -> Result<StatedPuzzle, PuzzleMistake> {
     let starts = line.match_indices(['=', '+']).map(|(at, _)| at);
     let ends = line.match_indices(['=', '+']).skip(1).map(|(at, _)| at).chain([line.len()]);
     let entries: Vec<&str> = starts.zip(ends).map(|(start, end)| line[start..end].trim()).collect();
-    let side = Kind::sides().find(|side| side * side == entries.len()).ok_or_else(|| {
+    let side = Kind::all_sides().find(|side| side * side == entries.len()).ok_or_else(|| {
         let message = format!("a line of {} entries", entries.len());
         PuzzleMistake::new(message, "expected one for each cell of a square, such as 81")
     })?;

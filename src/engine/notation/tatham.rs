@@ -11,6 +11,52 @@ use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
 /// The start of a saved game.
 const SAVE: &str = "SAVEFILE";
 
+/// Writes a puzzle as a game identifier.
+pub(super) fn write(shape: &Shape, givens: &Grid) -> String {
+    let kind = shape.kind();
+    let (rows, columns) = kind.boxes();
+    let is_jigsaw = kind.has(Variant::Jigsaw);
+    let size = if is_jigsaw { format!("{}j", kind.side()) } else { format!("{rows}x{columns}") };
+    let diagonals = if kind.has(Variant::Diagonal) { "x" } else { "" };
+    let mut text = format!("{size}{diagonals}:");
+    for run in givens.cells().chunk_by(|a, b| *a == 0 && *b == 0) {
+        if run[0] == 0 {
+            text += &"z".repeat(run.len() / 26);
+            text.extend((b'`'..).nth(run.len() % 26).filter(|&c| c != b'`').map(char::from));
+        } else {
+            if text.ends_with(|c: char| c.is_ascii_digit()) {
+                text.push('_');
+            }
+            text += &run[0].to_string();
+        }
+    }
+    if is_jigsaw {
+        text.push(',');
+        let differ = |(a, b): (Cell, Cell)| shape.regions()[a] != shape.regions()[b];
+        let mut places = 0;
+        // The last edge is behind the grid.
+        for is_edge in neighbours(kind.side()).map(differ).chain([true]) {
+            match (is_edge, places) {
+                (true, 0) => text.push('_'),
+                (true, run) => text.push(char::from(b'`' + run)),
+                (false, 24) => text.push('z'),
+                (false, _) => {}
+            }
+            places = if is_edge { 0 } else { (places + 1) % 25 };
+        }
+    }
+    text + "\n"
+}
+
+/// Returns the pairs of adjacent cells in the order of the edges between them: first those between columns, row by row,
+/// then those between rows, column by column.
+fn neighbours(side: usize) -> impl Iterator<Item = (Cell, Cell)> {
+    let places = move || (0..side).flat_map(move |line| (0..side - 1).map(move |at| (line, at)));
+    let across = places().map(move |(row, column)| (row * side + column, row * side + column + 1));
+    across
+        .chain(places().map(move |(column, row)| (row * side + column, (row + 1) * side + column)))
+}
+
 /// Returns `true` if a text is a saved game.
 pub(super) fn is_save(text: &str) -> bool {
     text.trim_start_matches('\u{feff}').starts_with(SAVE)
@@ -174,8 +220,7 @@ fn run_lengths(text: &str, cells: usize) -> Option<Vec<u32>> {
     (numbers.len() == cells).then_some(numbers)
 }
 
-/// Returns the number of the area of each cell, from the edges between areas: first those between columns, row by row,
-/// then those between rows, column by column. A letter counts the places without an edge before the next edge (`_` for
+/// Returns the number of the area of each cell, from the edges between areas. A letter counts the places without an edge before the next edge (`_` for
 /// none, `z` for 25 and no edge); a number behind a letter repeats it.
 fn areas(text: &str, side: usize) -> Option<Vec<u8>> {
     let edges = 2 * side * (side - 1);
@@ -206,17 +251,7 @@ fn areas(text: &str, side: usize) -> Option<Vec<u8>> {
         return None;
     }
     let mut area: Vec<usize> = (0..side * side).collect();
-    let (vertical, horizontal) = has_edge[..edges].split_at(edges / 2);
-    let pairs = (vertical.iter().enumerate())
-        .map(|(at, edge)| {
-            let cell = at / (side - 1) * side + at % (side - 1);
-            (cell, cell + 1, *edge)
-        })
-        .chain(horizontal.iter().enumerate().map(|(at, edge)| {
-            let cell = at % (side - 1) * side + at / (side - 1);
-            (cell, cell + side, *edge)
-        }));
-    for (a, b, _) in pairs.filter(|(.., edge)| !edge) {
+    for ((a, b), _) in neighbours(side).zip(&has_edge).filter(|(_, edge)| !**edge) {
         let (keep, drop) = (area[a], area[b]);
         area.iter_mut().filter(|other| **other == drop).for_each(|other| *other = keep);
     }

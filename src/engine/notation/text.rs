@@ -8,14 +8,17 @@
 //! reported, unless it is a comment.
 
 use super::lenient::{self, LenientPuzzle};
+use super::other_keys::names_solution;
 use super::pencil_marks::{self, PencilMark, RowCertainty};
 use super::row::{CellRow, HOLE, count_from_one};
+use super::warning::Notes;
 use super::{
     Format, NotationError, NotationWarning, ParseOutcome, ParsedPuzzle, PuzzleDetails,
-    PuzzleMistake, StatedPuzzle, canvas, hodoku, is_rule, plain, sudokupad, sumocue, symbol,
-    tatham,
+    PuzzleMistake, StatedPuzzle, canvas, facts_of, hodoku, is_rule, plain, sudokupad, sumocue,
+    symbol, tatham,
 };
 use crate::puzzle::{Grid, Kind, Shape, Variant};
+use serde_json::Map;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -145,6 +148,8 @@ struct TextReader<'t> {
     is_broken: bool,
     /// The number of consecutive lines that were skipped.
     skipped: usize,
+    /// Lines of comments and metadata.
+    comments: SkippedText,
     /// Lines without cells.
     headings: SkippedText,
     /// The mistakes in these lines, which are reported if the text has no puzzle.
@@ -187,6 +192,7 @@ impl<'t> TextReader<'t> {
             marks_start: None,
             is_broken: false,
             skipped: 0,
+            comments: SkippedText::default(),
             headings: SkippedText::default(),
             heading_errors: Vec::new(),
             beside: SkippedText::default(),
@@ -220,6 +226,22 @@ impl<'t> TextReader<'t> {
             parsed.errors.extend(self.heading_errors);
             parsed.errors.sort_by_key(|error| error.span.start);
         } else {
+            let kind = self.assumed.unwrap_or(Kind::CLASSIC);
+            let mut may_lack_rules = false;
+            for texts in [&self.comments, &self.headings, &self.beside] {
+                for span in &texts.spans {
+                    let text = &self.text[span.clone()];
+                    let bare = text.strip_prefix('#').unwrap_or(text);
+                    // The letter of a header may also begin a word.
+                    let is_header = header(text).is_some() && Variant::named_in(bare).is_empty();
+                    let mut notes = Notes::default();
+                    notes.description(Some(&bare[usize::from(is_header)..].into()));
+                    notes.quote(kind);
+                    may_lack_rules |= notes.may_lack_rules;
+                    parsed.warn(notes, span);
+                }
+            }
+            parsed.puzzles.iter_mut().for_each(|puzzle| puzzle.may_lack_rules |= may_lack_rules);
             let headings = self.headings.warning("a line without cells", "# lines without cells");
             let beside =
                 self.beside.warning("text beside the cells", "text beside the cells, in # places");
@@ -275,7 +297,9 @@ impl<'t> TextReader<'t> {
             if self.is_broken || !self.is_between_bands() {
                 self.close_grid(start + line_text.len());
             }
-            self.note_lead(start, !line_text.is_empty());
+            if !line_text.is_empty() {
+                self.note_lead(start);
+            }
             return;
         }
         match header(content) {
@@ -292,15 +316,23 @@ impl<'t> TextReader<'t> {
         if self.in_state {
             return self.state_row(line_text);
         }
+        // The cells of LaTeX's environment would also fit other forms.
+        let next = self.text[start..].find('\n').map_or(self.text.len(), |at| start + at + 1);
+        if content == LATEX_BEGIN && self.lenient_grid(next, start) || content == LATEX_END {
+            return;
+        }
         // The ends of lists in other languages.
         if content.len() < 5 && content.chars().all(|c| "[](){},;".contains(c)) {
             return;
         }
         let is_number =
             content.starts_with('#') && lenient::is_number(&content[1..2.min(content.len())]);
-        let is_comment = content.starts_with(['#', '%']) && !is_number;
-        if is_comment || is_rule(content) {
-            return self.note_lead(start, !is_comment);
+        if content.starts_with(['#', '%']) && !is_number {
+            self.comments.add(start..start + line_text.trim_end().len());
+            return;
+        }
+        if is_rule(content) {
+            return self.note_lead(start);
         }
         let lead = self.lead.take();
         let span = start..start + line_text.trim_end().len();
@@ -317,11 +349,12 @@ impl<'t> TextReader<'t> {
         let first = start + line_text.len() - line_text.trim_start().len();
         if let Some(found) = sumocue::find(&self.text[first..]) {
             let found = first + found.start..first + found.end;
-            let read = sumocue::read(&self.text[found.clone()]).map(with_format);
-            return self.add_stated(read, found, span);
+            let read = sumocue::read(&self.text[found.clone()]);
+            return self.add_stated(read.map(|puzzle| (puzzle, Format::SumoCue)), found, span);
         }
         if tatham::is_identifier(content) {
-            return self.add_stated(tatham::read(content).map(with_format), span.clone(), span);
+            let read = tatham::read(content).map(|puzzle| (puzzle, Format::Tatham));
+            return self.add_stated(read, span.clone(), span);
         }
         if let Some(at) = sudokupad::find_link(content) {
             let link = &content[at..];
@@ -361,6 +394,7 @@ impl<'t> TextReader<'t> {
                         let solution = self.tail(rest, span.end, kind, from_zero);
                         self.add_puzzle(kind, cells, None, span, Format::Line);
                         self.state_solution(solution);
+                        self.state_digits(from_zero);
                     }
                     Err(error) => self.parsed.errors.push(error),
                 }
@@ -390,11 +424,12 @@ impl<'t> TextReader<'t> {
                     self.grid_start = self.rows[0].span.start;
                 }
                 if self.rows.len() == side {
-                    count_from_one(&mut self.rows, side);
+                    let from_zero = count_from_one(&mut self.rows, side);
                     let span = self.rows[0].span.start..self.rows[side - 1].span.end;
                     let cells = self.rows.drain(..).flat_map(|row| row.values).collect();
                     let format = if self.is_sdk { Format::Sdk } else { Format::Grid };
                     self.add_puzzle(self.kind(side), cells, None, span, format);
+                    self.state_digits(from_zero);
                 }
             }
         }
@@ -418,8 +453,8 @@ impl<'t> TextReader<'t> {
     }
 
     /// Notes the start of lines that may be empty rows of a grid.
-    fn note_lead(&mut self, start: usize, may_be_row: bool) {
-        if may_be_row && self.rows.is_empty() {
+    fn note_lead(&mut self, start: usize) {
+        if self.rows.is_empty() {
             self.lead.get_or_insert(start);
         }
     }
@@ -470,7 +505,7 @@ impl<'t> TextReader<'t> {
             if self.skipped == 1 || self.heading_errors.is_empty() {
                 self.heading_errors.push(error);
             }
-            self.says_solution = is_solution_heading(content);
+            self.says_solution = names_solution(content);
             let first = start + line.len() - line.trim_start().len();
             return self.headings.add(first..first + content.len());
         }
@@ -501,6 +536,14 @@ impl<'t> TextReader<'t> {
         self.skipped = 0;
         self.add_puzzle(self.kind(puzzle.side), puzzle.cells, None, puzzle.span, format);
         self.state_solution(puzzle.solution);
+        self.state_digits(puzzle.from_zero);
+    }
+
+    /// Adds to the latest puzzle that its digits count from 0.
+    fn state_digits(&mut self, from_zero: bool) {
+        if let (Some(puzzle), true) = (self.parsed.puzzles.last_mut(), from_zero) {
+            puzzle.facts = facts_of(Map::new(), from_zero, puzzle.shape.digits());
+        }
     }
 
     /// Adds the solution to the latest puzzle.
@@ -546,9 +589,12 @@ impl<'t> TextReader<'t> {
         let solution = row.and_then(|row| row.into_solution(kind, from_zero));
         let rest = if solution.is_some() { &text[end..] } else { text };
         let skipped = rest.trim_start_matches([',', ';', '\t', ' ']).trim_end();
-        if !skipped.is_empty() && !skipped.starts_with('#') {
-            let end = start + tail.trim_end().len();
-            self.beside.add(end - skipped.len()..end);
+        let end = start + tail.trim_end().len();
+        let span = end - skipped.len()..end;
+        match skipped.chars().next() {
+            None => {}
+            Some('#') => self.comments.add(span),
+            Some(_) => self.beside.add(span),
         }
         solution
     }
@@ -751,20 +797,6 @@ impl<'t> TextReader<'t> {
     }
 }
 
-/// Returns `true` for a heading above a solution, in several languages.
-fn is_solution_heading(heading: &str) -> bool {
-    let heading = heading.to_lowercase();
-    let words =
-        ["solu", "lösung", "loesung", "answer", "oplossing", "rozwi", "lösning", "ratkaisu"];
-    words.iter().any(|word| heading.contains(word))
-}
-
-/// Returns a puzzle with the format in which it is written again.
-fn with_format(puzzle: StatedPuzzle) -> (StatedPuzzle, Format) {
-    let format = if puzzle.shape.kind().has_custom_shape() { Format::Json } else { Format::Line };
-    (puzzle, format)
-}
-
 /// A header line of a `.sdk` file.
 ///
 /// SadMan Software Sudoku has two formats: `.sdk` for a single puzzle, and `.sdm` with one puzzle per line. Both
@@ -791,6 +823,21 @@ pub(super) fn header(line: &str) -> Option<SdkHeader> {
     }
     let letter = line.strip_prefix('#')?.chars().next()?;
     "ADCBSLU".contains(letter).then_some(SdkHeader::Metadata)
+}
+
+/// The first and the last line of an environment of LaTeX's package `sudoku`.
+const LATEX_BEGIN: &str = "\\begin{sudoku}";
+const LATEX_END: &str = "\\end{sudoku}";
+
+/// Writes a puzzle as an environment of LaTeX's package `sudoku`.
+pub(super) fn latex(givens: &Grid) -> String {
+    let cells = givens.to_string().replace('.', " ");
+    let row = |row: usize| {
+        let cells = cells[row * givens.side()..].chars().take(givens.side());
+        format!("|{}.\n", cells.map(|c| format!("{c}|")).collect::<String>())
+    };
+    let rows: String = (0..givens.side()).map(row).collect();
+    format!("{LATEX_BEGIN}\n{rows}{LATEX_END}\n")
 }
 
 /// Writes a `.sdk` file; the solution is written as the state.

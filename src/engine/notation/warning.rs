@@ -4,7 +4,7 @@ use super::cell_list;
 use super::row::CellRow;
 use super::{NotationError, ParsedPuzzle, PuzzleMistake};
 use crate::parallel;
-use crate::puzzle::{Grid, Shape, cell_name};
+use crate::puzzle::{Grid, Kind, Shape, Variant, cell_name};
 use crate::solver;
 use serde_json::Value;
 use std::fmt;
@@ -28,8 +28,16 @@ impl fmt::Display for NotationWarning {
 }
 
 /// The warnings about one puzzle, without its place in the text.
-#[derive(Default)]
-pub(super) struct Notes(pub(super) Vec<PuzzleMistake>);
+#[derive(Clone, Default)]
+pub(super) struct Notes {
+    list: Vec<PuzzleMistake>,
+    /// Rules in words.
+    rules: Vec<String>,
+    /// Titles and other texts, which may name rules.
+    descriptions: Vec<String>,
+    /// `true` if a part that may be a rule is not read.
+    pub(super) may_lack_rules: bool,
+}
 
 /// The maximum number of characters that are quoted.
 const QUOTED: usize = 400;
@@ -37,42 +45,101 @@ const QUOTED: usize = 400;
 impl Notes {
     /// Adds a warning.
     pub(super) fn add(&mut self, message: impl Into<String>, help: impl Into<String>) {
-        self.0.push(PuzzleMistake::new(message, help));
+        self.list.push(PuzzleMistake::new(message, help));
     }
 
-    /// Quotes the rules in words, if they are more than those of every sudoku.
+    /// Adds rules in words.
     pub(super) fn rules(&mut self, rules: Option<&Value>) {
-        let Some(rules) = rules.and_then(text) else {
-            return;
+        self.rules.extend(rules.and_then(text));
+    }
+
+    /// Adds a title or another text that may name rules.
+    pub(super) fn description(&mut self, description: Option<&Value>) {
+        self.descriptions.extend(description.and_then(text));
+    }
+
+    /// Returns the variants that the texts name.
+    pub(super) fn named(&self) -> Vec<Variant> {
+        self.rules
+            .iter()
+            .chain(&self.descriptions)
+            .flat_map(|text| Variant::named_in(text))
+            .collect()
+    }
+
+    /// Adds the notes about the objects around a puzzle.
+    pub(super) fn append(&mut self, other: &Notes) {
+        self.list.extend_from_slice(&other.list);
+        self.rules.extend_from_slice(&other.rules);
+        self.descriptions.extend_from_slice(&other.descriptions);
+    }
+
+    /// Quotes the texts that state more than the rules of `kind`.
+    pub(super) fn quote(&mut self, kind: Kind) {
+        let is_read = |sentence: &str| {
+            let named = Variant::named_in(sentence);
+            is_standard(sentence)
+                || !named.is_empty()
+                    && named.iter().all(|&variant| kind.has(variant))
+                    && sentence.split_whitespace().count() <= 5
         };
-        let is_standard = |sentence: &str| {
-            let sentence = sentence.to_lowercase();
-            let has = |words: &[&str]| words.iter().any(|word| sentence.contains(word));
-            sentence.trim().is_empty()
-                || has(&["normal", "standard", "classic", "usual"]) && has(&["sudoku"])
-                || has(&["row"])
-                    && has(&["column"])
-                    && has(&["box", "block", "region", "3x3", "square"])
+        let sentences = |text: &str| -> Vec<String> {
+            text.split(['.', ';', '\n']).map(str::to_lowercase).collect()
         };
-        if !rules.split(['.', ';', '\n']).all(is_standard) {
-            let quoted: String = rules.split_whitespace().collect::<Vec<_>>().join(" ");
+        let has_rule = |sentence: &String| {
+            let lacks = |variant: &Variant| !kind.has(*variant);
+            Variant::named_in(sentence).iter().any(lacks) || reads_as_rule(sentence)
+        };
+        let rules =
+            self.rules.drain(..).filter(|text| !sentences(text).iter().all(|one| is_read(one)));
+        let described = self.descriptions.drain(..).filter(|text| {
+            sentences(text).iter().any(|sentence| !is_read(sentence) && has_rule(sentence))
+        });
+        for text in rules.chain(described).collect::<Vec<_>>() {
+            let quoted: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
             let dots = if quoted.chars().count() > QUOTED { "..." } else { "" };
             let quoted: String = quoted.chars().take(QUOTED).collect();
+            let lacks = |variant: &Variant| !kind.has(*variant) && !variant.has_custom_shape();
+            let proved = "solutions are proved only for the rules that are read";
+            self.may_lack_rules = true;
             self.add(
                 format!("the puzzle has rules in words, which are not read: \"{quoted}{dots}\""),
-                "solutions are proved only for the rules that are read",
+                match Variant::named_in(&text).into_iter().find(lacks) {
+                    Some(variant) => format!(
+                        "{proved}; add the rule with `--variant {variant}`, or with `variant = [\"{variant}\"]` in the section of a book"
+                    ),
+                    None => proved.to_owned(),
+                },
             );
         }
     }
 
     /// Places the warnings in the text.
     pub(super) fn at(self, span: &Range<usize>) -> impl Iterator<Item = NotationWarning> {
-        self.0.into_iter().map(|note| NotationWarning {
+        self.list.into_iter().map(|note| NotationWarning {
             message: note.message,
             help: note.expected,
             spans: vec![span.clone()],
         })
     }
+}
+
+/// Returns `true` if a sentence in lower case states no more than the rules of every sudoku.
+fn is_standard(sentence: &str) -> bool {
+    let has = |words: &[&str]| words.iter().any(|word| sentence.contains(word));
+    sentence.trim().is_empty()
+        || has(&["normal", "standard", "classic", "usual"]) && has(&["sudoku"])
+        || has(&["row"]) && has(&["column"]) && has(&["box", "block", "region", "3x3", "square"])
+}
+
+/// Returns `true` if a sentence in lower case is about what digits have to do.
+fn reads_as_rule(sentence: &str) -> bool {
+    let has = |words: &[&str]| words.iter().any(|word| sentence.contains(word));
+    has(&["digit", "cell", "number"])
+        && has(&[
+            "repeat", "must", "differ", "sum", "contain", "cannot", "can't", "may not", "increas",
+            "adjacent",
+        ])
 }
 
 /// Returns a text, or a list of texts with a line for each; `None` for other values.

@@ -1,11 +1,10 @@
 //! XML: the files of OpenSudoku and of KSudoku.
 
-use super::{
-    Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, ksudoku, opensudoku,
-    sudokupad,
-};
+use super::warning::Notes;
+use super::{Format, NotationError, ParseOutcome, PuzzleMistake, ksudoku, opensudoku, sudokupad};
 use crate::puzzle::Kind;
-use roxmltree::{Document, ParsingOptions};
+use roxmltree::{Document, Node, ParsingOptions};
+use serde_json::Value;
 
 /// Returns `true` if the text can only be XML.
 pub(super) fn is_xml(text: &str) -> bool {
@@ -41,22 +40,21 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
         }
     };
     let is_ksudoku = document.root_element().has_tag_name("ksudoku");
+    let mut about = Notes::default();
+    for node in document.root_element().children().filter(Node::is_element) {
+        if ["name", "description", "comment", "level"].contains(&node.tag_name().name()) {
+            about.description(node.text().map(Value::from).as_ref());
+        }
+    }
     for game in document.descendants().filter(|node| node.has_tag_name("game")) {
         let span = start + game.range().start..start + game.range().end;
         let end = span.end;
-        if is_ksudoku {
-            let read = ksudoku::read(game).map(|puzzle| (puzzle, Format::OpenSudoku));
-            parsed.add_stated(read, assumed, span);
-        } else {
-            let read = opensudoku::read(game, assumed);
-            parsed.add(match read {
-                Ok((shape, grid, progress)) => Ok(ParsedPuzzle {
-                    progress,
-                    ..ParsedPuzzle::of(shape, grid, Format::OpenSudoku, span)
-                }),
-                Err(mistake) => Err(mistake.at(span)),
-            });
-        }
+        let read = if is_ksudoku { ksudoku::read(game) } else { opensudoku::read(game) };
+        let read = read.map(|mut puzzle| {
+            puzzle.notes.append(&about);
+            (puzzle, if is_ksudoku { Format::KSudoku } else { Format::OpenSudoku })
+        });
+        parsed.add_stated(read, assumed, span);
         if parsed.should_stop(end, 0) {
             break;
         }

@@ -4,6 +4,7 @@
 //! Shapes, solvers, printed grids and file formats all use these definitions, so a new variant that only adds houses
 //! needs just an entry in this file, its messages and its measurements.
 
+mod common_names;
 mod incompatible;
 
 use super::Kind;

@@ -122,6 +122,11 @@ impl Alphabet {
         Err(WordError { message, help })
     }
 
+    /// Returns the digits from 0, and then letters from A, of a grid with that many digits.
+    pub fn from_zero(digits: usize) -> Option<Alphabet> {
+        Alphabet::from_digits(&format!("0-{}", symbol((digits - 1) as u8)), digits).ok()
+    }
+
     /// Returns `true` for the digits from 0, and then letters from A.
     pub fn counts_from_zero(&self) -> bool {
         ('0'..='9').chain('A'..='Z').zip(self.letters()).all(|(standard, own)| standard == own)

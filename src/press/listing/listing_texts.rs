@@ -84,7 +84,9 @@ fn features(subject: &ListingSubject) -> Vec<String> {
     let kinds: Vec<String> =
         subject.kinds.iter().take(MAX_NAMES).map(|kind| words.kind(*kind)).collect();
     lines.push(words.listing_kinds(kinds));
-    lines.push(words.listing_one_solution().to_owned());
+    if spec.lacking_rules().next().is_none() {
+        lines.push(words.listing_one_solution().to_owned());
+    }
     if subject.book.puzzles().all(|puzzle| puzzle.rating.solved) {
         lines.push(words.listing_logic().to_owned());
     }

@@ -115,7 +115,10 @@ fn about(name: &str) -> &'static str {
 fn points(book: &Book) -> Vec<String> {
     let spec = &book.spec;
     let words = &spec.words;
-    let mut points = vec![words.listing_one_solution().to_owned()];
+    let mut points = Vec::new();
+    if spec.lacking_rules().next().is_none() {
+        points.push(words.listing_one_solution().to_owned());
+    }
     if book.puzzles().all(|puzzle| puzzle.rating.solved) {
         points.push(words.listing_logic().to_owned());
     }

@@ -1,6 +1,6 @@
 //! Tests of files that other programs write, and of what is reported about them.
 
-use super::super::{ParseOutcome, parse_each};
+use super::super::{ParseOutcome, parse, parse_each};
 
 const A: &str = "000300062034261000600040000090730600407000301003095070000050003000917820510003000";
 const A_SOLVED: &str =
@@ -252,14 +252,71 @@ fn reads_json_of_other_programs() {
     assert!(read(&with("\"rules\": \"Knights differ.\""), &[A])[0].contains("Knights differ."));
     assert!(read(&with("\"rules\": \"Normal sudoku rules apply.\""), &[A]).is_empty());
     for (keys, message) in [
-        ("\"variants\": [\"diagonal\"]", "`variants`"),
-        ("\"type\": \"diagonal\"", "`type`"),
-        ("\"diagonal\": true", "`diagonal`"),
-        ("\"cage\": [{\"cells\": [\"r1c1\"]}]", "did you mean `cages`?"),
-        ("\"constraints\": [{\"type\": \"x\"}]", "`constraints`"),
+        (r#""cage": [{"cells": ["r1c1"]}]"#, "did you mean `cages`?"),
+        (r#""thermos": [["r1c1", "r1c2"]]"#, r#""sign": "thermo""#),
+        (r#""dots": [["r1c1", "r1c2"]]"#, "`dots`"),
+        (r#""constraints": [{"type": "x", "cells": ["r1c1"]}]"#, "`cells` in `constraints`"),
+        (r#""cages": [{"cells": ["r1c1"], "sum": 5, "op": "-"}]"#, "the unknown key `op`"),
+        (
+            r#""variant": ["thermo"], "marks": [{"sign": "thermo", "cells": ["r1c1", "r1c2"], "slow": true}]"#,
+            "the unknown key `slow`",
+        ),
     ] {
         let error = first_error(&with(keys));
         assert!(error.contains(message), "{keys}: {error}");
+    }
+}
+
+#[test]
+fn reads_rules_that_other_programs_name() {
+    let list = format!("[\"{A}\", {{\"puzzle\": \"{B}\"}}]");
+    for (keys, variants) in [
+        (r#""variants": ["diagonal"]"#, "+diagonal"),
+        (r#""type": "X-Sudoku""#, "+diagonal"),
+        (r#""diagonal": true, "hyper": "no""#, "+diagonal"),
+        (r#""constraints": ["anti-king", {"type": "x"}]"#, "+diagonal+antiking"),
+        (r#""options": {"Knights": "true", "level": 3}"#, "+antiknight"),
+        (r#""type": "Classic", "x": 1"#, ""),
+    ] {
+        for text in
+            [format!("{{\"puzzle\": \"{A}\", {keys}}}"), format!("{{\"list\": {list}, {keys}}}")]
+        {
+            for puzzle in parse(&text, None).unwrap() {
+                assert_eq!(puzzle.shape.kind().to_string(), format!("9{variants}"), "{text}");
+            }
+        }
+    }
+    let csv = format!("type;antiknight;puzzle\nhyper;;{A}\n;1;{A}\n");
+    let kinds = parse(&csv, None).unwrap().into_iter().map(|puzzle| puzzle.shape.kind());
+    assert_eq!(kinds.collect::<Vec<_>>(), [super::kind("9+windoku"), super::kind("9+antiknight")]);
+}
+
+#[test]
+fn rules_in_words_are_quoted_unless_they_are_read() {
+    let rows = grid(A, ".", "", "\n");
+    let json = |keys: &str| format!("{{\"puzzle\": \"{A}\", {keys}}}");
+    for text in [
+        json(r#""title": "Diagonal Sudoku 5""#),
+        json(r#""notes": ["By Ann", "x-sudoku"]"#),
+        format!("{{\"name\": \"Diagonals\", \"puzzles\": [\"{A}\"]}}"),
+        format!("title,puzzle\nDiagonal,{A}\n"),
+        format!("#DDiagonal\n{rows}"),
+        format!("Diagonal sudoku 5\n{rows}"),
+        format!("{A} # diagonal\n"),
+        format!("<opensudoku><name>Diagonal</name><game data=\"{A}\"/></opensudoku>"),
+    ] {
+        let parsed = parse_each(&text, None);
+        assert!(parsed.puzzles[0].may_lack_rules, "{text}");
+        assert!(
+            parsed.warnings.iter().any(|one| one.help.contains("--variant diagonal")),
+            "{text}"
+        );
+        // With the variant, nothing is missing.
+        let assumed = parse_each(&text, Some(super::kind("9+diagonal")));
+        assert!(assumed.errors.is_empty() && !assumed.puzzles[0].may_lack_rules, "{text}");
+    }
+    for text in [json(r#""title": "A star between windows""#), format!("# hard\n{A}\n")] {
+        assert!(!parse_each(&text, None).puzzles[0].may_lack_rules, "{text}");
     }
 }
 
@@ -271,6 +328,9 @@ fn compares_stated_solutions() {
         [
             format!("{A},{solution}\n"),
             format!("puzzle,solution\n{A},{solution}\n"),
+            format!("foo;Aufgabe;Lösung\n1;{A};{solution}\n"),
+            format!("{{\"puzzles\": [\"{A}\"], \"solutions\": \"{solution}\"}}"),
+            format!("<opensudoku><game data=\"{A}\" solution=\"{solution}\"/></opensudoku>"),
             format!("{{\"puzzle\": \"{A}\", \"solution\": \"{solution}\"}}"),
             format!(
                 "{{\"version\": \"http://ipuz.org/v2\", \"kind\": [\"http://ipuz.org/sudoku#1\"], \"puzzle\": {}, \"solution\": {}}}",

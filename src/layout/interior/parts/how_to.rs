@@ -94,11 +94,13 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutE
         flow.styled_paragraph(vec![name, rule])?;
     }
     let by_reasoning = ctx.book.puzzles().all(|puzzle| puzzle.rating.solved);
-    flow.paragraph(if by_reasoning {
-        words.one_solution()
-    } else {
-        words.one_solution_or_trial()
-    })?;
+    if ctx.book.spec.lacking_rules().next().is_none() {
+        flow.paragraph(if by_reasoning {
+            words.one_solution()
+        } else {
+            words.one_solution_or_trial()
+        })?;
+    }
     flow.subheading(words.first_steps())?;
     // Kinds with boxes are usually in the majority.
     flow.paragraph(if kinds().all(Kind::is_latin) {
