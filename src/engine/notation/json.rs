@@ -240,7 +240,7 @@ fn nested_puzzles(value: &Value) -> Result<Vec<(&Value, Surroundings<'_>)>, Puzz
                 let mut beside = Vec::new();
                 for (key, value) in all {
                     let before = found.len();
-                    // Boxes are no rows.
+                    // Boxes are not rows.
                     if !names_solution(key) && !BOX_KEYS.contains(&&key[..]) {
                         collect(value, found)?;
                     }
@@ -311,16 +311,12 @@ pub(super) fn puzzle(
     around: &Surroundings,
     assumed: Option<Kind>,
 ) -> Result<(StatedPuzzle, Format), PuzzleMistake> {
-    let mut bare;
+    let bare;
     let object = match value.as_object().filter(|object| is_puzzle(object)) {
-        Some(object) if around.keys.is_empty() => object,
-        Some(object) => {
-            bare = object.clone();
-            &mut bare
-        }
+        Some(object) => object,
         None if cell_list::line(value).is_some() => {
             bare = Map::from_iter([(PUZZLE_KEYS[0].to_owned(), value.clone())]);
-            &mut bare
+            &bare
         }
         None if cell_list::is_ambiguous(value) => return Err(cell_list::ambiguous_places()),
         None if value.is_object() => return Err(no_puzzle()),
@@ -337,12 +333,13 @@ pub(super) fn puzzle(
         (sudokupad::read_json(object)?, Format::SudokuPad)
     } else if fpuzzles::is_fpuzzles(object) {
         (fpuzzles::read(object)?, Format::SudokuPad)
+    } else if around.keys.is_empty() {
+        (read_native(object, &around.variants, assumed)?, Format::Json)
     } else {
-        let mut object = object.clone();
-        for (key, value) in &around.keys {
-            object.entry(*key).or_insert_with(|| (*value).clone());
-        }
-        (read_native(&object, &around.variants, assumed)?, Format::Json)
+        let outer = around.keys.iter().rev().map(|&(key, value)| (key.to_owned(), value.clone()));
+        let own = object.iter().map(|(key, value)| (key.clone(), value.clone()));
+        let whole: Map<String, Value> = outer.chain(own).collect();
+        (read_native(&whole, &around.variants, assumed)?, Format::Json)
     };
     read.notes.append(&around.notes);
     Ok((read.with_variants(&around.variants)?, format))

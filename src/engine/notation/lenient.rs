@@ -379,7 +379,7 @@ impl RowForm {
         }
         let line = without_comment(line);
         match self {
-            // Fractions and dates are no rows.
+            // Fractions and dates are not rows.
             RowForm::Signs | RowForm::Words if line.contains('/') => None,
             RowForm::Signs | RowForm::Words => {
                 let parts = parts(line);

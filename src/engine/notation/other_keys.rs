@@ -215,12 +215,9 @@ pub(super) fn cells_of<'o>(object: &'o Map<String, Value>) -> Option<(&'o str, &
 
 /// Returns the solution beside the cells, which have the key `cells`: the first that can be read, or else the first.
 pub(super) fn solution_of<'o>(object: &'o Map<String, Value>, cells: &str) -> Option<&'o Value> {
-    let is_text = |value: &Value| value.is_string() || value.is_array() || value.is_object();
-    let stated = || {
-        let mut fields = object.iter().filter(|(key, _)| *key != cells && names_solution(key));
-        fields.by_ref().map(|(_, value)| value).filter(|value| is_text(value)).collect::<Vec<_>>()
-    };
-    let stated = stated();
+    let is_text = |value: &&Value| value.is_string() || value.is_array() || value.is_object();
+    let fields = object.iter().filter(|(key, _)| *key != cells && names_solution(key));
+    let stated: Vec<&Value> = fields.map(|(_, value)| value).filter(is_text).collect();
     stated.iter().find(|value| cell_list::line(value).is_some()).or(stated.first()).copied()
 }
 
@@ -284,7 +281,7 @@ pub(super) fn read_metadata(
     Ok(variants)
 }
 
-/// Checks the keys of a cage or mark. Those of colours and texts are no rules.
+/// Checks the keys of a cage or mark. Those of colours and texts state no rules.
 pub(super) fn check_record(what: &str, record: &Value, own: &[&str]) -> Result<(), PuzzleMistake> {
     const LOOKS: [&str; 9] =
         ["color", "colour", "style", "label", "outlinec", "basec", "fontc", "fill", "stroke"];
