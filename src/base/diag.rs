@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-pub use gridpress_engine::named::nearest;
+pub use super::synonyms::{nearest, synonym};
 
 /// A text that reports point into.
 #[derive(Clone, Debug)]

@@ -23,4 +23,6 @@ pub mod images;
 pub mod messages;
 pub mod symbols;
 #[cfg(feature = "books")]
+mod synonyms;
+#[cfg(feature = "books")]
 pub mod units;

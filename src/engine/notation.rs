@@ -35,6 +35,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 pub use crate::puzzle::cell_name;
+pub use csv::CsvRecord;
 pub use pencil_marks::marks_line;
 use plain_text::PlainText;
 pub use shape_record::ShapeRecord;

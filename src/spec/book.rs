@@ -313,7 +313,8 @@ fn book(
     let default = GridSpec { tint: default.tint.max(least), ..default };
     let grid = design::read_grid(top.table("grid"), &cx, default);
     let answers = answers::read(top.table("answers"), &cx, &page);
-    if let Some(worksheet) = &worksheet {
+    // Groups that lack a section would only repeat the mistakes in it.
+    if let Some(worksheet) = worksheet.as_ref().filter(|_| sections.len() == ids.len()) {
         worksheet::check(reports, worksheet, &sections, &answers, &places);
     }
     let default = if is_for_class { FrontMatter::NONE } else { FrontMatter::default() };

@@ -1,8 +1,9 @@
 //! Lists of pupils: one name per line, or a table with columns for names and levels.
 
-use gridpress_base::diag::{Diagnostic, Place, Source, counted};
+use gridpress_base::diag::{Diagnostic, Place, Source, counted, nearest, synonym};
 use gridpress_base::messages::{Words, languages};
 use gridpress_engine::generate::Level;
+use gridpress_engine::notation::CsvRecord;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -10,198 +11,105 @@ use std::sync::Arc;
 /// Maximum number of sheets of a class.
 pub const MAX_SHEETS: u32 = 1_000;
 
-/// A column of a list.
+/// The meaning of a word in a heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ListColumn {
+enum HeadingWord {
+    /// Whole names.
+    Whole,
+    /// First names.
+    First,
+    /// Last names.
+    Last,
     /// Whole names, or the part of names that no other column has.
     Name,
-    First,
-    Last,
+    /// Pupils: their names, if no other column has them.
+    Pupil,
     Level,
+    /// Joins parts of a name.
+    And,
+    /// Adds nothing.
+    Filler,
 }
 
-/// Headings of columns in the languages of books, in lower case and without spaces and signs.
-const HEADINGS: &[(ListColumn, &[&str])] = &[
+use HeadingWord::{And, Filler, First, Last, Level as LevelWord, Name, Pupil as PupilWord, Whole};
+
+/// Words of headings in the languages of books and in Russian, in lower case.
+const WORDS: &[(HeadingWord, &[&str])] = &[
+    (Whole, &["full", "fullname", "complet", "completo", "ονοματεπώνυμο", "піб", "фио"]),
+    (First, &["first", "forename", "given", "firstname", "givenname"]),
+    (First, &["vor", "vorname", "vornamen", "rufname", "voor", "voornaam", "roepnaam"]),
+    (First, &["prénom", "prénoms", "prenom", "prenoms", "pila", "próprio", "primeiro", "prenome"]),
+    (First, &["för", "förnamn", "tilltalsnamn", "křestní", "ad", "adı", "adi", "μικρό"]),
+    (Last, &["last", "surname", "family", "lastname", "familyname", "nach", "nachname"]),
+    (Last, &["familienname", "zuname", "famille", "patronyme", "apellido", "apellidos"]),
+    (Last, &["cognome", "cognomi", "apelido", "apelidos", "sobrenome", "achter", "achternaam"]),
+    (Last, &["familienaam", "efter", "efternamn", "nazwisko", "příjmení", "prijmeni", "soyad"]),
     (
-        ListColumn::Name,
-        &[
-            "name",
-            "names",
-            "fullname",
-            "pupil",
-            "pupils",
-            "student",
-            "students",
-            "namen",
-            "schüler",
-            "schülerin",
-            "schülerinnen",
-            "nom",
-            "noms",
-            "élève",
-            "élèves",
-            "eleve",
-            "nombre",
-            "nombres",
-            "alumno",
-            "alumna",
-            "alumnos",
-            "nome",
-            "nomi",
-            "alunno",
-            "alunni",
-            "allievo",
-            "allievi",
-            "studente",
-            "nomes",
-            "aluno",
-            "alunos",
-            "aluna",
-            "naam",
-            "leerling",
-            "leerlingen",
-            "namn",
-            "elev",
-            "elever",
-            "imię",
-            "imie",
-            "imięinazwisko",
-            "uczeń",
-            "uczniowie",
-            "jméno",
-            "jmeno",
-            "jménoapříjmení",
-            "žák",
-            "žáci",
-            "ad",
-            "isim",
-            "adsoyad",
-            "adısoyadı",
-            "öğrenci",
-            "όνομα",
-            "ονομα",
-            "ονοματεπώνυμο",
-            "μαθητής",
-            "μαθήτρια",
-            "імя",
-            "піб",
-            "учень",
-            "учениця",
-            "учні",
-            "имя",
-            "фио",
-        ],
+        Last,
+        &["soyadı", "soyadi", "soyisim", "επώνυμο", "επωνυμο", "επίθετο", "прізвище", "фамилия"],
     ),
     (
-        ListColumn::First,
-        &[
-            "firstname",
-            "forename",
-            "givenname",
-            "vorname",
-            "vornamen",
-            "rufname",
-            "prénom",
-            "prénoms",
-            "prenom",
-            "nombredepila",
-            "nomeproprio",
-            "nomepróprio",
-            "primeironome",
-            "prenome",
-            "voornaam",
-            "roepnaam",
-            "förnamn",
-            "tilltalsnamn",
-            "křestníjméno",
-            "adı",
-            "μικρόόνομα",
-        ],
+        Name,
+        &["name", "names", "namen", "nom", "noms", "nombre", "nombres", "nome", "nomi", "nomes"],
     ),
     (
-        ListColumn::Last,
-        &[
-            "lastname",
-            "surname",
-            "familyname",
-            "nachname",
-            "familienname",
-            "zuname",
-            "nomdefamille",
-            "patronyme",
-            "apellido",
-            "apellidos",
-            "primerapellido",
-            "cognome",
-            "cognomi",
-            "apelido",
-            "apelidos",
-            "sobrenome",
-            "achternaam",
-            "familienaam",
-            "efternamn",
-            "nazwisko",
-            "příjmení",
-            "prijmeni",
-            "soyad",
-            "soyadı",
-            "soyisim",
-            "επώνυμο",
-            "επωνυμο",
-            "επίθετο",
-            "прізвище",
-            "фамилия",
-        ],
+        Name,
+        &["naam", "namn", "imię", "imie", "jméno", "jmeno", "isim", "όνομα", "ονομα", "імя", "имя"],
     ),
+    (PupilWord, &["pupil", "pupils", "student", "students", "child", "children", "learner"]),
     (
-        ListColumn::Level,
-        &[
-            "level",
-            "levels",
-            "difficulty",
-            "niveau",
-            "stufe",
-            "schwierigkeit",
-            "schwierigkeitsgrad",
-            "difficulté",
-            "difficulte",
-            "nivel",
-            "dificultad",
-            "livello",
-            "difficoltà",
-            "difficolta",
-            "nível",
-            "dificuldade",
-            "moeilijkheid",
-            "moeilijkheidsgraad",
-            "nivå",
-            "svårighetsgrad",
-            "poziom",
-            "poziomtrudności",
-            "trudność",
-            "úroveň",
-            "obtížnost",
-            "seviye",
-            "zorluk",
-            "düzey",
-            "επίπεδο",
-            "δυσκολία",
-            "рівень",
-            "складність",
-            "уровень",
-            "сложность",
-        ],
+        PupilWord,
+        &["schüler", "schülers", "schülerin", "schülerinnen", "schülername", "kind", "kinder"],
     ),
+    (PupilWord, &["élève", "élèves", "eleve", "eleves", "enfant", "alumno", "alumna", "alumnos"]),
+    (
+        PupilWord,
+        &["alunno", "alunni", "allievo", "allievi", "studente", "aluno", "aluna", "alunos"],
+    ),
+    (PupilWord, &["leerling", "leerlingen", "elev", "elever", "uczeń", "ucznia", "uczniowie"]),
+    (PupilWord, &["žák", "žáka", "žáci", "öğrenci", "μαθητής", "μαθητή", "μαθήτρια"]),
+    (PupilWord, &["учень", "учениця", "учня", "учні", "ученик", "ученица"]),
+    (LevelWord, &["level", "levels", "difficulty", "niveau", "stufe", "difficulté", "difficulte"]),
+    (LevelWord, &["schwierigkeit", "schwierigkeitsgrad", "schwierigkeitsstufe", "nivel", "nível"]),
+    (LevelWord, &["dificultad", "dificuldade", "livello", "difficoltà", "difficolta"]),
+    (LevelWord, &["moeilijkheid", "moeilijkheidsgraad", "nivå", "svårighet", "svårighetsgrad"]),
+    (LevelWord, &["poziom", "trudność", "trudności", "úroveň", "obtížnost", "obtížnosti"]),
+    (LevelWord, &["seviye", "seviyesi", "zorluk", "düzey", "επίπεδο", "δυσκολία", "δυσκολίας"]),
+    (LevelWord, &["рівень", "складність", "складності", "уровень", "сложность", "сложности"]),
+    (And, &["and", "und", "et", "y", "e", "i", "a", "en", "och", "og", "ve", "και", "та", "и"]),
+    (
+        Filler,
+        &["of", "the", "de", "del", "dell", "della", "des", "der", "du", "d", "di", "do", "da"],
+    ),
+    (Filler, &["l", "van", "het", "av", "sudoku", "puzzle"]),
 ];
 
 /// Number of letters up to which a heading could as well be a name, such as the Dutch `Ad`.
 const SHORT: usize = 2;
+/// Number of rows among which the headings are: a list may have a title.
+const MAX_TITLES: usize = 10;
 
-/// Returns the column that a heading names, in any language of books.
-fn column_of(heading: &str) -> Option<ListColumn> {
-    let plain: String = heading.chars().filter(|c| c.is_alphanumeric()).collect();
-    let plain = plain.to_lowercase();
-    HEADINGS.iter().find(|(_, headings)| headings.contains(&&*plain)).map(|(column, _)| *column)
+/// Returns the column that a heading names, in any language of books; `None` if one of its words is unknown.
+fn column_of(heading: &str) -> Option<HeadingWord> {
+    // Lower case of the Turkish capital I has a dot of its own.
+    let plain =
+        heading.to_lowercase().replace('\u{307}', "").replace("ім’я", "імя").replace("ім'я", "імя");
+    let words: Vec<HeadingWord> = plain
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(|word| WORDS.iter().find(|(_, words)| words.contains(&word)).map(|(role, _)| *role))
+        .collect::<Option<_>>()?;
+    let has = |role| words.contains(&role);
+    let is_joined = has(First) && has(Last) || has(And) && (has(First) || has(Last));
+    let roles = [
+        (Whole, is_joined || has(Whole)),
+        (LevelWord, has(LevelWord)),
+        (First, has(First)),
+        (Last, has(Last)),
+        (Name, has(Name)),
+        (PupilWord, has(PupilWord)),
+    ];
+    roles.into_iter().find(|(_, is_meant)| *is_meant).map(|(role, _)| role)
 }
 
 /// A pupil of a list.
@@ -212,7 +120,7 @@ pub struct Pupil {
     /// The level in the list, if it has a column for levels.
     pub level: Option<Level>,
     /// The row of the list.
-    pub(super) place: Option<Place>,
+    pub place: Option<Place>,
 }
 
 /// The pupils of a class, read from a text.
@@ -220,9 +128,11 @@ pub struct Pupil {
 pub struct ClassList {
     /// The pupils, in the order of the list.
     pub pupils: Vec<Pupil>,
-    /// The headings of the columns that were read, or `1` for the first column of a table without headings; empty for a
-    /// list of names alone.
+    /// The headings of the columns that were read, or their numbers in a table without headings; empty for a list of
+    /// names alone.
     pub columns: Vec<String>,
+    /// The line of the headings; `None` for a list without headings.
+    pub headings: Option<usize>,
     /// Mistakes in rows.
     pub(super) mistakes: Vec<Diagnostic>,
 }
@@ -280,40 +190,129 @@ struct Row {
     span: Range<usize>,
 }
 
-impl ClassList {
-    /// Reads a list for sheets in `language`. A text whose name ends like that of a table, or that begins with a line
-    /// of headings, has columns; any other has a name on each line.
-    pub fn parse(source: &Arc<Source>, language: &str) -> ClassList {
-        let mut table = rows(source);
-        let headings = table.first().map_or_else(Vec::new, |row| columns(row, language));
-        if headings.is_empty() {
-            let name = source.name.to_lowercase();
-            let is_table = [".csv", ".tsv", ".tab", ".xlsx"].iter().any(|end| name.ends_with(end));
-            let names = if is_table { first_fields(table) } else { lines(&source.text) };
-            let named = names.into_iter().filter_map(|(name, span)| {
-                let name = clean(&name).to_owned();
-                (!name.is_empty()).then(|| Pupil {
-                    name,
-                    level: None,
-                    place: Some(source.at(span)),
-                })
-            });
-            return ClassList {
-                pupils: named.collect(),
-                columns: is_table.then(|| "1".to_owned()).into_iter().collect(),
-                mistakes: Vec::new(),
-            };
+/// The columns of names, in their order, and of levels, as indices, and the number of columns.
+struct ListColumns {
+    names: Vec<usize>,
+    level: Option<usize>,
+    width: usize,
+}
+
+impl ListColumns {
+    /// Returns the columns of these headings. If none is for names, the first that has no other meaning is.
+    fn of(headings: &[Option<HeadingWord>]) -> ListColumns {
+        let at = |role| headings.iter().position(|heading| *heading == Some(role));
+        let (first, last, name) = (at(First), at(Last), at(Name));
+        let parts = match (at(Whole), first.or(last)) {
+            (Some(whole), _) => [Some(whole), None],
+            // `Name` beside a column of first names has last names, and the other way round.
+            (None, Some(_)) => [first.or(name), last.or(name)],
+            (None, None) => {
+                let other = || headings.iter().position(Option::is_none);
+                [name.or_else(|| at(PupilWord)).or_else(other), None]
+            }
+        };
+        ListColumns {
+            names: parts.into_iter().flatten().collect(),
+            level: at(LevelWord),
+            width: headings.len(),
         }
-        let titles = table.remove(0).fields;
-        let used = titles.iter().zip(&headings).filter(|(_, column)| column.is_some());
+    }
+
+    /// Returns the columns of a table without headings: levels, and the only text besides them. Columns of numbers, and of
+    /// classes such as 7b, are left out, unless there is nothing else. `None` if several columns have text.
+    fn guess(rows: &[Row], levels: &mut LevelNames) -> Option<ListColumns> {
+        let width = rows.iter().map(|row| row.fields.len()).max().unwrap_or_default();
+        let (mut texts, mut level) = (Vec::new(), None);
+        for column in 0..width {
+            let values = || {
+                rows.iter()
+                    .filter_map(|row| row.fields.get(column))
+                    .filter(|value| !value.is_empty())
+            };
+            if width > 1 && values().all(|value| levels.find(value).is_some()) {
+                level = values().next().map(|_| column).or(level);
+            } else if width == 1
+                || values().any(|value| !value.contains(|c: char| c.is_numeric() || c == '@'))
+            {
+                texts.push(column);
+            }
+        }
+        (texts.len() == 1).then_some(ListColumns { names: texts, level, width })
+    }
+}
+
+impl ClassList {
+    /// Reads a list for sheets in `language`. A text whose name ends like that of a table, that has a line of headings, or
+    /// tabs or the like on each line, has columns; any other has a name on each line.
+    pub fn parse(source: &Arc<Source>, language: &str) -> ClassList {
+        let text = &source.text;
         let mut list = ClassList {
             pupils: Vec::new(),
-            columns: used.map(|(title, _)| clean(title).to_owned()).collect(),
+            columns: Vec::new(),
+            headings: None,
             mistakes: Vec::new(),
         };
+        let first = text.lines().find(|line| !clean(line).is_empty()).unwrap_or_default();
+        // Spreadsheets name the separator in a line of its own.
+        let named = clean(first).strip_prefix("sep=").and_then(|sign| sign.chars().next());
+        let signs = named.map_or(vec!['|', ',', ';', '\t'], |sign| vec![sign]);
+        let tables = signs.into_iter().map(|sign| {
+            let (rows, open) = rows(text, sign, named.is_some());
+            let headings = headings(&rows, language);
+            (rows, open, headings, sign)
+        });
+        let (mut rows, open, headings, sign) = tables
+            .max_by_key(|(rows, _, headings, _)| {
+                let columns =
+                    headings.as_ref().map_or(0, |(_, columns)| columns.iter().flatten().count());
+                (columns, rows.iter().filter(|row| row.fields.len() > 1).count())
+            })
+            .expect("a separator");
+        let name = source.name.to_lowercase();
+        let is_table = [".csv", ".tsv", ".tab", ".xlsx"].iter().any(|end| name.ends_with(end))
+            || sign != ',' && rows.iter().all(|row| row.fields.len() > 1);
+        if headings.is_none() && !is_table {
+            let named = lines(text).into_iter().map(|(name, span)| Pupil {
+                name,
+                level: None,
+                place: Some(source.at(span)),
+            });
+            return ClassList { pupils: named.collect(), ..list };
+        }
         let mut levels = LevelNames::default();
-        for row in table {
-            list.add(row, &headings, source, &mut levels);
+        let (columns, titles) = match headings {
+            Some((index, headings)) => {
+                let titles = rows.drain(..=index).next_back().expect("the headings");
+                list.headings = Some(source.line_of(titles.span.start));
+                (Some(ListColumns::of(&headings)), titles.fields)
+            }
+            None => {
+                let width = rows.iter().map(|row| row.fields.len()).max().unwrap_or_default();
+                (
+                    ListColumns::guess(&rows, &mut levels),
+                    (1..=width).map(|number| number.to_string()).collect(),
+                )
+            }
+        };
+        if let Some(at) = open {
+            let report = Diagnostic::error("a quotation mark that is never closed");
+            let report =
+                report.at(source.at(at..at + 1), "expected another \" at the end of the field");
+            list.mistakes.push(report.help("close it, or remove it"));
+        } else if let Some(columns) = columns {
+            let mut used: Vec<usize> = columns.names.iter().copied().chain(columns.level).collect();
+            used.sort_unstable();
+            list.columns = used.into_iter().map(|column| titles[column].clone()).collect();
+            rows.into_iter().for_each(|row| list.add(&row, &columns, source, &mut levels));
+        } else if let Some(row) = rows.first() {
+            let report =
+                Diagnostic::error(format!("`{}` has several columns and no headings", source.name));
+            let report =
+                report.at(source.at(row.span.clone()), "expected a line of headings above");
+            list.mistakes.push(
+                report
+                    .help(format!("begin the file with a line such as First name{sign}Last name")),
+            );
         }
         list
     }
@@ -321,28 +320,27 @@ impl ClassList {
     /// Adds the pupil of a row, or the mistake in it.
     fn add(
         &mut self,
-        row: Row,
-        headings: &[Option<ListColumn>],
+        row: &Row,
+        columns: &ListColumns,
         source: &Arc<Source>,
         levels: &mut LevelNames,
     ) {
-        let field = |column| {
-            let index = headings.iter().position(|heading| *heading == Some(column))?;
-            Some(row.fields.get(index).map_or("", |field| clean(field)))
-        };
+        let field = |column: usize| row.fields.get(column).map_or("", String::as_str);
         let place = source.at(row.span.clone());
-        // `Name` beside a column of first names has last names, and the other way round.
-        let parts =
-            match (field(ListColumn::First), field(ListColumn::Last), field(ListColumn::Name)) {
-                (None, Some(last), first) => [first, Some(last)],
-                (Some(first), None, last) => [Some(first), last],
-                (Some(first), Some(last), _) => [Some(first), Some(last)],
-                (None, None, name) => [name, None],
-            };
-        let parts: Vec<&str> =
-            parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
+        let parts: Vec<&str> = columns
+            .names
+            .iter()
+            .map(|&column| field(column))
+            .filter(|part| !part.is_empty())
+            .collect();
         let name = parts.join(" ");
-        let level = field(ListColumn::Level);
+        let level = columns.level.map(field);
+        if row.fields.iter().skip(columns.width).any(|field| !field.is_empty()) {
+            let report = Diagnostic::error("a row with more fields than headings");
+            let report = report.at(place, counted(columns.width, "heading"));
+            self.mistakes.push(report.help("put a name with a separator in it in quotation marks"));
+            return;
+        }
         if name.is_empty() {
             if level.is_some_and(|level| !level.is_empty()) {
                 let report = Diagnostic::error("a row with a level but no name");
@@ -363,7 +361,10 @@ impl ClassList {
                 let names: Vec<&str> = Level::NAMES.iter().map(|(name, _)| *name).collect();
                 let report = Diagnostic::error(message)
                     .at(place, format!("expected one of {}", names.join(", ")))
-                    .help("levels can have their names in any language of books");
+                    .help(match nearest(text, names.iter().copied()) {
+                        Some(near) => format!("did you mean `{near}`?"),
+                        None => "levels can have their names in any language of books".to_owned(),
+                    });
                 self.mistakes.push(report);
                 return;
             }
@@ -371,14 +372,16 @@ impl ClassList {
         self.pupils.push(Pupil { name, level, place: Some(place) });
     }
 
-    /// Returns what was read, such as `3 names, from the columns Nachname and Vorname`.
+    /// Returns what was read, such as `3 names, from the columns Nachname and Vorname on line 2`.
     pub fn summary(&self) -> String {
         let names = counted(self.pupils.len(), "name");
+        let line = self.headings.filter(|line| *line > 1);
+        let line = line.map_or_else(String::new, |line| format!(" on line {line}"));
         match self.columns.split_last() {
             None => names,
-            Some((only, [])) => format!("{names}, from the column {only}"),
+            Some((only, [])) => format!("{names}, from the column {only}{line}"),
             Some((last, rest)) => {
-                format!("{names}, from the columns {} and {last}", rest.join(", "))
+                format!("{names}, from the columns {} and {last}{line}", rest.join(", "))
             }
         }
     }
@@ -389,7 +392,7 @@ impl ClassList {
 struct LevelNames(Option<BTreeMap<String, Level>>);
 
 impl LevelNames {
-    /// Returns the level of that name, ignoring case.
+    /// Returns the level of that name or of a similar word, ignoring case.
     fn find(&mut self, name: &str) -> Option<Level> {
         let name = name.to_lowercase();
         let printed = || {
@@ -401,54 +404,50 @@ impl LevelNames {
             };
             words.flat_map(names).collect()
         };
-        Level::from_name(&name).or_else(|| self.0.get_or_insert_with(printed).get(&name).copied())
+        Level::from_name(&name)
+            .or_else(|| self.0.get_or_insert_with(printed).get(&name).copied())
+            .or_else(|| {
+                Level::from_name(synonym(&name, Level::NAMES.iter().map(|(name, _)| *name))?)
+            })
     }
 }
 
-/// Returns the level with that name in a spec, or printed in any language of books; `None` if there is none.
+/// Returns the level with that name or a similar one, in a spec or in any language of books; `None` if there is none.
 pub fn level_named(name: &str) -> Option<Level> {
     LevelNames::default().find(name)
 }
 
-/// Returns the columns that the first row of a list names; empty if it names none.
-fn columns(row: &Row, language: &str) -> Vec<Option<ListColumn>> {
-    let columns: Vec<Option<ListColumn>> =
-        row.fields.iter().map(|field| column_of(field)).collect();
+/// Returns the first row that names columns, with its index; `None` if there is none.
+fn headings(rows: &[Row], language: &str) -> Option<(usize, Vec<Option<HeadingWord>>)> {
     let own = Words::new(language).map(|words| words.name_label().to_lowercase());
-    let mut named = row.fields.iter().zip(&columns).filter(|(_, column)| column.is_some());
-    let is_heading = named.clone().count() > 1
-        || named.any(|(field, _)| {
-            let field = clean(field).to_lowercase();
-            field.chars().count() > SHORT || own.as_ref() == Ok(&field)
-        });
-    if !is_heading {
-        return Vec::new();
-    }
-    let has_names = columns.iter().flatten().any(|column| *column != ListColumn::Level);
-    if has_names {
-        return columns;
-    }
-    // Names have the first column that is not another's.
-    let first = columns.iter().position(Option::is_none);
-    let name = |(index, column)| if Some(index) == first { Some(ListColumn::Name) } else { column };
-    columns.into_iter().enumerate().map(name).collect()
+    rows.iter().take(MAX_TITLES).enumerate().find_map(|(index, row)| {
+        let columns: Vec<_> = row.fields.iter().map(|field| column_of(field)).collect();
+        let mut named = row.fields.iter().zip(&columns).filter(|(_, column)| column.is_some());
+        let is_heading = named.clone().count() > 1
+            || named.any(|(field, _)| {
+                field.chars().count() > SHORT || own.as_ref() == Ok(&field.to_lowercase())
+            });
+        is_heading.then_some((index, columns))
+    })
 }
 
-/// Returns the first field of each row, with the range of the row.
-fn first_fields(rows: Vec<Row>) -> Vec<(String, Range<usize>)> {
-    let first = |row: Row| (row.fields.into_iter().next().unwrap_or_default(), row.span);
-    rows.into_iter().map(first).collect()
-}
-
-/// Returns the lines of a text with their ranges.
+/// Returns the names of a list with one on each line, with the ranges of the lines, without numbers or bullets that all
+/// lines begin with.
 fn lines(text: &str) -> Vec<(String, Range<usize>)> {
-    let mut start = 0;
-    let line = |line: &str| {
-        let span = start..start + line.len();
-        start = span.end + 1;
-        (line.to_owned(), span)
+    let lines = text.split('\n').scan(0, |start, line| {
+        let span = *start..*start + line.len();
+        *start = span.end + 1;
+        Some((clean(line), span))
+    });
+    let lines: Vec<(&str, Range<usize>)> = lines.filter(|(line, _)| !line.is_empty()).collect();
+    let unnumbered = |(line, span): &(&str, Range<usize>)| {
+        let rest = line
+            .trim_start_matches(|c: char| c.is_ascii_digit())
+            .strip_prefix(['.', ')', '-', '*', '\u{2022}'])?;
+        Some((clean(rest).to_owned(), span.clone()))
     };
-    text.split('\n').map(line).collect()
+    let names: Option<Vec<_>> = lines.iter().map(unnumbered).collect();
+    names.unwrap_or_else(|| lines.into_iter().map(|(line, span)| (line.to_owned(), span)).collect())
 }
 
 /// Returns a field without the spaces around it.
@@ -456,58 +455,30 @@ fn clean(field: &str) -> &str {
     field.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
 }
 
-/// Splits a text into its rows with fields, without those that are empty.
-fn rows(source: &Arc<Source>) -> Vec<Row> {
-    let text = &source.text;
-    let first = text.lines().find(|line| !clean(line).is_empty()).unwrap_or_default();
-    // Spreadsheets name the separator in a line of its own.
-    let named = clean(first).strip_prefix("sep=").and_then(|separator| separator.chars().next());
-    let separator = named.unwrap_or_else(|| {
-        let found = ['\t', ';', ','].into_iter().find(|&sign| outside_quotes(first, sign));
-        found.unwrap_or(',')
-    });
-    let mut rows = Vec::new();
-    let mut start = 0;
+/// Splits a text into its rows with fields, without those that are empty, and without a first line that names the
+/// separator. Also returns the place of a quotation mark that is never closed.
+fn rows(text: &str, separator: char, is_named: bool) -> (Vec<Row>, Option<usize>) {
+    let (mut rows, mut start, mut open) = (Vec::new(), 0, None);
     while start < text.len() {
-        let (fields, length) = fields(&text[start..], separator);
-        let span = start..start + length;
-        start += length + 1;
-        let is_empty = fields.iter().all(|field| clean(field).is_empty());
-        let is_separator =
-            named.is_some() && rows.is_empty() && clean(&text[span.clone()]).starts_with("sep=");
-        if !is_empty && !is_separator {
-            rows.push(Row { fields, span });
+        let rest = &text[start..];
+        let record = CsvRecord::read(rest, separator);
+        let field = |range: &Range<usize>| {
+            let text = rest[range.clone()].replace("\"\"", "\"").replace(['\r', '\n'], " ");
+            clean(&text).to_owned()
+        };
+        let fields: Vec<String> = record.fields.iter().map(field).collect();
+        if !record.is_closed {
+            open = record.fields.last().map(|field| start + field.start);
         }
-    }
-    rows
-}
-
-/// Returns `true` if a line has `sign` outside quotation marks.
-fn outside_quotes(line: &str, sign: char) -> bool {
-    line.split('"').step_by(2).any(|part| part.contains(sign))
-}
-
-/// Returns the fields of the first row of `text`, and its length without the end of the line. A field in quotation
-/// marks can have separators, and doubled quotation marks.
-fn fields(text: &str, separator: char) -> (Vec<String>, usize) {
-    let mut fields = vec![String::new()];
-    let mut is_quoted = false;
-    let mut characters = text.char_indices().peekable();
-    while let Some((at, c)) = characters.next() {
-        let field = fields.last_mut().expect("one field");
-        match c {
-            '"' if is_quoted && characters.next_if(|(_, next)| *next == '"').is_some() => {
-                field.push('"')
-            }
-            '"' if is_quoted => is_quoted = false,
-            '"' if clean(field).is_empty() => is_quoted = true,
-            '\n' if !is_quoted => return (fields, at),
-            '\r' | '\n' => field.push(' '),
-            c if c == separator && !is_quoted => fields.push(String::new()),
-            c => field.push(c),
+        if fields.iter().any(|field| !field.is_empty()) {
+            rows.push(Row { fields, span: start..start + record.length });
         }
+        start += record.length + 1;
     }
-    (fields, text.len())
+    if is_named {
+        rows.remove(0);
+    }
+    (rows, open)
 }
 
 #[cfg(test)]
@@ -542,7 +513,17 @@ mod tests {
             ("Επώνυμο;Όνομα", "Koch;Anna"),
             ("Прізвище;Ім’я", "Koch;Anna"),
             ("Фамилия;Имя", "Koch;Anna"),
-            ("sep=;\nName", "\"Anna \"; \"Koch\""),
+            ("sep=;\nName;Klasse", "\"Anna \"; \"7b\""),
+            ("Vor- und Nachname", "Anna Koch"),
+            ("Class 7b, Ms Roth\n\nLast;First", "Koch;Anna"),
+            ("Nom et prénom;Classe", "Anna Koch;6e"),
+            ("Nom de l’élève;Prénom de l’élève", "Koch;Anna"),
+            ("Imię i nazwisko", "Anna Koch"),
+            ("\"Last name, first name\"", "Anna Koch"),
+            ("Voor- en achternaam;Klas", "Anna Koch;1"),
+            ("ADI SOYADI|SINIF", "Anna Koch|1"),
+            ("Student ID,Student,First,Last", "7,17,Anna,Koch"),
+            ("Full name;First name", "Anna Koch;Anni"),
         ] {
             let found = names("class.txt", "en", &format!("{heading}\r\n{row}\r\n"));
             let expected = if heading.starts_with("sep") { "Anna" } else { "Anna Koch" };
@@ -552,6 +533,9 @@ mod tests {
 
     #[test]
     fn lists_without_headings_have_names_alone() {
+        for lines in ["Anna\nBen\n", "1. Anna\n2. Ben", "- Anna\n- Ben", "1\tAnna\n2\tBen\n"] {
+            assert_eq!(names("class.txt", "en", lines), ["Anna", "Ben"], "{lines}");
+        }
         let lines = "Anna, die Große\n\n \"Ben\"\u{a0}\nAd\n";
         assert_eq!(names("class.txt", "nl", lines), ["Anna, die Große", "\"Ben\"", "Ad"]);
         let table = "\"Smith, \"\"Jo\"\" Ann\",7b\nAd,8\n,9\n";
@@ -569,6 +553,20 @@ mod tests {
         assert_eq!(list.summary(), "3 names, from the columns Schüler and Stufe");
         // The first other column has the names.
         assert_eq!(names("a.csv", "en", "Level,Who\neasy,Anna\n"), ["Anna"]);
+        // Levels are recognised without headings, and numbers are left out.
+        let list = parse("a.csv", "pl", "Nr.,7b,\n1,Anna,łatwy\n2,Ben,bardzo trudny\n");
+        assert!(list.pupils.is_empty() && list.mistakes[0].message.ends_with("no headings"));
+        let list = parse("a.csv", "pl", "1,Anna,łatwy\n2,Ben,bardzo trudny\n3,Cem,těžká\n");
+        let levels: Vec<Option<Level>> = list.pupils.iter().map(|pupil| pupil.level).collect();
+        assert_eq!(levels, [Some(Level::Easy), Some(Level::Expert), Some(Level::Hard)]);
+        assert_eq!(list.summary(), "3 names, from the columns 2 and 3");
+        let list = parse("a.csv", "en", "Class 7b\nName\n\"Anna\nBen\n");
+        assert_eq!(list.mistakes[0].message, "a quotation mark that is never closed");
+        for text in ["Berg, Ada\nKoch, Anna\n", "Who,How hard\nAnna,easy\n"] {
+            assert!(parse("a.csv", "en", text).mistakes[0].message.ends_with("no headings"));
+        }
+        let list = parse("a.csv", "es", "Apellidos y nombre\nRuiz, Ana\n");
+        assert_eq!(list.mistakes[0].message, "a row with more fields than headings");
         let wrong = parse("a.csv", "en", "Name,Level\nAnna,7\nBen,\n,easy\n,\n");
         let messages: Vec<&str> =
             wrong.mistakes.iter().map(|mistake| mistake.message.as_str()).collect();

@@ -1,6 +1,7 @@
 //! Reports on a spec that was written from options, in the words of these options.
 
 use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_spec::ClassList;
 use std::sync::Arc;
 
 /// Keys of the spec, each with the option that sets it. Further keys have the names of their options.
@@ -22,7 +23,6 @@ const PHRASES: &[(&str, &str)] = &[
     (" out of [worksheet]", " out"),
     (" out of the section", " out"),
     ("choose a font that has it under [type]", "choose a font that has it: --font"),
-    ("remove the key for no text", "leave the option out"),
     ("as a list: [\"cat.png\", \"sun.svg\", \u{2026}]", "separated by commas: cat.png,sun.svg"),
     ("beside the spec", "in this folder"),
     ("relative to the spec's folder", "relative to this folder"),
@@ -30,13 +30,18 @@ const PHRASES: &[(&str, &str)] = &[
     ("make a spec for each class", "run the command for each class"),
 ];
 
-/// Rewrites the reports of `failure` that point into `spec`, so that they show the option in place of the spec's line.
-pub(super) fn in_options(failure: Failure, spec: &Arc<Source>) -> Failure {
-    let reports = failure.reports.into_iter().map(|report| in_option(report, spec));
+/// Rewrites the reports of `failure` that point into `spec`, so that they show the option in place of the spec's line, or
+/// the first row of `list` with that level.
+pub(super) fn in_options(
+    failure: Failure,
+    spec: &Arc<Source>,
+    list: Option<&ClassList>,
+) -> Failure {
+    let reports = failure.reports.into_iter().map(|report| in_option(report, spec, list));
     Failure { reports: reports.collect(), ..failure }
 }
 
-fn in_option(report: Diagnostic, spec: &Arc<Source>) -> Diagnostic {
+fn in_option(report: Diagnostic, spec: &Arc<Source>, list: Option<&ClassList>) -> Diagnostic {
     let place = report.place.as_ref().filter(|(place, _)| Arc::ptr_eq(&place.source, spec));
     let Some((place, label)) = place else { return report };
     let start = spec.text[..place.span.start].rfind('\n').map_or(0, |end| end + 1);
@@ -50,9 +55,14 @@ fn in_option(report: Diagnostic, spec: &Arc<Source>) -> Diagnostic {
     let shown = Source::new("the command line", format!("{option} {typed}"));
     let from = option.len() + 1;
     let span = if typed.is_empty() { 0..option.len() } else { from..from + typed.len() };
+    let mut pupils = list.iter().flat_map(|list| &list.pupils);
+    let listed = pupils.find(|pupil| {
+        option == "--level" && pupil.level.is_some_and(|level| level.name() == typed)
+    });
+    let place = listed.and_then(|pupil| pupil.place.clone()).unwrap_or_else(|| shown.at(span));
     Diagnostic {
         message: in_words(&report.message),
-        place: Some((shown.at(span), in_words(label))),
+        place: Some((place, in_words(label))),
         help: report.help.iter().map(|help| in_words(help)).collect(),
         ..report
     }

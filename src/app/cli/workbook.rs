@@ -1,4 +1,4 @@
-//! Class lists in Excel workbooks: the first visible sheet as text.
+//! Class lists in Excel workbooks: the visible sheets as text.
 
 use gridpress_press::unzip;
 use roxmltree::{Document, Node};
@@ -10,12 +10,12 @@ const MAX_BYTES: u64 = 16 << 20;
 const MAX_COLUMNS: usize = 100;
 const MAX_ROWS: usize = 10_000;
 
-/// Returns the first visible sheet of a workbook as text: a line for each row, with fields in quotation marks between
-/// tabs.
+/// Returns the names of the visible sheets of a workbook, and their texts: a line for each row, with fields in quotation
+/// marks between tabs.
 ///
 /// # Errors
 /// The reason why the workbook cannot be read.
-pub(super) fn first_sheet(bytes: &[u8]) -> Result<String, String> {
+pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<(String, String)>, String> {
     let files = unzip(bytes, MAX_BYTES)?;
     let find = |name: &str| {
         let file = files.iter().find(|(path, _)| path == name)?;
@@ -27,17 +27,6 @@ pub(super) fn first_sheet(bytes: &[u8]) -> Result<String, String> {
     let invalid = |error: roxmltree::Error| format!("it is damaged: {error}");
     let workbook = Document::parse(part("xl/workbook.xml")?).map_err(invalid)?;
     let links = Document::parse(part("xl/_rels/workbook.xml.rels")?).map_err(invalid)?;
-    let mut sheets = workbook.descendants().filter(|node| node.has_tag_name("sheet"));
-    let sheet =
-        sheets.find(|sheet| sheet.attribute("state").is_none_or(|state| state == "visible"));
-    let sheet = sheet.ok_or("it has no visible sheet")?;
-    // The attribute `r:id`; `sheetId` is another number.
-    let id = sheet.attributes().find(|attribute| attribute.name() == "id").map(|id| id.value());
-    let target = links.descendants().find(|link| id.is_some() && link.attribute("Id") == id);
-    let target =
-        target.and_then(|link| link.attribute("Target")).ok_or("its first sheet is missing")?;
-    let path = target.strip_prefix('/').map_or_else(|| format!("xl/{target}"), str::to_owned);
-    let sheet = Document::parse(part(&path)?).map_err(invalid)?;
     let shared = find("xl/sharedStrings.xml").map(Document::parse).transpose().map_err(invalid)?;
     let shared: Vec<String> = shared
         .iter()
@@ -46,21 +35,45 @@ pub(super) fn first_sheet(bytes: &[u8]) -> Result<String, String> {
             items.map(text_of)
         })
         .collect();
+    let is_visible = |sheet: &Node| sheet.attribute("state").is_none_or(|state| state == "visible");
+    let sheets =
+        workbook.descendants().filter(|node| node.has_tag_name("sheet") && is_visible(node));
+    let text = |sheet: Node| {
+        let name = sheet.attribute("name").unwrap_or_default().to_owned();
+        // The attribute `r:id`; `sheetId` is another number.
+        let id = sheet.attributes().find(|attribute| attribute.name() == "id").map(|id| id.value());
+        let target = links.descendants().find(|link| id.is_some() && link.attribute("Id") == id);
+        let target = target.and_then(|link| link.attribute("Target"));
+        let target = target.ok_or_else(|| format!("its sheet `{name}` is missing"))?;
+        let path = target.strip_prefix('/').map_or_else(|| format!("xl/{target}"), str::to_owned);
+        let sheet = Document::parse(part(&path)?).map_err(invalid)?;
+        let text = text_of_sheet(&sheet, &shared);
+        Ok((
+            name.clone(),
+            text.ok_or_else(|| format!("its sheet `{name}` has more than {MAX_ROWS} rows"))?,
+        ))
+    };
+    let sheets: Vec<(String, String)> = sheets.map(text).collect::<Result<_, String>>()?;
+    if sheets.is_empty() { Err("it has no visible sheet".to_owned()) } else { Ok(sheets) }
+}
+
+/// Returns the text of a sheet; `None` if it has too many rows.
+fn text_of_sheet(sheet: &Document, shared: &[String]) -> Option<String> {
     let mut text = String::new();
     let mut lines = 0;
     for (index, row) in sheet.descendants().filter(|node| node.has_tag_name("row")).enumerate() {
         let number = row.attribute("r").and_then(|number| number.parse().ok()).unwrap_or(index + 1);
         if number > MAX_ROWS {
-            return Err(format!("its first sheet has more than {MAX_ROWS} rows"));
+            return None;
         }
         // Line numbers in messages are row numbers.
         text.extend(std::iter::repeat_n('\n', number.saturating_sub(lines)).skip(1));
         lines = lines.max(number);
-        let fields = fields_of(row, &shared);
+        let fields = fields_of(row, shared);
         text += &fields.join("\t");
         text.push('\n');
     }
-    Ok(text)
+    Some(text)
 }
 
 /// Returns the fields of a row, from its first column.
@@ -108,7 +121,7 @@ fn column_of(cell: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::first_sheet;
+    use super::sheets;
     use gridpress_press::{NamedFile, zip_archive};
 
     fn workbook(files: &[(&str, &str)]) -> Vec<u8> {
@@ -143,8 +156,10 @@ mod tests {
     );
 
     #[test]
-    fn rows_are_lines_of_the_first_visible_sheet() {
-        let text = first_sheet(&workbook(&[WORKBOOK, LINKS, SHEET, STRINGS])).unwrap();
+    fn rows_are_lines_of_the_visible_sheets() {
+        let sheets = sheets(&workbook(&[WORKBOOK, LINKS, SHEET, STRINGS])).unwrap();
+        let [(name, text)] = &sheets[..] else { panic!("{sheets:?}") };
+        assert_eq!(name, "7b");
         let lines: Vec<&str> = text.lines().collect();
         let expected = ["\"Name\"\t\t\"Level\"", "", "", "\t\"Anna\"\t\"7\"", "\"a \"\"b\"\"\""];
         assert_eq!(lines, expected);
@@ -152,7 +167,7 @@ mod tests {
 
     #[test]
     fn damaged_workbooks_are_refused() {
-        let why = |bytes: &[u8]| first_sheet(bytes).unwrap_err();
+        let why = |bytes: &[u8]| sheets(bytes).unwrap_err();
         assert!(why(&workbook(&[("content.xml", "<a/>")])).contains("no Excel workbook"));
         let whole = workbook(&[WORKBOOK, LINKS, SHEET]);
         for length in [4, 30, whole.len() / 2, whole.len() - 1] {

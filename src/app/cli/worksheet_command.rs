@@ -170,12 +170,12 @@ pub(super) fn run(args: &WorksheetArgs, disk: &Disk, console: &Console) -> Resul
     output::guard_pdf(&output, args.force, disk)?;
     let old = ExistingLock::read(output::lock_path(&output));
     let beside = disk.files_next_to(origin.unwrap_or(Path::new("")));
-    let names = args.names.as_deref().map(read_names).transpose()?;
+    let names = args.names.as_deref().map(|path| read_names(path, args, console)).transpose()?;
     let list = names.as_ref().map(|names| ClassList::parse(names, &args.language));
     let files = ClassFiles { beside: &beside, names };
     let mut options = args.options(list.as_ref())?;
     let source = Source::new("the options", options.spec());
-    let spoken = |failure: Failure| options_report::in_options(failure, &source);
+    let spoken = |failure: Failure| options_report::in_options(failure, &source, list.as_ref());
     let (spec, warnings) =
         BookSpec::parse(&source, &files).map_err(Failure::input).map_err(spoken)?;
     warnings.iter().for_each(|warning| console.report(warning));
@@ -314,14 +314,30 @@ fn shown(path: &Path) -> String {
     if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
 }
 
-/// Reads the file of names: a text, or the first sheet of a workbook.
-fn read_names(path: &Path) -> Result<Arc<Source>, Failure> {
+/// Reads the file of names: a text, or the first sheet of a workbook that has headings.
+fn read_names(
+    path: &Path,
+    args: &WorksheetArgs,
+    console: &Console,
+) -> Result<Arc<Source>, Failure> {
     match files::read_file(path) {
         Ok(bytes) if FileKind::of(&bytes) == Some(FileKind::Workbook) => {
-            let text = workbook::first_sheet(&bytes).map_err(|why| {
+            let mut sheets = workbook::sheets(&bytes).map_err(|why| {
                 let report = Diagnostic::error(format!("cannot read `{}`: {why}", path.display()));
                 Failure::input(vec![report.help("save it again, or as CSV UTF-8")])
             })?;
+            let has_headings = |(_, text): &(String, String)| {
+                ClassList::parse(&Source::new(shown(path), text), &args.language).headings.is_some()
+            };
+            let (name, text) = sheets.remove(sheets.iter().position(has_headings).unwrap_or(0));
+            if !sheets.is_empty() {
+                let others: Vec<String> =
+                    sheets.into_iter().map(|(name, _)| format!("`{name}`")).collect();
+                console.note(&format!(
+                    "read from the sheet `{name}`; not read: {}",
+                    others.join(", ")
+                ));
+            }
             Ok(Source::new(shown(path), text))
         }
         _ => files::read_text(path, &limits::FILE),

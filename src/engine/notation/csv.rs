@@ -32,11 +32,12 @@ pub(super) fn columns(text: &str) -> Option<TableColumns> {
         text.trim_start_matches('\u{feff}').lines().filter(|line| !line.trim().is_empty());
     let header = full.next()?;
     let separator = [',', ';', '\t'].into_iter().find(|&c| header.contains(c)).unwrap_or(',');
-    let names: Vec<String> = fields(header, separator)
+    let names: Vec<String> = CsvRecord::read(header, separator)
+        .fields
         .into_iter()
         .map(|range| header[range].trim().to_lowercase())
         .collect();
-    let first = full.next().map(|line| fields(line, separator)).unwrap_or_default();
+    let first = full.next().map(|line| CsvRecord::read(line, separator).fields).unwrap_or_default();
     let has_cells = |column: &usize| first.get(*column).is_some_and(|field| field.len() > 15);
     // A column without cells may count the givens or the solutions.
     let best = |found: Vec<usize>| found.iter().copied().find(has_cells).or(found.first().copied());
@@ -58,29 +59,53 @@ pub(super) fn columns(text: &str) -> Option<TableColumns> {
     (names.len() > 1 || lines.all(is_whole)).then_some(columns)
 }
 
-/// Returns the byte ranges of the fields of a line, without surrounding quotes.
-fn fields(line: &str, separator: char) -> Vec<Range<usize>> {
-    let mut fields = Vec::new();
-    let (mut start, mut quoted) = (0, false);
-    let unquoted = |start: usize, end: usize| {
-        let inner = line[start..end].trim();
-        let start = start + (line[start..end].len() - line[start..end].trim_start().len());
-        if inner.len() > 1 && inner.starts_with('"') && inner.ends_with('"') {
-            start + 1..start + inner.len() - 1
-        } else {
-            start..start + inner.len()
+/// A record of a table: usually one line.
+pub struct CsvRecord {
+    /// The byte ranges of the fields, without surrounding spaces and quotation marks. A field in quotation marks can have
+    /// separators and line breaks; its quotation marks are doubled.
+    pub fields: Vec<Range<usize>>,
+    /// Length in bytes, without the end of the line.
+    pub length: usize,
+    /// `false` if a quotation mark opens the last field and none closes it.
+    pub is_closed: bool,
+}
+
+impl CsvRecord {
+    /// Reads the first record of a text.
+    pub fn read(text: &str, separator: char) -> CsvRecord {
+        let (mut fields, mut start, mut is_quoted) = (Vec::new(), 0, false);
+        let field = |range: Range<usize>| {
+            let inner = text[range.clone()].trim_matches(is_blank);
+            let start =
+                text[range.clone()].find(|c| !is_blank(c)).map_or(range.end, |at| range.start + at);
+            let quotes =
+                usize::from(inner.len() > 1 && inner.starts_with('"') && inner.ends_with('"'));
+            start + quotes..start + inner.len() - quotes
+        };
+        for (at, c) in text.char_indices() {
+            // The second of two quotation marks opens the field again.
+            let opens = || text[start..at].trim_start_matches(is_blank).starts_with('"');
+            match c {
+                '"' if is_quoted => is_quoted = false,
+                '"' => is_quoted = opens() || text[start..at].chars().all(is_blank),
+                '\n' if !is_quoted => {
+                    fields.push(field(start..at));
+                    return CsvRecord { fields, length: at, is_closed: true };
+                }
+                c if c == separator && !is_quoted => {
+                    fields.push(field(start..at));
+                    start = at + c.len_utf8();
+                }
+                _ => {}
+            }
         }
-    };
-    for (at, c) in line.char_indices() {
-        if c == '"' {
-            quoted = !quoted;
-        } else if c == separator && !quoted {
-            fields.push(unquoted(start, at));
-            start = at + c.len_utf8();
-        }
+        fields.push(field(start..text.len()));
+        CsvRecord { fields, length: text.len(), is_closed: !is_quoted }
     }
-    fields.push(unquoted(start, line.len()));
-    fields
+}
+
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || c == '\u{feff}'
 }
 
 /// Reads the puzzles in a column of a text with a header.
@@ -89,17 +114,24 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
     let mut parsed = ParseOutcome::default();
     let mut at = 0;
     let mut has_header = false;
-    for line in text.split_inclusive('\n') {
+    while at < text.len() {
         let start = at;
-        at += line.len();
-        let line = line.trim_end_matches(['\n', '\r']);
-        if line.trim_matches(['\u{feff}', ' ', '\t']).is_empty() {
+        let CsvRecord { fields, length, is_closed } = CsvRecord::read(&text[start..], separator);
+        let line = &text[start..start + length];
+        at = (start + length + 1).min(text.len());
+        if !is_closed {
+            let span = start + fields[fields.len() - 1].start;
+            at = text[span..].find('\n').map_or(text.len(), |end| span + end + 1);
+            parsed.add(Err(NotationError {
+                message: "a quotation mark that is never closed".into(),
+                expected: "expected another \" at the end of the field".into(),
+                span: span..span + 1,
+            }));
             continue;
         }
-        if !std::mem::replace(&mut has_header, true) {
+        if line.chars().all(is_blank) || !std::mem::replace(&mut has_header, true) {
             continue;
         }
-        let fields = fields(line, separator);
         let stated = solution.and_then(|solution| fields.get(solution));
         let stated_in = |columns: &[(String, usize)]| -> Map<String, Value> {
             let values = columns.iter().filter_map(|(key, column)| {
@@ -126,7 +158,7 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
             None => Err(NotationError {
                 message: "a line that ends before the column of puzzles".into(),
                 expected: format!("expected at least {} columns, as in the header", column + 1),
-                span: at - 1..at - 1,
+                span: start + length..start + length,
             }),
             Some(field) => {
                 let stated = stated.map(|at| &line[at.clone()]);
@@ -220,6 +252,7 @@ mod tests {
         let zeros = LINE.replace('.', "0");
         for text in [
             format!("puzzle\n{LINE}\n"),
+            format!("notes,puzzle\n\"two\nlines, \"\"quoted\"\"\",{LINE}\n"),
             format!("quizzes,solutions\n{zeros},{zeros}\r\n"),
             format!("\u{feff}id,puzzle,clues,difficulty\n1,{LINE},30,0.0\n"),
             format!("\"Source\";\"Puzzle\"\n\"a;b\";\"{zeros}\"\n\n"),
@@ -257,7 +290,7 @@ mod tests {
 
     #[test]
     fn reports_broken_lines_and_reads_the_others() {
-        let text = format!("id,puzzle\n1,{LINE}\n2\n3,12?\n4,{}\n5,{LINE}", &LINE[1..]);
+        let text = format!("id,puzzle\n1,{LINE}\n2\n3,12?\n4,{}\n5,\"a\n6,{LINE}", &LINE[1..]);
         let parsed = parse_each(&text, None);
         assert_eq!(parsed.puzzles.len(), 2);
         let messages: Vec<&str> = parsed.errors.iter().map(|error| &error.message[..]).collect();
@@ -265,6 +298,7 @@ mod tests {
             "a line that ends before the column of puzzles",
             "`?` is not a valid cell",
             "a line of 80 cells",
+            "a quotation mark that is never closed",
         ];
         assert_eq!(messages, expected);
         let six = parse_each(
