@@ -39,6 +39,8 @@ pub enum FileKind {
     Html,
     /// Data in XML.
     Xml,
+    /// Puzzles, as digits and signs for empty cells.
+    Puzzles,
 }
 
 /// First bytes of files, and their kinds.
@@ -104,12 +106,16 @@ impl FileKind {
             Some(FileKind::Lock)
         } else if start.starts_with("<!doctype html") || start.starts_with("<html") {
             Some(FileKind::Html)
-        } else if start.starts_with('<') {
+        } else if start.starts_with('<') && !start.starts_with("<!--") {
             Some(FileKind::Xml)
         } else if start.starts_with(['{']) || start == "[" || start.starts_with("[{") {
             Some(FileKind::Json)
         } else if start == "---" || is_yaml(first) && !text.contains(" = ") {
             Some(FileKind::Yaml)
+        } else if first.len() >= 9
+            && first.chars().all(|c| c.is_ascii_digit() || ".*_|+- ".contains(c))
+        {
+            Some(FileKind::Puzzles)
         } else {
             None
         }
@@ -135,6 +141,7 @@ impl FileKind {
             FileKind::Json => "JSON",
             FileKind::Html => "a web page",
             FileKind::Xml => "XML",
+            FileKind::Puzzles => "a file of puzzles",
         }
     }
 
@@ -160,6 +167,9 @@ impl FileKind {
                 "save it in UTF-8: in Notepad with \"Save as\", in Excel as \"CSV UTF-8\""
             }
             FileKind::Binary | FileKind::Html | FileKind::Xml => "name a text file in UTF-8",
+            FileKind::Puzzles => {
+                "in a book: source = \"mine.txt\" in a [[section]]; other commands for puzzles are convert, solve, grade and hint"
+            }
             FileKind::Lock => "`gridpress book --lock` makes its book again",
             FileKind::Yaml => {
                 "write `title = \"Sudoku\"` for `title: Sudoku`, and [page] for `page:`; `gridpress new` writes a spec to start from"
@@ -194,7 +204,7 @@ pub fn decode(name: &str, bytes: Vec<u8>) -> Result<String, Diagnostic> {
             );
             Err(Diagnostic::error(message).help(FileKind::EightBit.advice()))
         }
-        Some(kind) => Err(kind.report(name, "a text file")),
+        Some(kind) => Err(kind.report(name, "text in UTF-8")),
     }
 }
 
@@ -266,7 +276,8 @@ mod tests {
             ("<!DOCTYPE html>", Some(FileKind::Html)),
             ("<?xml version=\"1.0\"?>", Some(FileKind::Xml)),
             ("title = \"x\"", None),
-            ("53..7....", None),
+            ("53..7", None),
+            ("# mine\n53..7....6..195....98....6.", Some(FileKind::Puzzles)),
             ("", None),
         ];
         for (text, kind) in texts {

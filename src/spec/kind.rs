@@ -9,7 +9,7 @@ use gridpress_base::images::{PictureSet, SymbolPicture};
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Length;
 use gridpress_engine::generate::{WordRecipe, WordSource};
-use gridpress_engine::puzzle::{Alphabet, Kind, Variant, WordError, WordLine};
+use gridpress_engine::puzzle::{Alphabet, GridLayout, Kind, Variant, WordError, WordLine};
 use std::sync::Arc;
 use toml::Value;
 
@@ -161,14 +161,30 @@ fn rows_columns(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<(usize, usize)
     boxes
 }
 
-/// Reads one variant, or a list of them.
+/// Reads one variant, or a list of them, also in a text with commas.
 fn variants(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<Variant>> {
     if entry.is_string() {
-        return entry.choice().map(|variant| vec![variant]);
+        let names = entry.string()?.split(',').map(|name| Variant::from_name(name.trim()));
+        let variants: Option<Vec<Variant>> = names.collect();
+        return variants.or_else(|| variant(entry).map(|variant| vec![variant]));
     }
     // Every invalid item is reported.
-    let items: Vec<Option<Variant>> = entry.items()?.iter().map(Entry::choice).collect();
+    let items: Vec<Option<Variant>> = entry.items()?.iter().map(variant).collect();
     items.into_iter().collect()
+}
+
+/// Reads one variant, and reports kinds that are none.
+fn variant(entry: &Entry<'_>) -> Option<Variant> {
+    let text = entry.string()?;
+    let help = if GridLayout::from_name(text).is_some() {
+        format!("a layout of overlapping grids has its own key: grids = \"{text}\"")
+    } else if ["classic", "none", "standard"].contains(&text) {
+        "leave it out: without variants, puzzles are classic".to_owned()
+    } else {
+        return entry.choice();
+    };
+    entry.report_error(format!("`{text}` is not a variant"), "expected additional rules", &help);
+    None
 }
 
 fn written(variants: &[Variant]) -> Value {

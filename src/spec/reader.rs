@@ -7,7 +7,9 @@ use super::limits::Limit;
 use super::places::Places;
 use super::syntax::BACKSLASH;
 use super::table_name::{KeyHome, TableName, TablePath};
-use gridpress_base::diag::{Diagnostic, Place, Severity, Source, and_more, counted, nearest};
+use gridpress_base::diag::{
+    Diagnostic, Place, Severity, Source, and_more, counted, nearest, synonym,
+};
 use gridpress_base::units::{Length, LengthError};
 use gridpress_engine::named::{Named, find};
 use std::cell::{Cell, RefCell};
@@ -31,14 +33,20 @@ struct UnknownKey {
     name: String,
     span: Range<usize>,
     table: TablePath,
-    /// The valid key of the table that it is mistyped for, if any.
+    /// The keys of its own table, if it is one.
+    inner: Option<Vec<String>>,
+    /// The valid key of the table that it stands for or is mistyped for, if any.
     near: Option<&'static str>,
+    /// `true` if it stands for that key in other programs.
+    is_synonym: bool,
     /// The keys of the table.
     valid: Rc<[&'static str]>,
 }
 
 /// Maximum number of reports, to be sorted by their places.
 const MAX_KEPT: usize = 1_000;
+/// Number of keys of an unknown table by which it is recognised.
+const MAX_INNER: usize = 3;
 /// Number of reports after which no names are suggested.
 const MAX_GUESSES: usize = 100;
 
@@ -105,8 +113,21 @@ impl Reports {
         let mut misplaced: Vec<(Vec<UnknownKey>, Vec<KeyHome>)> = Vec::new();
         for (index, key) in self.unknown.take().into_iter().enumerate() {
             let found = if index < MAX_GUESSES { homes(&key.name) } else { None };
-            match (found, key.near) {
-                (Some((name, homes)), _) if name == key.name => {
+            let table_of = |near: &str| match homes(near)?.1[..] {
+                [KeyHome::Table(table), ..] if key.table == TablePath::TOP => Some(table),
+                _ => None,
+            };
+            // A value is not mistyped for a table, nor a table for a value elsewhere.
+            let near = key
+                .near
+                .filter(|near| key.inner.is_some() || key.is_synonym || table_of(near).is_none());
+            match (found, near) {
+                (Some((name, homes)), near)
+                    if name == key.name
+                        && !key.is_synonym
+                        && (near.and_then(table_of).is_none()
+                            || matches!(homes[..], [KeyHome::Table(_), ..])) =>
+                {
                     let of_group = |(keys, places): &&mut (Vec<UnknownKey>, Vec<KeyHome>)| {
                         keys[0].table == key.table && *places == homes
                     };
@@ -124,7 +145,21 @@ impl Reports {
                     self.push(key.report(self).help(help));
                 }
                 (_, near) => {
-                    let help = suggestion(near, &key.valid);
+                    let mut inner = key.inner.iter().flatten();
+                    let of_book = inner.find(|name| {
+                        homes(name).is_some_and(|(valid, homes)| {
+                            valid == *name && homes == [KeyHome::Key(TableName::Top)]
+                        })
+                    });
+                    let help = match (near, near.and_then(table_of), of_book) {
+                        (Some(near), Some(table), _) => {
+                            format!("did you mean {table}? gridpress guide {near} lists its keys")
+                        }
+                        (None, _, Some(inner)) => format!(
+                            "leave the header out: `{inner}` belongs to the top of the file"
+                        ),
+                        _ => suggestion(near, &key.valid),
+                    };
                     self.push(key.report(self).help(help));
                 }
             }
@@ -157,7 +192,9 @@ impl Reports {
             .at(self.place(first.span.clone()), belongs(verb, homes))
             .help(help);
         match first.near {
-            Some(near) if rest.is_empty() => report.help(suggestion(Some(near), &[])),
+            Some(near) if rest.is_empty() && first.table != TablePath::TOP => {
+                report.help(suggestion(Some(near), &[]))
+            }
             _ => report,
         }
     }
@@ -222,16 +259,21 @@ impl<'t> Table<'t> {
         Some(Entry { reports: self.reports, value, key: key.to_owned(), table: self.path.clone() })
     }
 
-    /// Returns the value of `key`, and reports its absence with `help`.
+    /// Returns the value of `key`, and reports its absence with `help`, unless the table has a key that is mistyped for it.
     pub(crate) fn require(&self, key: &'static str, help: &str) -> Option<Entry<'t>> {
         let entry = self.get(key);
-        if entry.is_none() {
+        if entry.is_none() && !self.has_near(key) {
             let report = Diagnostic::error(format!("missing key `{key}`{}", self.path.within()))
                 .at(self.reports.place(self.span()), format!("`{key}` is missing here"))
                 .help(help);
             self.reports.push(report);
         }
         entry
+    }
+
+    /// Returns `true` if the table has a key that is mistyped for `key` or stands for it.
+    pub(crate) fn has_near(&self, key: &'static str) -> bool {
+        self.table.keys().any(|other| nearest(other.get_ref(), [key]).is_some())
     }
 
     /// Returns the table under `key`, if present.
@@ -255,16 +297,26 @@ impl<'t> Table<'t> {
         let read = self.read.borrow();
         let valid: Rc<[&'static str]> = read.as_slice().into();
         let mut unknown = self.reports.unknown.borrow_mut();
-        for key in self.table.keys() {
+        for (key, value) in self.table.iter() {
             let name: &str = key.get_ref();
             if read.contains(&name) {
                 continue;
             }
             let is_early = unknown.len() < MAX_GUESSES;
+            let table = match value.get_ref() {
+                DeValue::Array(items) => items.first().and_then(|item| item.get_ref().as_table()),
+                value => value.as_table(),
+            };
+            let inner = table.filter(|_| is_early).map(|table| {
+                let keys = table.keys().take(MAX_INNER);
+                keys.map(|key| key.get_ref().to_string()).collect()
+            });
             unknown.push(UnknownKey {
                 name: name.to_owned(),
                 span: key.span(),
                 table: self.path.clone(),
+                inner,
+                is_synonym: is_early && synonym(name, read.iter().copied()).is_some(),
                 near: is_early.then(|| nearest(name, read.iter().copied())).flatten(),
                 valid: valid.clone(),
             });
@@ -369,8 +421,12 @@ impl<'t> Entry<'t> {
     pub(crate) fn string(&self) -> Option<&'t str> {
         let text = self.value.get_ref().as_str();
         if text.is_none() {
-            let is_bare = !self.is_table() && !self.value.get_ref().is_array();
-            self.report_type("a text", if is_bare { "put it in quotes" } else { "" });
+            let help = match self.value.get_ref() {
+                DeValue::Table(_) => "",
+                DeValue::Array(_) => "write a single one, without brackets",
+                _ => "put it in quotes",
+            };
+            self.report_type("a text", help);
         }
         text
     }
@@ -382,7 +438,7 @@ impl<'t> Entry<'t> {
             self.report_error(
                 format!("`{}` is empty", self.key),
                 "expected a text",
-                "remove the key for no text",
+                "leave it out for no text",
             );
             None
         } else if text.chars().any(char::is_control) {
@@ -422,7 +478,9 @@ impl<'t> Entry<'t> {
     /// Reads a whole number within `range`; `help` explains the range.
     pub(crate) fn whole_or(&self, range: RangeInclusive<u32>, help: &str) -> Option<u32> {
         let Some(integer) = self.value.get_ref().as_integer() else {
-            self.report_type("a whole number", "");
+            let is_quoted =
+                self.value.get_ref().as_str().is_some_and(|text| text.parse::<u64>().is_ok());
+            self.report_type("a whole number", if is_quoted { "leave the quotes out" } else { "" });
             return None;
         };
         let value = i128::from_str_radix(integer.as_str(), integer.radix()).ok();

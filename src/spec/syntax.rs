@@ -22,8 +22,17 @@ pub fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic
     let mut mistakes: Vec<SyntaxMistake> = Vec::new();
     let mut errors: Vec<&Error> = errors.iter().collect();
     errors.sort_by_key(|error| error.span().map_or(0, |span| span.start));
+    // The end of a comment in the style of C.
+    let mut resume = 0;
     for error in errors {
         let mistake = SyntaxMistake::new(source, error);
+        if mistake.start < resume {
+            continue;
+        }
+        if mistake.line.trim_start().starts_with("/*") {
+            let length = source.text[mistake.start..].find("*/").unwrap_or_default();
+            resume = mistake.start + length;
+        }
         // What follows the first mistake of a line is misread because of it, and so are the keys of a repeated table.
         let follows = |first: &SyntaxMistake| {
             first.start == mistake.start || first.repeats_table_of(&mistake)
@@ -49,8 +58,12 @@ struct SyntaxMistake<'s> {
     start: usize,
 }
 
-/// Quotes that editors for prose put in place of straight ones.
-const CURLY_QUOTES: [char; 8] = ['“', '”', '„', '‟', '‘', '’', '‚', '‛'];
+/// Quotation marks that editors for prose and other languages put in place of straight ones.
+const CURLY_QUOTES: &str = "“”„‟‘’‚‛«»‹›″′´`＂「」『』";
+/// Dashes and the like that stand in for an equals sign.
+const DASHES: [char; 6] = ['–', '—', '-', '＝', '>', ':'];
+/// Beginnings of comments in other languages.
+const COMMENTS: [&str; 8] = ["//", "/*", "<!--", ";", "--", "%", "REM ", "'"];
 
 /// The parser's message for a second key of a name.
 const DUPLICATE: &str = "duplicate key";
@@ -75,6 +88,11 @@ impl<'s> SyntaxMistake<'s> {
         if let Some(report) = self.curly_quote() {
             return report;
         }
+        if let Some((at, other)) = self.invisible() {
+            let report = Diagnostic::error("an invisible character, which TOML does not support");
+            let place = self.source.at(at..at + other.len_utf8());
+            return report.at(place, "expected a plain space").help("delete it, and type a space");
+        }
         let report =
             Diagnostic::error("not valid TOML").at(self.source.at(self.span.clone()), self.message);
         match self.way_out() {
@@ -83,15 +101,24 @@ impl<'s> SyntaxMistake<'s> {
         }
     }
 
+    /// Returns the first invisible character of the line outside texts, with its place.
+    fn invisible(&self) -> Option<(usize, char)> {
+        let mut characters = self.line.char_indices();
+        let (at, other) =
+            characters.find(|(_, c)| ['\u{a0}', '\u{202f}', '\u{200b}', '\u{2060}'].contains(c))?;
+        let is_outside = self.line[..at].matches('"').count() % 2 == 0;
+        is_outside.then_some((self.start + at, other))
+    }
+
     /// Returns the report of the curly quote at the mistake, or of the one that opens a value of its line.
     fn curly_quote(&self) -> Option<Diagnostic> {
-        let quotes = || self.line.char_indices().filter(|(_, c)| CURLY_QUOTES.contains(c));
+        let quotes = || self.line.char_indices().filter(|(_, c)| CURLY_QUOTES.contains(*c));
         let opens_value =
             |(at, _): &(usize, char)| self.line[..*at].trim_end().ends_with(['=', '[', ',', '{']);
         let mut at_mistake = quotes().filter(|(at, _)| self.start + at == self.span.start);
         let (at, quote) = at_mistake.next().or_else(|| quotes().find(opens_value))?;
         let at = self.start + at;
-        let report = Diagnostic::error(format!("TOML does not support the curly quote `{quote}`"))
+        let report = Diagnostic::error(format!("TOML does not support the quotation mark {quote}"))
             .at(self.source.at(at..at + quote.len_utf8()), "expected a straight quote: \"");
         Some(
             report.help(
@@ -106,7 +133,11 @@ impl<'s> SyntaxMistake<'s> {
             return Some(self.duplicate());
         }
         let line = self.line.trim();
-        if line.starts_with("//") || line.starts_with(';') || line.starts_with("--") {
+        let behind = self.span.start.checked_sub(self.start).and_then(|at| self.line.get(at..));
+        let is_comment = |text: &str| COMMENTS.iter().any(|start| text.starts_with(start));
+        if is_comment(line)
+            || behind.is_some_and(|text| text.starts_with("//") || text.starts_with("/*"))
+        {
             return Some("a comment begins with #".to_owned());
         }
         if is_header(line) && !line.contains('=') {
@@ -120,7 +151,7 @@ impl<'s> SyntaxMistake<'s> {
             return Some("a list or a table in braces above is not closed".to_owned());
         }
         if let Some((key, value)) = (key.strip_suffix(':').map(|key| (key, value)))
-            .or_else(|| value.strip_prefix('=').map(|value| (key, value)))
+            .or_else(|| value.strip_prefix(['=', '>']).map(|value| (key, value)))
         {
             return Some(assignment(key, value));
         }
@@ -134,7 +165,7 @@ impl<'s> SyntaxMistake<'s> {
     fn without_equals_sign(&self, line: &str) -> Option<String> {
         let (key, value) = line.split_once(':').or_else(|| line.split_once(char::is_whitespace))?;
         let key = key.trim().trim_matches('"');
-        is_bare(key).then(|| assignment(key, value))
+        is_bare(key).then(|| assignment(key, value.trim_start().trim_start_matches(DASHES)))
     }
 
     /// Returns what to write for an invalid value.
@@ -162,6 +193,10 @@ impl<'s> SyntaxMistake<'s> {
     /// Returns what to write for a text whose quotes do not fit.
     fn of_quoted(&self, key: &str, value: &str) -> String {
         let quote = &value[..1];
+        if value.split(quote).nth(2).is_some_and(|rest| rest.starts_with(',') && rest.contains('='))
+        {
+            return "each key is on a line of its own".to_owned();
+        }
         match value[1..].matches(quote).count() {
             0 => format!("the text needs another {quote} at its end"),
             1 => "only a comment with # may follow the text; the next key is on a line of its own"
@@ -203,7 +238,8 @@ pub(super) const BACKSLASH: &str =
 
 /// Returns a line that is valid TOML for `value`, which may lack quotes.
 fn assignment(key: &str, value: &str) -> String {
-    let value = value.split(" #").next().unwrap_or_default().trim().trim_end_matches([';', ',']);
+    let value = value.split(" #").next().unwrap_or_default();
+    let value = value.split(" //").next().unwrap_or_default().trim().trim_end_matches([';', ',']);
     let decimal = value.replacen(',', ".", 1);
     let value = match value.to_ascii_lowercase().as_str() {
         "" => "...".to_owned(),

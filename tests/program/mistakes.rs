@@ -40,6 +40,19 @@ fn syntax_errors_show_the_way_out() {
         ("title = \"x\"\nseed = 1\n\ntitle = \"y\"", "the first is on line 1"),
         ("[page]\nbleed = \"0mm\"\n[page]\nbleed = \"0mm\"", "the first is on line 1"),
         ("title: Sudoku\ncount: 60", "`book.toml` is YAML, not TOML"),
+        ("title = «x»", "does not support the quotation mark «"),
+        ("title – \"x\"", "write title = \"x\""),
+        ("title\u{a0}= \"x\"", "expected a plain space"),
+        ("title = \"x\" // mine", "a comment begins with #"),
+        ("<!-- mine -->", "a comment begins with #"),
+        ("53..7....6..195....98....6.", "`book.toml` is a file of puzzles, not TOML"),
+        ("[book]\ntitle = \"x\"", "leave the header out: `title` belongs to the top"),
+        ("font = \"Arial\"", "did you mean [type]?"),
+        ("[[section]]\ndifficulty = \"easy\"", "did you mean `level`?"),
+        ("[[section]]\nvariant = \"x\"", "did you mean `diagonal`?"),
+        ("[[section]]\nvariant = \"samurai\"", "grids = \"samurai\""),
+        ("[[section]]\ncount = \"10\"", "leave the quotes out"),
+        ("[page]\nprinter = \"amazon\"", "did you mean `kdp-paperback-white`?"),
         ("{ \"title\": \"Sudoku\" }", "`book.toml` is JSON, not TOML"),
         ("<html>", "`book.toml` is a web page, not TOML"),
     ] {
@@ -54,6 +67,8 @@ fn one_cause_is_one_report() {
         "[page]\nbleed = \"0mm\"\n[page]\nbleed = \"0mm\"\n",
         "[series]\nname = \"N\"\nengine = 2\nseed = \"s\"\ntitle = \"T\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n",
         "title: Sudoku\ncount: 60\nlevel: easy\n",
+        "/* My book,\n   in two lines */\n",
+        "[[sections]]\nlevel = \"easy\"\n",
     ] {
         let folder = with_spec(text);
         let ProgramRun { stderr, .. } = run(&folder, &["check"]);
@@ -76,6 +91,10 @@ fn misplaced_keys_are_reported_with_their_place() {
         (
             of("series", "engin = 2"),
             ["`engin` in [series]", "did you mean `engine`", "belongs to the top of the file"],
+        ),
+        (
+            format!("level = \"easy\"\n{SMALL}"),
+            ["unknown key `level`", "belongs to [[section]] or [puzzle]", "header is above it"],
         ),
         (
             format!("{SMALL}blank_grids = 2\n"),
@@ -124,6 +143,28 @@ fn words_of_other_tools_lead_to_commands() {
         (&["generate", "-level", "hard"], "did you mean `--level`?"),
         (&["generate", "hard"], "did you mean `--level hard`?"),
         (&["generate", "10", "hard"], "did you mean `--level hard`?"),
+        (&["kinds"], "`gridpress guide kinds`"),
+        (&["hard"], "`gridpress generate --level hard`"),
+        (&["mine.txt"], "`gridpress solve mine.txt`"),
+        (&["count"], "`gridpress solve --count`"),
+        (&["preview"], "as in `gridpress preview "),
+        (&["book", "--title", "x"], "write it in the spec: title = "),
+        (&["book", "--trim", "a5"], "below [page]; gridpress guide trim"),
+        (&["generate", "--killer"], "did you mean `--variant killer`?"),
+        (&["generate", "-l", "hard"], "did you mean `--level`?"),
+        (&["generate", "killer"], "did you mean `--variant killer`?"),
+        (&["generate", "1.5"], "expected a whole number of at least 1"),
+        (&["generate", "--variant", "hyper"], "did you mean `windoku`?"),
+        (&["generate", "--level", "sehr schwer"], "did you mean `expert`?"),
+        (
+            &[
+                "convert",
+                "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                "-o",
+                "o.xyz",
+            ],
+            "the ending of `o.xyz` names no format",
+        ),
         (&["generate", "book.toml"], "gridpress export book.toml"),
         (&["generate", "-n", "abc"], "expected a whole number of at least 1"),
         (&["generate", "0"], "`0` is not a number of puzzles"),

@@ -115,6 +115,23 @@ impl FormatArgs {
         self.json || self.format.is_some()
     }
 
+    /// Returns an error if neither an option nor the ending of the `output` file names a format.
+    pub(super) fn check_ending(&self, output: Option<&Path>) -> Result<(), Failure> {
+        let ending = output.and_then(Path::extension).filter(|_| !self.is_named());
+        let mut endings = Format::NAMES.iter().map(|(_, format)| format.extension());
+        match (output, ending) {
+            (Some(path), Some(ending))
+                if !endings.any(|other| ending.eq_ignore_ascii_case(other)) =>
+            {
+                let message = format!("the ending of `{}` names no format", path.display());
+                let help =
+                    "choose .txt, .sdk, .sdm, .json, .ipuz, .csv or .opensudoku, or add --format";
+                Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Returns the requested format. Without one, it follows from the ending of the `output` file. Otherwise it is
     /// that of lines if `check` accepts them, else JSON, which is reported.
     pub(super) fn choose(

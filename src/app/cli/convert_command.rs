@@ -56,7 +56,7 @@ pub(super) fn run(args: &ConvertArgs, disk: &Disk, console: &Console) -> Result<
     }
     let format = match &args.pack {
         Some(_) => args.format.archive_format(),
-        None => args.format.choose_for(&puzzles, args.output.as_deref(), console),
+        None => args.format.choose_for(&puzzles, args.output.as_deref(), console)?,
     };
     let lacks_room = |puzzle: &&mut OutputPuzzle| {
         let kind = puzzle.shape.kind();

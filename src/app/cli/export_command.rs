@@ -125,7 +125,7 @@ fn write_text(
     console: &Console,
 ) -> Result<(), Failure> {
     let output = args.output.as_deref();
-    let format = args.format.choose_for(&book.puzzles, output, console);
+    let format = args.format.choose_for(&book.puzzles, output, console)?;
     check_single_puzzle(format, book.puzzles.len() == 1)?;
     let text = PuzzleWriter::new(format).file(&book.puzzles)?;
     match output {

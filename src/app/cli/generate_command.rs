@@ -10,7 +10,7 @@ use super::console::{Console, counted, print_output};
 use super::files::{self, Disk};
 use super::puzzle_options::{PuzzleArgs, parse_range};
 use super::puzzle_output::{OutputPuzzle, PuzzleWriter};
-use super::{book_source, puzzle_input, terminal};
+use super::{book_source, puzzle_input, terminal, usage};
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, nearest};
@@ -127,12 +127,13 @@ impl GenerateArgs {
         let text = argument.to_string_lossy();
         let number = text.parse().ok().filter(|number| *number > 0);
         number.map(|number| 1..=number).ok_or_else(|| {
-            let help = match Level::from_name(&text) {
-                Some(level) => format!("did you mean `--level {level}`?"),
-                None => format!(
+            let help = match usage::option_for(&text).filter(|(option, _)| *option != "number") {
+                Some((option, value)) => format!("did you mean `--{option} {value}`?"),
+                None if text.contains('.') && text.parse::<f64>().is_err() => format!(
                     "as in gridpress generate 10; for the puzzles of a book: gridpress export {text}; \
                     for one of them, add --code"
                 ),
+                None => "expected a whole number of at least 1, as in gridpress generate 10".to_owned(),
             };
             failure(format!("`{text}` is not a number of puzzles"), &help)
         })

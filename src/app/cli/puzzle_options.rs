@@ -357,11 +357,15 @@ fn variant_names() -> Vec<&'static str> {
 }
 
 fn parse_variant(name: &str) -> Result<Variant, String> {
+    let name = name.trim();
     if let Some(variant) = Variant::from_name(name) {
         return Ok(variant);
     }
     if GridLayout::from_name(name).is_some() {
         return Err(format!("it is a layout of overlapping grids: --grids {name}"));
+    }
+    if ["classic", "none", "standard"].contains(&name) {
+        return Err("leave the option out: without it, puzzles are classic".to_owned());
     }
     Err(match nearest(name, variant_names()) {
         Some(near) => format!("did you mean `{near}`?"),

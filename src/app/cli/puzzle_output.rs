@@ -171,12 +171,16 @@ impl OutputPuzzle {
 
 impl FormatArgs {
     /// Returns the format for all `puzzles`, as [`FormatArgs::choose`] does. Rules that it drops are reported.
+    ///
+    /// # Errors
+    /// If the ending of `output` names none.
     pub(super) fn choose_for(
         &self,
         puzzles: &[OutputPuzzle],
         output: Option<&Path>,
         console: &Console,
-    ) -> Format {
+    ) -> Result<Format, Failure> {
+        self.check_ending(output)?;
         let check = |format| puzzles.iter().try_for_each(|puzzle| puzzle.check(format));
         let format = self.choose(output, check, console);
         let mut kinds = puzzles.iter().map(|puzzle| puzzle.shape.kind());
@@ -185,7 +189,7 @@ impl FormatArgs {
                 "the format `{format}` does not name the kind of its puzzles, such as `{kind}`: json and csv do"
             ));
         }
-        format
+        Ok(format)
     }
 }
 
