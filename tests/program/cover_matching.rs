@@ -170,11 +170,7 @@ fn outdated_covers_are_refused() {
     expect_output(path, &["verify", "book.pdf"], 0, &["the cover for 60 pages"]);
     // The size stays the same, the title changes.
     fs::write(path.join("book.toml"), spec(90, "").replace("Night", "Day")).unwrap();
-    refused(
-        path,
-        &["cover"],
-        &["it is for 60 pages, and that book has 60; `title` in the spec has changed since"],
-    );
+    refused(path, &["cover"], &["the book of `book.lock`: `title` in the spec has changed since"]);
     succeed(path, &["book"]);
     expect_output(path, &["verify", "book.pdf"], 1, &["its title, puzzles or design have changed"]);
 }
@@ -187,7 +183,7 @@ fn a_cover_of_another_seed_is_refused() {
     refused(
         path,
         &["cover"],
-        &["42 pages, and that book has 42; its seed is `s`, but the lock's is `another`"],
+        &["the book of `book.lock`: its seed is `s`, but the lock's is `another`"],
     );
     succeed(path, &["cover", "--seed", "another"]);
     let made = fs::read(path.join("book-cover.pdf")).unwrap();

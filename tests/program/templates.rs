@@ -169,7 +169,7 @@ fn invalid_options_are_refused_by_name() {
         ("--author", &"x".repeat(200), "at most 150"),
         ("--trim", "6x9", "unit"),
         ("--trim", "50x50in", "--trim `50x50in`"),
-        ("--language", "xx", "--language `xx`"),
+        ("--language", "xx", "`--language` is `xx`"),
         ("--printer", "lul", "did you mean `lulu`"),
         ("--seed", "a\tb", "--seed"),
     ] {

@@ -157,10 +157,19 @@ fn print_summary(
         output::lock_path(output).display()
     ));
     if let Some(spec) = spec {
+        // The cover takes its name from the book.
+        let cover = if output == spec.with_extension("pdf") {
+            String::new()
+        } else {
+            let stem = output.file_stem().unwrap_or_default().to_string_lossy();
+            format!(" -o {}", output.with_file_name(format!("{stem}-cover.pdf")).display())
+        };
         let spec = spec.display();
         let next = match typeset.book.spec.worksheet {
             Some(_) => format!("to change the sheets: gridpress watch {spec}"),
-            None => format!("next: gridpress check {spec}, then the cover: gridpress cover {spec}"),
+            None => format!(
+                "next: gridpress check {spec}, then the cover: gridpress cover {spec}{cover}"
+            ),
         };
         console.note(&next);
     }

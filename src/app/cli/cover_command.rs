@@ -288,11 +288,13 @@ impl Interior {
     /// Returns the error of a cover for a book that does not have the `pages` of the file at `path`, or differs
     /// otherwise.
     fn refusal(&self, request: &CoverRequest, path: &Path, pages: u32, why: &str) -> Diagnostic {
-        let message = format!(
-            "the cover would not fit the book of `{}`: it is for {} pages, and that book has {pages}; {why}",
-            path.display(),
-            request.pages
-        );
+        let difference = if pages == request.pages {
+            String::new()
+        } else {
+            format!(" it is for {} pages, and that book has {pages};", request.pages)
+        };
+        let message =
+            format!("the cover would not fit the book of `{}`:{difference} {why}", path.display());
         let first = if request.is_of_pages {
             "leave --pages out, or choose another file, as in -o other-cover.pdf".to_owned()
         } else if request.lock.is_some() {

@@ -408,6 +408,10 @@ fn choose_seed(args: &DailyArgs, spec: &BookSpec, console: &Console) -> Result<S
     if let Some(warning) = seed_warning(seed, spec) {
         console.report_always(&warning);
     }
+    if seed != BUILT_IN_SEED {
+        let texts = spec.template_texts().into_iter().filter(|text| text.key.starts_with("daily."));
+        texts.for_each(|text| console.report(&text.warning(spec)));
+    }
     Ok(seed.clone())
 }
 

@@ -112,7 +112,11 @@ pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<(), 
         None => {
             let (text, spec) = start(template, &values, "--")?;
             let path = write_template(&args.dir, template, &text, disk)?;
-            console.note(&format!("{}: {}", path.display(), template.about));
+            // It ends with the size of the template's pages.
+            let size = template.about.rsplit_once(", ").filter(|(_, size)| size.ends_with(" in"));
+            let about =
+                size.filter(|_| args.trim.is_some()).map_or(template.about, |(about, _)| about);
+            console.note(&format!("{}: {about}", path.display()));
             unsupported_trim(&spec).iter().for_each(|warning| console.report(warning));
             path
         }

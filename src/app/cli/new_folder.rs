@@ -48,10 +48,16 @@ pub(super) fn check_values(
         let path = place.map_or_else(Vec::new, |start| editing::path_at(text, start));
         let value = values.iter().find(|(key, _)| editing::path_of_keys(key) == path);
         let Some((key, value)) = value else { return report };
-        let name = key.rsplit('.').next().unwrap_or(key);
-        let label = report.place.map(|(_, label)| label).filter(|label| !label.is_empty());
+        let key = key.rsplit('.').next().unwrap_or(key);
+        let name = format!("{prefix}{key}");
+        // The label of an unknown name repeats the message.
+        let label =
+            report.place.map(|(_, label)| label).filter(|label| !label.starts_with("unknown"));
         let label = label.map_or_else(String::new, |label| format!("; {label}"));
-        let message = format!("{prefix}{name} `{value}`: {}{label}", report.message);
+        let message = report.message.replace(&format!("`{key}`"), &format!("`{name}`"));
+        let names_value = message.contains(&name) || prefix.is_empty() && message.contains(value);
+        let of_value = if names_value { String::new() } else { format!("{name} `{value}`: ") };
+        let message = format!("{of_value}{message}{label}");
         Diagnostic { message, place: None, ..report }
     };
     match BookSpec::parse(&Source::new("the new spec", text), files) {

@@ -2,6 +2,7 @@
 
 use super::Findings;
 use crate::lock::VERSION;
+use gridpress_base::diag::counted;
 use gridpress_base::units::Length;
 use gridpress_engine::parallel;
 use gridpress_layout::GridRole;
@@ -194,7 +195,8 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
 
     fn count_of_pages(&self) -> Vec<PageLine> {
         let (has, expected) = (self.file.pages(), self.rebuilt.pages());
-        let line = (has != expected).then(|| (None, format!("has {has} pages, not {expected}")));
+        let line = (has != expected)
+            .then(|| (None, format!("has {}, not {expected}", counted(has, "page"))));
         line.into_iter().collect()
     }
 

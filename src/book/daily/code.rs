@@ -85,11 +85,11 @@ impl Desk<'_> {
 
     /// Returns the day and slot of `code`; `None` if it belongs to no day of the first hundred years.
     pub fn find(&self, code: &str) -> Option<(Date, usize)> {
-        let code = code.trim().to_ascii_uppercase();
+        let code = plain(code);
         let first = self.daily.first();
         let days = std::iter::successors(Some(first), |day| day.tomorrow().ok()).take(FARTHEST);
         let mut places = days.flat_map(|day| self.printing_slots(&[day]));
-        places.find(|&(day, slot)| self.code(day, slot) == code)
+        places.find(|&(day, slot)| plain(&self.code(day, slot)) == code)
     }
 }
 
@@ -114,24 +114,26 @@ fn spell(mut number: u64) -> String {
     code
 }
 
-/// Returns `true` if a text has the form of a code of a daily puzzle.
-pub fn is_code(text: &str) -> bool {
-    let text = text.trim().to_ascii_uppercase();
-    let is_symbol = |(at, byte): (usize, u8)| {
-        if at == LENGTH / 2 { byte == b'-' } else { SYMBOLS.contains(&byte) }
-    };
-    text.len() == LENGTH + 1 && text.bytes().enumerate().all(is_symbol)
+/// Returns a code in capitals, without its hyphen, which readers may leave out or type as another dash.
+fn plain(text: &str) -> String {
+    text.to_ascii_uppercase().replace([' ', '-', '\u{2010}', '\u{2011}', '\u{2013}'], "")
 }
 
-/// Returns the mistake in a text that is probably meant as the code of a day, with hyphens and without dots; `None` for
-/// valid codes and other texts.
+/// Returns `true` if a text has the form of a code of a daily puzzle.
+pub fn is_code(text: &str) -> bool {
+    let text = plain(text);
+    text.len() == LENGTH && text.bytes().all(|byte| SYMBOLS.contains(&byte))
+}
+
+/// Returns the mistake in a text that is probably meant as the code of a day, with hyphens or of its length, and without
+/// dots; `None` for valid codes and other texts.
 pub fn code_mistake(text: &str) -> Option<String> {
-    let text = text.trim().to_ascii_uppercase();
-    let is_word = |byte: u8| byte == b'-' || byte.is_ascii_alphanumeric();
-    if is_code(&text) || !text.contains('-') || !text.bytes().all(is_word) {
+    let plain = plain(text);
+    let is_meant = text.contains('-') || plain.len() == LENGTH;
+    if is_code(text) || !is_meant || !plain.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return None;
     }
-    let other = text.chars().find(|c| *c != '-' && !SYMBOLS.contains(&(*c as u8)));
+    let other = plain.chars().find(|c| !SYMBOLS.contains(&(*c as u8)));
     Some(match other {
         Some(other) => {
             format!("`{other}` is not used in codes: they have no vowels, no 0, 1, L, S, Y or Z")
@@ -183,6 +185,7 @@ mod tests {
     #[test]
     fn codes_of_days_differ_from_codes_of_books() {
         assert!(is_code(&spell(0)) && is_code(&spell(u64::MAX)) && is_code(" bcdfg-23456 "));
+        assert!(is_code("bcdfg23456") && is_code("bcdfg – 23456"));
         for other in ["1.9.38-45.rotate180.easy.17.0", "", "BCDFG-2345", "AEIOU-23456"] {
             assert!(!is_code(other), "{other}");
         }

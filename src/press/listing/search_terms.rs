@@ -43,8 +43,14 @@ fn phrases(subject: &ListingSubject) -> Vec<String> {
         topics.push(KeywordTopic::Hard);
     }
     // The best phrase of every topic comes first, then the second of each, and so on.
-    let lists: Vec<Vec<&str>> =
-        topics.into_iter().map(|topic| words.listing_keywords(topic)).collect();
+    let is_for_experts = has(&[Level::Expert, Level::Extreme]);
+    let lists = topics.into_iter().map(|topic| {
+        let list = words.listing_keywords(topic);
+        // The phrases after the first are for experts.
+        let count = if topic == KeywordTopic::Hard && !is_for_experts { 1 } else { list.len() };
+        list.into_iter().take(count).collect()
+    });
+    let lists: Vec<Vec<&str>> = lists.collect();
     let longest = lists.iter().map(Vec::len).max().unwrap_or_default();
     let mut phrases = variant_phrases(subject);
     for rank in 0..longest {
