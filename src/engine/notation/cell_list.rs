@@ -146,47 +146,47 @@ fn cell(value: &Value) -> Option<Option<u8>> {
 
 /// The place of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Place {
+pub(super) enum WrittenPlace {
     /// Its row and its column.
     Pair(usize, usize),
     /// Its number in the grid, row by row.
     Index(usize),
 }
 
-impl Place {
+impl WrittenPlace {
     /// Returns the place that a value states: a name such as `r1c2`, `A2` or `0,1`, a list of two numbers, a number, or an
     /// object with one of them; `None` for other values.
-    pub(super) fn of(value: &Value) -> Option<Place> {
+    pub(super) fn of(value: &Value) -> Option<WrittenPlace> {
         let number = |value: &Value| value.as_u64()?.try_into().ok();
         match value {
-            Value::Number(_) => number(value).map(Place::Index),
+            Value::Number(_) => number(value).map(WrittenPlace::Index),
             Value::Array(pair) => match &pair[..] {
-                [row, column] => Some(Place::Pair(number(row)?, number(column)?)),
+                [row, column] => Some(WrittenPlace::Pair(number(row)?, number(column)?)),
                 _ => None,
             },
             Value::Object(fields) => {
                 let of = |keys: &[&str]| keys.iter().find_map(|key| number(fields.get(*key)?));
                 match (of(&ROW), of(&COLUMN)) {
-                    (Some(row), Some(column)) => Some(Place::Pair(row, column)),
-                    _ => PLACE.iter().find_map(|key| Place::of(fields.get(*key)?)),
+                    (Some(row), Some(column)) => Some(WrittenPlace::Pair(row, column)),
+                    _ => PLACE.iter().find_map(|key| WrittenPlace::of(fields.get(*key)?)),
                 }
             }
-            Value::String(name) => Place::named(name),
+            Value::String(name) => WrittenPlace::named(name),
             _ => None,
         }
     }
 
-    fn named(name: &str) -> Option<Place> {
+    fn named(name: &str) -> Option<WrittenPlace> {
         let name = name.trim().to_ascii_lowercase();
         let letters: String = name.chars().filter(char::is_ascii_alphabetic).collect();
         let numbers = name.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
         let numbers: Vec<usize> = numbers.map(str::parse).collect::<Result<_, _>>().ok()?;
         match (letters.as_bytes(), &numbers[..]) {
-            (b"" | b"rc" | b"rowcol", &[row, column]) => Some(Place::Pair(row, column)),
+            (b"" | b"rc" | b"rowcol", &[row, column]) => Some(WrittenPlace::Pair(row, column)),
             (&[row @ b'a'..=b'i'], &[column]) => {
-                Some(Place::Pair(usize::from(row - b'a') + 1, column))
+                Some(WrittenPlace::Pair(usize::from(row - b'a') + 1, column))
             }
-            (b"", &[index]) => Some(Place::Index(index)),
+            (b"", &[index]) => Some(WrittenPlace::Index(index)),
             _ => None,
         }
     }
@@ -195,8 +195,10 @@ impl Place {
     pub(super) fn cell(self, first: usize, side: usize) -> Option<Cell> {
         let within = |number: usize, count: usize| number.checked_sub(first).filter(|&n| n < count);
         match self {
-            Place::Pair(row, column) => Some(within(row, side)? * side + within(column, side)?),
-            Place::Index(index) => within(index, side * side),
+            WrittenPlace::Pair(row, column) => {
+                Some(within(row, side)? * side + within(column, side)?)
+            }
+            WrittenPlace::Index(index) => within(index, side * side),
         }
     }
 }
@@ -207,13 +209,14 @@ const MIN_PLACES: usize = 8;
 /// Returns the cells of a list of places with digits; `None` if the entries do not name places.
 fn placed(all: &[Value]) -> Option<Vec<Vec<Option<u8>>>> {
     let entry = |entry: &Value| match entry {
-        Value::Object(_) => Some((Place::of(entry)?, cell(entry)?)),
+        Value::Object(_) => Some((WrittenPlace::of(entry)?, cell(entry)?)),
         Value::Array(parts) => match &parts[..] {
-            [row, column, digit] => {
-                Some((Place::of(&Value::Array(vec![row.clone(), column.clone()]))?, cell(digit)?))
-            }
+            [row, column, digit] => Some((
+                WrittenPlace::of(&Value::Array(vec![row.clone(), column.clone()]))?,
+                cell(digit)?,
+            )),
             [place @ (Value::Array(_) | Value::String(_)), digit] => {
-                Some((Place::of(place)?, cell(digit)?))
+                Some((WrittenPlace::of(place)?, cell(digit)?))
             }
             _ => None,
         },
@@ -224,16 +227,16 @@ fn placed(all: &[Value]) -> Option<Vec<Vec<Option<u8>>>> {
 
 /// Returns the cells of an object with a key for each cell; `None` for other keys.
 fn named_cells(all: &Map<String, Value>) -> Option<Vec<Vec<Option<u8>>>> {
-    let entry = |(key, value): (&String, &Value)| Some((Place::named(key)?, cell(value)?));
+    let entry = |(key, value): (&String, &Value)| Some((WrittenPlace::named(key)?, cell(value)?));
     readings(all.iter().map(entry).collect::<Option<_>>()?)
 }
 
 /// Returns the cells of a list of places with digits, counted from 0 and from 1 if both are possible; `None` if neither
 /// is.
-fn readings(entries: Vec<(Place, Option<u8>)>) -> Option<Vec<Vec<Option<u8>>>> {
+fn readings(entries: Vec<(WrittenPlace, Option<u8>)>) -> Option<Vec<Vec<Option<u8>>>> {
     let is_whole = Kind::all_sides().any(|side| side * side == entries.len());
     let side = if is_whole { entries.len().isqrt() } else { 9 };
-    let places: BTreeSet<Place> = entries.iter().map(|(place, _)| *place).collect();
+    let places: BTreeSet<WrittenPlace> = entries.iter().map(|(place, _)| *place).collect();
     if entries.len() < MIN_PLACES || places.len() < entries.len() {
         return None;
     }

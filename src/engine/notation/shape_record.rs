@@ -1,6 +1,6 @@
 //! The shape of a puzzle in JSON: size, boxes, variants, regions, cages and marks.
 
-use super::cell_list::{Place, ambiguous_places};
+use super::cell_list::{WrittenPlace, ambiguous_places};
 use super::other_keys::check_record;
 use super::{PuzzleMistake, symbol};
 use crate::puzzle::{
@@ -346,8 +346,9 @@ fn first_number<'v>(
     places: impl Iterator<Item = &'v Value> + Clone,
     side: usize,
 ) -> Result<usize, PuzzleMistake> {
-    let fits =
-        |first| places.clone().filter_map(Place::of).all(|place| place.cell(first, side).is_some());
+    let fits = |first| {
+        places.clone().filter_map(WrittenPlace::of).all(|place| place.cell(first, side).is_some())
+    };
     match (fits(0), fits(1)) {
         (true, true) if places.clone().all(Value::is_string) => Ok(1),
         (true, true) => Err(ambiguous_places()),
@@ -359,7 +360,7 @@ fn first_number<'v>(
 /// Parses a place in rows and columns that count from `first`, such as `"r1c2"` or `[1, 2]`.
 fn cell(value: &Value, kind: Kind, first: usize) -> Result<Cell, PuzzleMistake> {
     let side = kind.side();
-    Place::of(value).and_then(|place| place.cell(first, side)).ok_or_else(|| {
+    WrittenPlace::of(value).and_then(|place| place.cell(first, side)).ok_or_else(|| {
         PuzzleMistake::new(
             format!("{value} is not a cell"),
             format!("expected \"r1c1\" to \"r{side}c{side}\""),
