@@ -205,7 +205,7 @@ pub(super) fn is_fact(key: &str) -> bool {
 }
 
 /// Returns the name and the value of the first key with cells, in upper or lower case.
-pub(super) fn cells_of<'o>(object: &'o Map<String, Value>) -> Option<(&'o str, &'o Value)> {
+pub(super) fn cells_of(object: &Map<String, Value>) -> Option<(&str, &Value)> {
     PUZZLE_KEYS.iter().find_map(|key| {
         let mut fields = object.iter().filter(|(name, _)| name.to_lowercase() == *key);
         let (name, value) = fields.find(|(_, value)| cell_list::line(value).is_some())?;
