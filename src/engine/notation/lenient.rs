@@ -54,7 +54,10 @@ impl Signs {
         let lower = |c: char| c.to_ascii_lowercase();
         let empty = signs.clone().map(lower).find(|&c| is_empty_sign(c, side));
         let is_other = |c: char| Some(lower(c)) != empty && is_empty_sign(c, side);
-        let is_mixed = empty.is_some() && signs.clone().any(|c| "._*".contains(c));
+        let has = |sign: char| signs.clone().any(|c| c.eq_ignore_ascii_case(&sign));
+        // With all other digits, 0 is another empty cell.
+        let has_zero = has('0') && has(symbol(side as u8));
+        let is_mixed = empty.is_some() && (has_zero || ['.', '_', '*'].into_iter().any(has));
         (!is_mixed && !signs.clone().any(is_other)).then_some(Signs { side, empty })
     }
 
@@ -190,16 +193,13 @@ fn wholes(line: &str, parts: &[Range<usize>], assumed: Option<Kind>) -> Vec<Whol
     };
     add_runs(&|a, b| a.len() == b.len());
     wholes.extend((0..parts.len()).filter_map(|at| whole(line, parts, at..at + 1, assumed)));
-    for side in sides(assumed) {
-        let is_cell = |part: &Range<usize>| cell_value(&line[part.clone()], side).is_some();
-        let mut at = 0;
-        for run in parts.chunk_by(|a, b| is_cell(a) == is_cell(b)) {
-            at += run.len();
+    let is_cell = |part: &Range<usize>| cell(&line[part.clone()]).is_some();
+    let mut at = 0;
+    for run in parts.chunk_by(|a, b| is_cell(a) == is_cell(b)) {
+        at += run.len();
+        for side in sides(assumed).into_iter().filter(|_| is_cell(&run[0])) {
             let count = side * side;
-            let surplus = match run.len().checked_sub(count) {
-                Some(surplus) if is_cell(&run[0]) => surplus,
-                _ => continue,
-            };
+            let Some(surplus) = run.len().checked_sub(count) else { continue };
             // A number before or after the cells may look like one.
             let starts =
                 (0..=surplus).filter(|start| surplus < 4 || surplus == count && start % count == 0);
@@ -417,7 +417,7 @@ impl RowForm {
                     places.contains(&at) || *sign == " " || *sign == "|" && has_bars
                 };
                 let is_aligned = signs.iter().enumerate().all(is_cell);
-                let sign = |&at: &usize| signs.get(at).map_or("", |sign| sign.trim());
+                let sign = |&at: &usize| signs.get(at).map_or("", |sign| sign.trim_matches(' '));
                 let cells = places.iter().map(sign).collect();
                 is_aligned.then_some(FormRow { label: "", cells, rest: "" })
             }
@@ -453,7 +453,11 @@ impl RowForm {
             is_one && signs.next().is_none()
         };
         let is_cell = |text: &&str| cell_value(text, side).is_some() || is_sign(text);
-        let goes_on = is_cell(&next) || next.chars().all(|c| value_of(c).is_some());
+        // A number before a colon or bracket is a label.
+        let gaps = parts[..count].windows(2).map(|two| &line[two[0].end..two[1].start]);
+        let has_label = gaps.clone().any(|gap| gap.contains(')'))
+            || gaps.filter(|gap| gap.contains(':')).count() == 1;
+        let goes_on = has_label || is_cell(&next) || next.chars().all(|c| value_of(c).is_some());
         (cells.len() == side && cells.iter().all(is_cell) && !goes_on).then(|| FormRow {
             label: &line[..parts[0].start],
             cells,
@@ -526,10 +530,17 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
                 .peek()
                 .and_then(|line| form.row(unquoted(line.trim_end()), side, box_columns));
             let is_heading = next.is_some_and(|next| {
-                let is_blank = |row: &FormRow| row.cells.iter().all(|cell| cell.is_empty());
-                let row = |rows: &[FormRow]| cells_of(rows.iter().map(|row| &row.cells[..]), kind);
-                is_blank(&rows[0]) && !is_blank(&next)
-                    || row(&rows).is_some_and(|(row, _)| contradicts(kind, &row.values))
+                let blanks = rows[0].cells.iter().filter(|cell| cell.is_empty()).count();
+                let without_first: Vec<&[&str]> =
+                    rows.iter().skip(1).chain([&next]).map(|row| &row.cells[..]).collect();
+                let contradicts = |rows: Vec<&[&str]>| {
+                    let row = cells_of(rows.into_iter(), kind);
+                    row.is_none_or(|(row, _)| contradicts(kind, &row.values))
+                };
+                blanks == side && next.cells.iter().any(|cell| !cell.is_empty())
+                    || blanks == 0
+                        && contradicts(rows.iter().map(|row| &row.cells[..]).collect())
+                        && !contradicts(without_first)
             });
             if !is_heading || std::mem::replace(&mut has_heading, true) {
                 break;
@@ -607,9 +618,13 @@ fn are_labels(labels: &[&str]) -> bool {
         }
     };
     let is_remark = |label: &str| {
-        label.trim_end().ends_with(|c: char| !c.is_alphanumeric())
+        label.trim_end().ends_with(|c: char| ").:=([{\"'".contains(c))
             || label.chars().filter(|c| c.is_alphabetic()).count() > 1
     };
+    let is_blank = |part: &str| cell(part) == Some(None);
+    if labels.iter().any(|label| parts(label).into_iter().any(|part| is_blank(&label[part]))) {
+        return false;
+    }
     bare[1..].iter().all(String::is_empty) && (bare[0].is_empty() || is_remark(labels[0]))
         || bare.iter().all(|label| *label == bare[0] && label.chars().all(char::is_alphabetic))
         || (0..2).any(|first| {
@@ -657,12 +672,12 @@ fn is_long_rule(line: &str, side: usize) -> bool {
 
 /// Returns `true` for a number, a date or the like, as in `7.1/1.2` and `2026-11-20`.
 pub(super) fn is_number(text: &str) -> bool {
-    let mut runs = text.split([' ', '.', ',', '/', ':', '-']);
+    let runs = text.split([' ', '.', ',', '/', ':', '-']);
     let is_short = |run: &str| (1..5).contains(&run.len());
     text.bytes().any(|b| b.is_ascii_digit())
         && text.bytes().all(|b| b.is_ascii_digit() || b" .,/:-".contains(&b))
         && (text.len() < 30 && runs.clone().all(is_short) && text.matches(' ').count() < 3
-            || runs.clone().count() == 1 && runs.all(|run| !run.is_empty()))
+            || (1..20).contains(&text.len()) && runs.count() == 1)
 }
 
 /// Returns `true` for a line that is more likely a heading or another remark than a row or line of cells with a mistake.
@@ -673,6 +688,7 @@ pub(super) fn is_prose(content: &str, side: Option<usize>) -> bool {
         word.chars().count() > 2
             && word.chars().all(char::is_alphabetic)
             && word.chars().any(|c| value_of(c).is_none())
+            && cell(word).is_none()
     };
     let has_word = content.split(|c: char| !c.is_alphabetic()).any(is_word);
     let count = signs_of(content).count();
@@ -680,13 +696,29 @@ pub(super) fn is_prose(content: &str, side: Option<usize>) -> bool {
     let is_cell = |c: &char| value_of(*c).is_some() && (has_letters || !c.is_ascii_alphabetic());
     let cells = signs_of(content).filter(is_cell).count();
     match side {
-        Some(side) => has_word || count < 4 && side > 4 || 2 * cells < count,
+        Some(side) => has_word || count < 4 && side > 4 || 2 * cells < count && !has_cells(content),
         None => {
             has_word
-                || count < 6
-                || 5 * cells < 4 * count
                 || is_number(content)
                 || is_header(content)
+                || !(has_cells(content) || count > 5 && 5 * cells >= 4 * count)
         }
     }
+}
+
+/// Returns `true` if most parts of a line, or all of its fields, are cells.
+fn has_cells(line: &str) -> bool {
+    // Letters may name columns.
+    let is_cell = |part: &&Range<usize>| {
+        let text = &line[(*part).clone()];
+        cell(text).is_some() && !text.contains(char::is_alphabetic)
+    };
+    let parts = parts(line);
+    let has_fields = |separator| {
+        let fields =
+            line.trim_matches(|c: char| "[](){},; ".contains(c) && c != separator).split(separator);
+        fields.clone().count() > 3 && fields.map(cell).all(|cell| cell.is_some())
+    };
+    parts.len() > 3 && 5 * parts.iter().filter(is_cell).count() >= 4 * parts.len()
+        || [',', ';', '\t', '|', '&'].into_iter().any(has_fields)
 }

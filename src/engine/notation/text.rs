@@ -573,7 +573,15 @@ impl<'t> TextReader<'t> {
         let next = next.and_then(|line| CellRow::read(line, 0, self.assumed).ok());
         let rows = self.rows.iter().chain(&next).map(|row| &row.values[..]);
         let values = rows.collect::<Vec<_>>().concat();
-        values.len() == side * (side + 1)
+        let is_digits = |c: char| c.is_ascii_digit() || " |\t".contains(c);
+        // After a grid with a row too many, all others are shifted.
+        let follows_mistake =
+            self.parsed.puzzles.last().is_some_and(|latest| {
+                lenient::contradicts(latest.shape.kind(), latest.grid.cells())
+            });
+        !follows_mistake
+            && self.text[self.rows[0].span.clone()].chars().all(is_digits)
+            && values.len() == side * (side + 1)
             && lenient::contradicts(kind, &values[..side * side])
             && !lenient::contradicts(kind, &values[side..])
     }
