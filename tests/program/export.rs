@@ -54,6 +54,8 @@ fn the_puzzles_of_a_lock_come_out_in_every_format() {
             let words: Vec<&str> = args.split(' ').collect();
             let out = run_on(&folder, &words, input).out;
             assert!(out.lines().map(stated).eq(texts[0].lines().map(stated)), "{command}: {out}");
+            // The program knows its own fields.
+            assert_eq!(run_on(&folder, &["convert", "--json"], &out).stderr, "", "{command}");
         }
         assert_eq!(run_on(&folder, &["convert", "--format", "csv"], input).out, texts[1]);
     }

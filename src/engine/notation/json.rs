@@ -419,7 +419,7 @@ fn read_native(
     };
     let grid = with_givens(&shape, Grid::from_cells(cells));
     let solution = stated_solution(solution_of(object, key), &shape, from_zero, &mut notes);
-    let facts = object.iter().filter(|(key, _)| is_fact(key));
+    let facts = object.iter().filter(|(key, value)| is_fact(key) && !value.is_array());
     let facts = facts.map(|(key, value)| (key.clone(), value.clone())).collect();
     let facts = facts_of(facts, from_zero, shape.digits());
     Ok(StatedPuzzle { solution, facts, notes, ..StatedPuzzle::of(shape, grid) })

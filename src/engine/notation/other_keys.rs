@@ -65,7 +65,7 @@ const SOLUTION_WORDS: [&str; 20] = [
 ];
 
 /// Keys that state no rules.
-const OTHER_KEYS: [&str; 55] = [
+const OTHER_KEYS: [&str; 62] = [
     "canvas",
     "symbols",
     "id",
@@ -111,6 +111,13 @@ const OTHER_KEYS: [&str; 55] = [
     "success",
     "minimal",
     "section_title",
+    "files",
+    "steps",
+    "all",
+    "is_all",
+    "other",
+    "mistake",
+    "pencil_marks",
     "uniqueid",
     "created",
     "updated",
