@@ -524,7 +524,7 @@ fn read_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
 
 /// Reads every puzzle in a plain text.
 fn read_text(text: &str, assumed: Option<Kind>) -> ParseOutcome {
-    if xml::is_xml(text) {
+    if plain_text::is_xml(text) {
         xml::read(text, assumed)
     } else if tatham::is_save(text) {
         let mut parsed = ParseOutcome::default();

@@ -250,7 +250,7 @@ fn whole(
     let side = sides(assumed).into_iter().find(|side| side * side == count)?;
     // Parts are rows, parts of rows between boxes, or several rows.
     let length = count / run.len();
-    if length % side != 0 && side % length != 0 {
+    if !length.is_multiple_of(side) && !side.is_multiple_of(length) {
         return None;
     }
     let of = Signs::of(signs.clone(), side)?;

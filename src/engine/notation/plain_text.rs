@@ -1,7 +1,7 @@
 //! Plain forms of a text, with the places of its parts in the original: digits of any script as 0 to 9, drawn lines as
 //! `-`, `|` and `+`, and a web page as the text that it shows.
 
-use super::{ParseOutcome, xml};
+use super::ParseOutcome;
 use crate::puzzle::decimal_digit;
 use std::ops::Range;
 
@@ -21,11 +21,21 @@ const CHARACTERS: [(&str, char); 7] = [
     ("bull", '\u{2022}'),
 ];
 
+/// Returns `true` if the text can only be XML: its first name is not a link in angle brackets.
+pub(super) fn is_xml(text: &str) -> bool {
+    let rest = text.trim_start_matches('\u{feff}').trim_start().strip_prefix('<');
+    rest.is_some_and(|rest| {
+        let name = rest.split(|c: char| c.is_whitespace() || c == '>').next().unwrap_or_default();
+        rest.chars().next().is_none_or(|c| c.is_alphabetic() || "!?".contains(c))
+            && !name.trim_end_matches('/').contains('/')
+    })
+}
+
 /// Returns `true` for a web page, or a part of one.
 pub(super) fn is_page(text: &str) -> bool {
     let start: String = text.chars().take(2_000).collect();
     let start = start.to_ascii_lowercase();
-    xml::is_xml(text) && PAGE_TAGS.iter().any(|tag| start.contains(tag))
+    is_xml(text) && PAGE_TAGS.iter().any(|tag| start.contains(tag))
 }
 
 /// A text in a plain form.

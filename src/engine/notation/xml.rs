@@ -1,19 +1,10 @@
 //! XML: the files of OpenSudoku and of KSudoku.
 
 use super::warning::Notes;
-use super::{Format, NotationError, ParseOutcome, PuzzleMistake, ksudoku, opensudoku, sudokupad};
+use super::{Format, NotationError, ParseOutcome, PuzzleMistake, ksudoku, opensudoku};
 use crate::puzzle::Kind;
 use roxmltree::{Document, Node, ParsingOptions};
 use serde_json::Value;
-
-/// Returns `true` if the text can only be XML.
-pub(super) fn is_xml(text: &str) -> bool {
-    let rest = text.trim_start_matches('\u{feff}').trim_start().strip_prefix('<');
-    let is_start = |c: char| c.is_alphabetic() || "!?".contains(c);
-    rest.is_some_and(|rest| {
-        rest.chars().next().is_none_or(is_start) && sudokupad::find_link(rest) != Some(0)
-    })
-}
 
 /// The maximum number of nodes of a file, enough for a million games.
 const MAX_NODES: u32 = 8_000_000;
