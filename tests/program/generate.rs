@@ -205,7 +205,7 @@ fn equivalent_puzzles_share_a_canonical_form() {
     }
     let solved = ["--canonical", "--solution", "--format", "csv"];
     let solved = succeed(folder.path(), &[&words[..], &solved].concat());
-    assert!(solved.starts_with("puzzle,solution,canonical,number,"));
+    assert!(solved.starts_with("puzzle,solution,canonical,size,number,"));
     // The canonical form of a classic puzzle is a puzzle that the same techniques solve.
     let (classic, _) = records(folder.path(), "--level hard --canonical");
     let form = classic[0]["canonical"].as_str().unwrap();
