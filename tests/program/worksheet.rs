@@ -376,7 +376,7 @@ fn mistakes_are_reported_in_the_words_of_options() {
         (&["--language", "xx"], "--language xx"),
         (&["--font", "nofont"], "--font nofont"),
         (&["--title", "\u{8a9e}"], "choose a font that has it: --font"),
-        (&["--date", ""], "leave the option out"),
+        (&["--date", ""], "leave it out"),
         (&["--cut-outs", "--grids", "samurai"], "--grids samurai"),
         (&["--per-page", "90"], "--per-page 90"),
         (&["--puzzles", "1000", "--copies", "1000"], "lower --puzzles or --copies"),
