@@ -5,7 +5,7 @@
 
 pub(super) mod constraints;
 
-use super::other_keys::read_metadata;
+use super::other_keys::{is_set, read_metadata};
 use super::warning::{Notes, stated_solution};
 use super::{PuzzleMistake, StatedPuzzle, cell_name, field, ipuz};
 use crate::puzzle::{
@@ -221,17 +221,6 @@ fn unknown(rule: &str) -> PuzzleMistake {
 /// Returns an integer, given as a number or as a string; `None` for other values.
 pub(super) fn integer(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.trim().parse().ok())
-}
-
-/// Returns `false` if the value is `null`, `false` or empty.
-pub(super) fn is_set(value: &Value) -> bool {
-    match value {
-        Value::Null | Value::Bool(false) => false,
-        Value::Array(values) => !values.is_empty(),
-        Value::String(text) => !text.is_empty(),
-        Value::Object(fields) => !fields.is_empty(),
-        _ => true,
-    }
 }
 
 fn list(value: &Value) -> &[Value] {

@@ -1,7 +1,6 @@
 //! Keys of other programs: for cells and solutions, for rules that are stated in other ways than in the native format,
 //! and for texts that may name rules.
 
-use super::fpuzzles::is_set;
 use super::warning::Notes;
 use super::{PuzzleMistake, cell_list};
 use crate::puzzle::Variant;
@@ -398,5 +397,16 @@ impl KeyReader<'_> {
             _ => self.unknown.push(format!("`{}`", key.escape_debug())),
         }
         Ok(())
+    }
+}
+
+/// Returns `false` if the value is `null`, `false` or empty.
+pub(super) fn is_set(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => false,
+        Value::Array(values) => !values.is_empty(),
+        Value::String(text) => !text.is_empty(),
+        Value::Object(fields) => !fields.is_empty(),
+        _ => true,
     }
 }

@@ -1,7 +1,7 @@
 //! SudokuPad: links that contain a whole puzzle, and SudokuPad's own JSON in some of them.
 
-use super::fpuzzles::{build_shape, integer, is_set, square, sum_of};
-use super::other_keys::read_metadata;
+use super::fpuzzles::{build_shape, integer, square, sum_of};
+use super::other_keys::{is_set, read_metadata};
 use super::warning::{Notes, stated_solution};
 use super::{PuzzleMistake, StatedPuzzle, cell_name, fpuzzles};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Shape, Variant};
