@@ -537,7 +537,17 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
                     let row = cells_of(rows.into_iter(), kind);
                     row.is_none_or(|(row, _)| contradicts(kind, &row.values))
                 };
-                blanks == side && next.cells.iter().any(|cell| !cell.is_empty())
+                let more = lines
+                    .clone()
+                    .map_while(|line| form.row(unquoted(line.trim_end()), side, box_columns));
+                // A number above each grid.
+                let is_label = form.has_blanks()
+                    && is_number(&text[places[0].start - start..places[0].end - start])
+                    && more.filter(|row| row.cells.iter().any(|cell| !cell.is_empty())).count()
+                        % (side + 1)
+                        == 1;
+                is_label
+                    || blanks == side && next.cells.iter().any(|cell| !cell.is_empty())
                     || blanks == 0
                         && contradicts(rows.iter().map(|row| &row.cells[..]).collect())
                         && !contradicts(without_first)
@@ -546,6 +556,7 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
                 break;
             }
             rows.remove(0);
+            skipped.retain(|beside| beside.end <= places[0].start);
             skipped.push(places.remove(0));
         }
     }
@@ -555,7 +566,9 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
     let (row, from_zero) = cells_of(rows.iter().map(|row| &row.cells[..]), kind)?;
     // More than two empty columns are the margin of a smaller grid.
     let is_empty = |column: &usize| rows.iter().all(|row| row.cells[*column].is_empty());
-    if form.has_blanks() && (0..side).filter(is_empty).count() > 2 {
+    // Without any blank in the first column, the rows have lost theirs.
+    let is_cut = rows.iter().all(|row| !row.cells[0].is_empty());
+    if form.has_blanks() && (is_cut || (0..side).filter(is_empty).count() > 2) {
         return None;
     }
     // A form that shows hardly any digit is more likely something else.

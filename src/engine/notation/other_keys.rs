@@ -196,8 +196,9 @@ const CLASSIC: [&str; 6] = ["classic", "standard", "normal", "regular", "sudoku"
 /// Returns `true` for a key or heading of a solution.
 pub(super) fn names_solution(text: &str) -> bool {
     let text = text.to_lowercase();
+    let is_short = ["s", "sol", "result", "final"].contains(&text.trim());
     let is_other = text.contains("unsolved") || text.contains("canonical");
-    !is_other && SOLUTION_WORDS.iter().any(|word| text.contains(word))
+    is_short || !is_other && SOLUTION_WORDS.iter().any(|word| text.contains(word))
 }
 
 /// Returns `true` for a key that states no rule, with any value.

@@ -5,7 +5,7 @@
 //! digits: the digit if it is a candidate, or else `.` or `0`. A 9x9 grid takes 729 places.
 
 use super::{symbol, value_of};
-use crate::puzzle::{Cell, Grid, Shape};
+use crate::puzzle::Grid;
 
 /// The pencil marks of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,18 +114,14 @@ pub fn marks_line(marks: &[u32]) -> String {
     places.collect()
 }
 
-/// Returns the placed digits and the candidates of each cell, bit 0 for 1. If no mark states which digits are placed, a
-/// digit counts as placed if it is alone in its cell and not a candidate of any peer.
-pub(super) fn resolve(shape: &Shape, marks: &[PencilMark]) -> (Grid, Vec<u32>) {
+/// Returns the placed digits and the candidates of each cell, bit 0 for 1. If no mark states which digits are placed,
+/// those that are alone in their cells are.
+pub(super) fn resolve(side: usize, marks: &[PencilMark]) -> (Grid, Vec<u32>) {
     let states_placed = marks.iter().any(|mark| mark.is_placed);
-    let is_digit_placed = |cell: Cell| {
-        let PencilMark { digits, is_placed } = marks[cell];
-        let in_sight = |&peer: &Cell| marks[peer].digits & digits != 0;
-        is_placed
-            || !states_placed && digits.is_power_of_two() && !shape.peers(cell).iter().any(in_sight)
-    };
-    let mut grid = Grid::empty(shape.side());
-    for (cell, mark) in marks.iter().enumerate().filter(|(cell, _)| is_digit_placed(*cell)) {
+    let is_digit_placed =
+        |mark: &PencilMark| mark.is_placed || !states_placed && mark.digits.is_power_of_two();
+    let mut grid = Grid::empty(side);
+    for (cell, mark) in marks.iter().enumerate().filter(|(_, mark)| is_digit_placed(mark)) {
         grid.set(cell, mark.digits.trailing_zeros() as u8 + 1);
     }
     (grid, marks.iter().map(|mark| mark.digits).collect())
@@ -186,10 +182,10 @@ mod tests {
     }
 
     #[test]
-    fn single_candidates_of_peers_are_not_placed() {
+    fn single_candidates_are_placed() {
         let open = with_boxes().replacen("| 5 ", "| 5  ", 1).replacen("  67 ", "  567 ", 1);
         let read = one(&open);
-        assert_eq!(read.grid.get(0), 0);
+        assert_eq!(read.grid.get(0), 5);
         assert_eq!(read.marks.unwrap()[0], 0b10000);
     }
 

@@ -139,6 +139,8 @@ impl CellRow {
                 {
                     break;
                 }
+                // Only a whole canvas has that many cells without a blank among them.
+                ' ' if at == values.len() && values.contains(&HOLE) && is_canvas_size(at) => break,
                 ' ' | '\t' | '|' => continue,
                 _ if may_have_holes && c.eq_ignore_ascii_case(&HOLE_SIGN) => HOLE,
                 _ => match value_of(c).filter(|&v| usize::from(v) <= digits.unwrap_or(25)) {

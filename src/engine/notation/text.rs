@@ -19,6 +19,7 @@ use super::{
 };
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use serde_json::Map;
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -156,8 +157,12 @@ struct TextReader<'t> {
     heading_errors: Vec<NotationError>,
     /// Text beside cells.
     beside: SkippedText,
-    /// `true` after a heading above a solution.
+    /// `true` after a heading above solutions.
     says_solution: bool,
+    /// The full grids below it, which are not matched to puzzles yet.
+    solutions: Vec<(Grid, Range<usize>)>,
+    /// The number of puzzles before those that they may belong to.
+    matched: usize,
     /// `true` after a header of a `.sdk` file.
     is_sdk: bool,
     /// `true` while the rows are the state of a `.sdk` file.
@@ -174,6 +179,12 @@ enum LineKind {
     Row(usize),
     /// The pencil marks of a whole grid of a size.
     Marks(usize),
+}
+
+/// Returns `true` for a puzzle with empty cells and without a solution.
+fn is_open(puzzle: &ParsedPuzzle) -> bool {
+    let mut cells = puzzle.shape.playable_cells();
+    puzzle.solution.is_none() && cells.any(|cell| puzzle.grid.get(cell) == 0)
 }
 
 impl<'t> TextReader<'t> {
@@ -197,6 +208,8 @@ impl<'t> TextReader<'t> {
             heading_errors: Vec::new(),
             beside: SkippedText::default(),
             says_solution: false,
+            solutions: Vec::new(),
+            matched: 0,
             is_sdk: false,
             in_state: false,
             state: Vec::new(),
@@ -216,6 +229,7 @@ impl<'t> TextReader<'t> {
             }
         }
         reader.close_grid(text.len());
+        reader.match_solutions();
         reader.finish()
     }
 
@@ -505,7 +519,7 @@ impl<'t> TextReader<'t> {
             if self.skipped == 1 || self.heading_errors.is_empty() {
                 self.heading_errors.push(error);
             }
-            self.says_solution = names_solution(content);
+            self.says_solution |= names_solution(content);
             let first = start + line.len() - line.trim_start().len();
             return self.headings.add(first..first + content.len());
         }
@@ -532,6 +546,10 @@ impl<'t> TextReader<'t> {
     }
 
     fn add_lenient(&mut self, puzzle: LenientPuzzle, format: Format) {
+        self.says_solution |= puzzle
+            .skipped
+            .iter()
+            .any(|span| span.start < puzzle.span.start && names_solution(&self.text[span.clone()]));
         puzzle.skipped.into_iter().for_each(|span| self.beside.add(span));
         self.skipped = 0;
         self.add_puzzle(self.kind(puzzle.side), puzzle.cells, None, puzzle.span, format);
@@ -747,13 +765,26 @@ impl<'t> TextReader<'t> {
                 }
             }
         }
-        let (grid, marks) = match marks.map(|marks| pencil_marks::resolve(&self.shape, marks)) {
+        let (grid, marks) = match marks.map(|marks| pencil_marks::resolve(self.shape.side(), marks))
+        {
             Some((grid, marks)) => (grid, Some(marks)),
             None => (Grid::from_cells(cells), None),
         };
-        if marks.is_none() && self.is_solution(kind, &grid, format) {
-            return self.state_solution(Some(grid.cells().to_vec()));
+        let is_full = self.shape.playable_cells().all(|cell| grid.get(cell) != 0);
+        if is_full && marks.is_none() {
+            let may_have = |puzzle: &ParsedPuzzle| is_open(puzzle) && puzzle.shape.kind() == kind;
+            if self.says_solution && self.parsed.puzzles[self.matched..].iter().any(may_have) {
+                return self.solutions.push((grid, span));
+            }
+            let latest = self.parsed.puzzles.last_mut();
+            if let Some(latest) = latest.filter(|latest| {
+                may_have(latest) && format == Format::Grid && latest.grid.is_subset_of(&grid)
+            }) {
+                latest.solution = Some(grid);
+                return;
+            }
         }
+        self.match_solutions();
         self.says_solution = false;
         self.parsed.puzzles.push(ParsedPuzzle {
             marks,
@@ -761,16 +792,56 @@ impl<'t> TextReader<'t> {
         });
     }
 
-    /// Returns `true` if a full grid is the solution of the latest puzzle: it contains its givens, or its heading says
-    /// so.
-    fn is_solution(&self, kind: Kind, grid: &Grid, format: Format) -> bool {
-        let is_full = (0..kind.cells()).all(|cell| grid.get(cell) != 0 || kind.is_hole(cell));
-        self.parsed.puzzles.last().is_some_and(|latest| {
-            let is_open = latest.shape.playable_cells().any(|cell| latest.grid.get(cell) == 0);
-            let contains = format == Format::Grid && latest.grid.is_subset_of(grid);
-            let is_one = latest.shape.kind() == kind && latest.solution.is_none() && is_open;
-            is_full && is_one && (contains || self.says_solution)
-        })
+    /// Gives the solutions below a heading to the puzzles above it: by their numbers, or else in order if there are as
+    /// many. A solution of fewer is that of the latest puzzle whose givens it contains.
+    fn match_solutions(&mut self) {
+        let solutions = std::mem::take(&mut self.solutions);
+        let Some((first, span)) = solutions.first() else { return };
+        let above = |puzzle: &ParsedPuzzle| {
+            puzzle.span.start < span.start && puzzle.grid.side() == first.side() && is_open(puzzle)
+        };
+        let puzzles = (self.matched..self.parsed.puzzles.len())
+            .filter(|&at| above(&self.parsed.puzzles[at]))
+            .collect::<Vec<_>>();
+        self.matched = self.parsed.puzzles.len();
+        let numbers: Vec<Option<usize>> =
+            puzzles.iter().map(|&at| self.number_of(&self.parsed.puzzles[at].span)).collect();
+        let by_number = |(_, span): &(Grid, Range<usize>)| {
+            let number = self.number_of(span)?;
+            let mut same = (0..puzzles.len()).filter(|&at| numbers[at] == Some(number));
+            same.next().filter(|_| same.next().is_none()).map(|at| puzzles[at])
+        };
+        let by_givens = |(grid, _): &(Grid, Range<usize>)| {
+            let contained = |at: &&usize| self.parsed.puzzles[**at].grid.is_subset_of(grid);
+            puzzles.iter().rfind(contained).copied()
+        };
+        let distinct = |owners: Option<Vec<usize>>| {
+            owners.filter(|owners| owners.iter().collect::<BTreeSet<_>>().len() == owners.len())
+        };
+        let owners = distinct(solutions.iter().map(by_number).collect())
+            .or_else(|| (solutions.len() == puzzles.len()).then(|| puzzles.clone()))
+            .or_else(|| distinct(solutions.iter().map(by_givens).collect()));
+        let Some(owners) = owners else {
+            self.parsed.errors.push(NotationError {
+                message: format!("{} solutions of {} puzzles", solutions.len(), puzzles.len()),
+                expected: "expected one for each puzzle in the same order, or the number of its puzzle above each".into(),
+                span: span.clone(),
+            });
+            return;
+        };
+        for (owner, (grid, _)) in owners.into_iter().zip(solutions) {
+            self.parsed.puzzles[owner].solution = Some(grid);
+        }
+    }
+
+    /// Returns the number before the cells at `span`: in their line, or else in the one above.
+    fn number_of(&self, span: &Range<usize>) -> Option<usize> {
+        let mut lines = self.text[..span.start].lines().rev().map(str::trim);
+        let label = lines.find(|line| line.contains(char::is_alphanumeric))?;
+        let row = CellRow::read(label, 0, self.assumed);
+        let is_row = label.len() > 80 || row.is_ok_and(|row| row.values.len() > 3);
+        let mut numbers = label.split(|c: char| !c.is_ascii_digit());
+        numbers.find(|number| !number.is_empty()).filter(|_| !is_row)?.parse().ok()
     }
 
     /// Ends the current grid before byte `end`; an incomplete one may have another form.

@@ -163,9 +163,11 @@ pub(super) fn stated_solution(
     notes: &mut Notes,
 ) -> Option<Grid> {
     let value = value.filter(|value| !cell_list::is_blank(value))?;
-    let line = cell_list::line(value);
-    let row = line.and_then(|line| CellRow::read(&line, 0, None).ok());
-    let cells = row.and_then(|row| row.into_solution(shape.kind(), from_zero));
+    // Only a line with the signs of holes can be one of overlapping grids.
+    let with_holes = text(value).map(|lines| lines.replace('\n', ""));
+    let cells = [cell_list::line(value), with_holes].into_iter().flatten().find_map(|line| {
+        CellRow::read(&line, 0, None).ok()?.into_solution(shape.kind(), from_zero)
+    });
     if cells.is_none() {
         notes.add(
             "the solution in the file cannot be read, so it was not compared",
