@@ -105,7 +105,7 @@ pub struct LockedPuzzle {
     pub answer_page: Option<u32>,
     /// The number of cells removed.
     pub removed: u32,
-    /// Its level.
+    /// The level that it is printed under.
     pub level: String,
     /// The hardest technique required.
     pub technique: String,
@@ -385,7 +385,7 @@ impl LockedPuzzle {
     }
 
     /// Returns the rating recorded for the puzzle; `None` if `scale` lacks the technique.
-    pub(crate) fn rating(&self, scale: &Scale) -> Option<Rating> {
+    pub fn rating(&self, scale: &Scale) -> Option<Rating> {
         let mut techniques = scale.techniques();
         let technique = techniques.find(|technique| technique.name() == self.technique)?;
         let model = scale.minutes_model();

@@ -1,6 +1,6 @@
 //! Puzzles as JSON and CSV: one record for whatever writes a puzzle for other programs.
 
-use crate::generate::Level;
+use crate::generate::{Level, Revision};
 use crate::notation::{self, ParsedPuzzle, ShapeRecord};
 use crate::puzzle::{Alphabet, Grid, Kind, Puzzle, Shape};
 use crate::rating::{Rating, SolvingTime, Technique};
@@ -41,7 +41,7 @@ record! {
         pub minimal: Option<bool>,
         /// The level by the number of empty cells alone.
         pub grade: Option<&'static str> as NameOf<Level>,
-        /// The level, by the techniques that the puzzle needs.
+        /// The level by the techniques that the puzzle needs, whatever level it is printed under.
         pub level: Option<&'static str> as NameOf<Level>,
         /// The tier of the hardest technique that it needs: 1 singles, 2 subsets and locked candidates, 3 fish and wings,
         /// 4 chains, 5 forcing, and beyond.
@@ -186,10 +186,10 @@ impl PuzzleRecord {
         PuzzleRecord { shape: self.shape.with_symbols(alphabet), ..self }
     }
 
-    /// Adds the level and the rating of a puzzle of `kind`.
-    pub fn rated(self, kind: Kind, level: Level, rating: &Rating) -> PuzzleRecord {
+    /// Adds the rating of a puzzle of `kind`, and the level that follows from it in `revision`.
+    pub fn rated(self, kind: Kind, revision: &Revision, rating: &Rating) -> PuzzleRecord {
         PuzzleRecord {
-            level: Some(level.name()),
+            level: Some(revision.level_of(kind, rating).name()),
             tier: Some(rating.tier),
             technique: Some(rating.technique.name()),
             score: Some(rating.score),

@@ -372,11 +372,9 @@ impl Sudoku {
         let rated = self.puzzle().and_then(|puzzle| Ok((puzzle, self.rate()?)));
         let solutions = rated.as_ref().map_or_else(NotUnique::solutions, |_| Some(1));
         let record = match rated {
-            Ok((puzzle, rating)) => PuzzleRecord::of(&puzzle, true).rated(
-                kind,
-                Revision::NEWEST.level_of(kind, &rating),
-                &rating,
-            ),
+            Ok((puzzle, rating)) => {
+                PuzzleRecord::of(&puzzle, true).rated(kind, Revision::NEWEST, &rating)
+            }
             Err(_) => PuzzleRecord::new(shape, &self.givens),
         };
         PuzzleRecord {

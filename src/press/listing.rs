@@ -147,7 +147,7 @@ record! {
     /// The puzzles of a level.
     #[derive(Clone, Debug, Serialize)]
     pub struct LevelShare {
-        /// The level.
+        /// The level by the techniques that the puzzles need, whatever level is printed.
         pub level: String as NameOf<Level>,
         /// The name of the level in the language of the book.
         pub name: String,
@@ -363,7 +363,7 @@ fn audience(spec: &BookSpec) -> Audience {
 /// Returns the number of puzzles of each level, the easiest first.
 fn levels(book: &Book) -> Vec<LevelShare> {
     let share = |level: Level| {
-        let puzzles = book.puzzles().filter(|puzzle| puzzle.level == level).count() as u32;
+        let puzzles = book.puzzles().filter(|it| book.rated_level(it) == level).count() as u32;
         let name = book.spec.words.level(level).to_owned();
         LevelShare { level: level.to_string(), name, puzzles }
     };

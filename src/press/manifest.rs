@@ -6,12 +6,12 @@ use gridpress_audit::lock::{LockedPuzzle, VERSION};
 use gridpress_base::hash::sha256;
 use gridpress_base::units::Length;
 use gridpress_book::BookPuzzle;
+use gridpress_engine::PuzzleRecord;
 use gridpress_engine::generate::{Level, Levels};
 use gridpress_engine::notation::Format;
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::rating::{Rating, SolvingTime, Technique};
+use gridpress_engine::rating::{Rating, SolvingTime};
 use gridpress_engine::record::{self, Sha256Text, record};
-use gridpress_engine::{MinutesRecord, PuzzleRecord};
 use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
 use serde::Serialize;
@@ -121,7 +121,7 @@ pub fn record_of_book(
     title: Option<&str>,
     with_solution: bool,
 ) -> PuzzleRecord {
-    let BookPuzzle { number, name, level, rating, minutes, code, .. } = puzzle;
+    let BookPuzzle { number, name, rating, minutes, code, .. } = puzzle;
     let (shape, givens) = (&puzzle.puzzle.shape, &puzzle.puzzle.givens);
     let kind = shape.kind();
     // A book that makes no use of solving times may not have computed them.
@@ -137,11 +137,11 @@ pub fn record_of_book(
         section_title: title.map(str::to_owned),
         grade: puzzle.grade.map(Level::name),
         code: code.as_ref().map(ToString::to_string),
-        ..PuzzleRecord::of(&puzzle.puzzle, with_solution).rated(kind, *level, &rating)
+        ..PuzzleRecord::of(&puzzle.puzzle, with_solution).rated(kind, levels.revision(), &rating)
     }
 }
 
-/// Returns the record of a puzzle of a lock, with what the lock promises and the `minutes` that its readers are expected
+/// Returns the record of a puzzle of a lock, with the rating that the lock states and the `minutes` that its readers are expected
 /// to need. It has no section title, seed or solution.
 pub fn record_of_lock(
     locked: &LockedPuzzle,
@@ -149,20 +149,18 @@ pub fn record_of_lock(
     levels: &Levels,
     minutes: Option<SolvingTime>,
 ) -> PuzzleRecord {
-    let (kind, scale) = (puzzle.shape.kind(), levels.revision().scale());
-    let technique = Technique::from_name(&locked.technique);
-    PuzzleRecord {
+    let (kind, revision) = (puzzle.shape.kind(), levels.revision());
+    let record = PuzzleRecord {
         number: Some(locked.number),
         name: locked.name.clone(),
         section: Some(locked.section().to_owned()),
         grade: levels.grade(kind, locked.removed).map(Level::name),
-        level: Level::from_name(&locked.level).map(Level::name),
-        tier: technique.map(|technique| scale.tier(technique)),
-        technique: technique.map(Technique::name),
-        score: Some(locked.score),
-        minutes: minutes.map(|time| MinutesRecord::of(kind, time)),
         code: locked.code.clone(),
         ..PuzzleRecord::of(puzzle, false)
+    };
+    match locked.rating(revision.scale()) {
+        Some(rating) => record.rated(kind, revision, &Rating { minutes, ..rating }),
+        None => record,
     }
 }
 

@@ -76,7 +76,7 @@ fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
             code: Some(edition.code.clone()),
             ..PuzzleRecord::of(puzzle, with_solution)
                 .in_symbols(desk.slot(edition).symbols.alphabet())
-                .rated(puzzle.shape.kind(), edition.level, &rating)
+                .rated(puzzle.shape.kind(), desk.spec.engine, &rating)
         },
     };
     serde_json::to_string(&record).expect("texts and numbers") + "\n"

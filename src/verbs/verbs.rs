@@ -135,8 +135,8 @@ fn rate(request: &Value) -> Result<Value, VerbError> {
     let puzzle = puzzle_of(request)?;
     let kind = puzzle.shape().kind();
     let rating = puzzle.rate()?;
-    let level = Revision::NEWEST.level_of(kind, &rating);
-    Ok(json!(PuzzleRecord::new(puzzle.shape(), puzzle.givens()).rated(kind, level, &rating)))
+    let record = PuzzleRecord::new(puzzle.shape(), puzzle.givens());
+    Ok(json!(record.rated(kind, Revision::NEWEST, &rating)))
 }
 
 fn explain(request: &Value) -> Result<Value, VerbError> {

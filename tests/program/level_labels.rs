@@ -179,6 +179,25 @@ fn a_printed_level_that_is_not_the_grade_fails() {
     assert!(is_failed(&spec("title = \"Hard\"\n")));
 }
 
+#[test]
+fn the_level_in_json_and_csv_follows_from_the_rating() {
+    let folder = folder();
+    let spec = "seed = \"s\"\n[[section]]\nid = \"a\"\nlevel = \"hard\"\ncount = 4\ntechnique = [\"single\", \"single\"]\n";
+    made(folder.path(), "book.toml", spec);
+    let graded = succeed(folder.path(), &["grade", "book.lock", "--format", "csv"]);
+    let levels = |csv: &str| {
+        let column = csv.lines().next().unwrap().split(',').position(|name| name == "level");
+        let field = |line: &str| line.split(',').nth(column.unwrap()).unwrap().to_owned();
+        csv.lines().map(field).collect::<Vec<_>>()
+    };
+    for source in ["export book.toml", "export book.lock", "convert book.lock"] {
+        let args = format!("{source} --format csv");
+        let csv = succeed(folder.path(), &args.split(' ').collect::<Vec<_>>());
+        assert_eq!(levels(&csv), levels(&graded), "{source}");
+        assert!(!levels(&csv).contains(&"hard".to_owned()), "{source}");
+    }
+}
+
 /// A puzzle with many givens that only chains solve.
 const FEW_REMOVED: &str =
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";

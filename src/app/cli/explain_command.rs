@@ -13,7 +13,7 @@ use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_base::symbols::GridView;
 use gridpress_engine::PuzzleRecord;
-use gridpress_engine::generate::{Levels, Revision};
+use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, ParsedPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Grid;
@@ -208,11 +208,10 @@ impl ExplainedPuzzle<'_> {
             puzzle: notation::line(self.grid, shape),
             ..self.verdict.record(self.entry)
         };
-        let level = |rating| Levels::of(Revision::NEWEST).level_of(shape.kind(), rating);
         let steps = self.path.iter();
         json_line(&ExplainRecord {
             puzzle: match &self.rating {
-                Some(rating) => record.rated(shape.kind(), level(rating), rating),
+                Some(rating) => record.rated(shape.kind(), Revision::NEWEST, rating),
                 None => record,
             },
             solved: self.rating.is_some_and(|rating| rating.solved),

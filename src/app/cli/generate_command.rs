@@ -408,7 +408,7 @@ impl OutputStyle {
                 grade: Levels::of(revision).grade(kind, puzzle.removed_count()).map(Level::name),
                 code: Some(origin.code.to_owned()),
                 seed: origin.seed.map(str::to_owned),
-                ..record.rated(kind, revision.level_of(kind, &rating), &rating)
+                ..record.rated(kind, revision, &rating)
             };
         }
         OutputPuzzle::new(record, puzzle, self.digits, self.solution)

@@ -61,7 +61,7 @@ fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> (PuzzleRecord, String
     let about = rating.minutes.map_or(String::new(), |time| minutes_text(&time, kind));
     let text = format!("{line}{level}{by_givens}  {technique}  score {}{about}", rating.score);
     let grade = by_count.map(Level::name);
-    (PuzzleRecord { grade, ..stated.rated(kind, level, &rating) }, text)
+    (PuzzleRecord { grade, ..stated.rated(kind, Revision::NEWEST, &rating) }, text)
 }
 
 /// Returns the expected time with its range: `  12 minutes (9 to 17)`; with `about` if it is an estimate.

@@ -56,7 +56,7 @@ record! {
         /// The number of the puzzle; absent for a proof sheet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub number: Option<u32>,
-        /// The level of the puzzle.
+        /// The level that the puzzle is printed under.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub level: Option<String> as NameOf<Level>,
         /// The code of the puzzle.
