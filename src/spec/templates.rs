@@ -4,6 +4,8 @@ use super::book::BookSpec;
 use super::editing::{self, Change, EditError};
 use super::files::Files;
 use gridpress_base::diag::Diagnostic;
+use gridpress_engine::generate::Level;
+use toml::Value;
 
 /// A template: a spec, and the files next to it.
 #[derive(Clone, Copy, Debug)]
@@ -112,11 +114,19 @@ impl Template {
 
     /// Returns the text under the dotted path of a key; `None` if the template does not set it.
     pub fn text(&self, path: &str) -> Option<String> {
-        let table: toml::Table = toml::from_str(self.spec()).ok()?;
-        let value = path
-            .split('.')
-            .try_fold(toml::Value::Table(table), |value, key| value.get(key).cloned())?;
-        value.as_str().map(|text| text.trim().to_owned())
+        texts(&toml::from_str(self.spec()).ok()?, path).first().map(|&text| text.to_owned())
+    }
+}
+
+/// Returns the texts under the dotted path of a key; in a list, those of each item.
+fn texts<'v>(value: &'v Value, path: &str) -> Vec<&'v str> {
+    match value {
+        Value::Array(items) => items.iter().flat_map(|item| texts(item, path)).collect(),
+        Value::Table(table) => {
+            let (key, rest) = path.split_once('.').unwrap_or((path, ""));
+            table.get(key).map_or_else(Vec::new, |value| texts(value, rest))
+        }
+        value => value.as_str().map(str::trim).into_iter().collect(),
     }
 }
 
@@ -128,6 +138,17 @@ impl Files for Template {
             .ok_or_else(|| "it is not a file of the template".to_owned())
     }
 }
+
+/// The keys of a template that have words for readers.
+const PROSE: [&str; 7] = [
+    "title",
+    "subtitle",
+    "section.title",
+    "section.intro",
+    "front.copyright",
+    "cover.badges",
+    "cover.blurb",
+];
 
 /// A text of a spec that others have too, since it is that of a template or of the built-in book.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,13 +170,42 @@ impl TemplateText {
 }
 
 impl BookSpec {
-    /// Returns title, author, copyright and seed as far as they are still those of a template. The sheets of a class have
-    /// no author, and any title.
-    pub fn template_texts(&self) -> Vec<TemplateText> {
-        if self.worksheet.is_some() {
-            return Vec::new();
+    /// Returns the texts that are still the English ones of a template in a book in another language.
+    pub fn foreign_texts(&self) -> Option<TemplateText> {
+        let language = self.words.language();
+        if language.starts_with("en") {
+            return None;
         }
-        let mut found = Vec::new();
+        let own = Value::Table(self.to_toml());
+        let templates: Vec<Value> =
+            TEMPLATES.iter().filter_map(|template| toml::from_str(template.spec()).ok()).collect();
+        // One word, such as Samurai, may belong to any language.
+        let is_foreign = |text: &&str| {
+            let is_level = Level::from_name(&text.to_lowercase()).is_some();
+            text.contains(' ') || is_level && self.words.claimed_level(text).is_none()
+        };
+        let is_shared = |key: &&'static str| {
+            let own: Vec<&str> = texts(&own, key).into_iter().filter(is_foreign).collect();
+            templates
+                .iter()
+                .any(|template| texts(template, key).iter().any(|text| own.contains(text)))
+        };
+        let keys: Vec<&str> = PROSE.into_iter().filter(is_shared).collect();
+        let key = *keys.first()?;
+        let message = format!(
+            "texts of a template are still in English in a book in `{language}`: {}",
+            keys.join(", ")
+        );
+        Some(TemplateText { key, message, help: "translate them, or write your own" })
+    }
+
+    /// Returns title, author, copyright and seed as far as they are still those of a template, and
+    /// [`BookSpec::foreign_texts`]. The sheets of a class have no author, and any title.
+    pub fn template_texts(&self) -> Vec<TemplateText> {
+        let mut found = Vec::from_iter(self.foreign_texts());
+        if self.worksheet.is_some() {
+            return found;
+        }
         let mut add = |key, message, help| found.push(TemplateText { key, message, help });
         let title = Some(self.title.as_str());
         if TEMPLATES.iter().any(|template| template.text("title").as_deref() == title) {
@@ -278,6 +328,23 @@ mod tests {
                 template.name
             );
         }
+    }
+
+    #[test]
+    fn english_texts_are_found_in_books_in_other_languages() {
+        let template = Template::named("classic-6x9").unwrap();
+        let found = |values: &[(&str, &str)]| {
+            let spec = parse(template, template.start(values).unwrap());
+            spec.foreign_texts().map(|text| text.message)
+        };
+        assert_eq!(found(&[("language", "en-GB")]), None);
+        let keys = "title, subtitle, section.title, front.copyright, cover.blurb";
+        let message = found(&[("language", "pt")]).unwrap();
+        assert!(message.contains("`pt`") && message.ends_with(keys), "{message}");
+        let own =
+            [("language", "de"), ("title", "Mein Buch"), ("subtitle", "Von leicht bis schwer")];
+        let message = found(&own).unwrap();
+        assert!(message.contains(": section.title, front.copyright"), "{message}");
     }
 
     #[test]

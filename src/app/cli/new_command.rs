@@ -117,7 +117,8 @@ pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<(), 
             let about =
                 size.filter(|_| args.trim.is_some()).map_or(template.about, |(about, _)| about);
             console.note(&format!("{}: {about}", path.display()));
-            unsupported_trim(&spec).iter().for_each(|warning| console.report(warning));
+            let foreign = spec.foreign_texts().map(|text| text.warning(&spec));
+            unsupported_trim(&spec).iter().chain(&foreign).for_each(|it| console.report(it));
             path
         }
     };
