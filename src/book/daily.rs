@@ -153,7 +153,7 @@ impl<'s> Desk<'s> {
         let (level, target) = &week[place_in_week(date)];
         let address = address(id, date);
         let accepted = find_accepted(&self.generator, self.spec, target, &address, 0, raters)
-            .map_err(|_| day_out_of_reach(target, id, date))?;
+            .map_err(|_| day_out_of_reach(self.spec, target, id, date))?;
         Ok(Edition {
             date,
             slot,

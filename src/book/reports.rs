@@ -45,7 +45,7 @@ pub(crate) fn out_of_reach(
         return no_grid(spec, section, index);
     }
     let (recipe, address) = (&target.recipe, address(section, index));
-    let requirements = target.describe();
+    let requirements = target.describe(spec.engine.scale());
     let message = format!(
         "no puzzle with {requirements} was found for {address} in {} attempts",
         out.attempts
@@ -86,8 +86,13 @@ pub(crate) fn out_of_reach(
 }
 
 /// Returns the failure for a day of a slot on which no puzzle for `target` is found.
-pub(crate) fn day_out_of_reach(target: &Target, slot: &str, date: Date) -> Failure {
-    let requirements = target.describe();
+pub(crate) fn day_out_of_reach(
+    spec: &BookSpec,
+    target: &Target,
+    slot: &str,
+    date: Date,
+) -> Failure {
+    let requirements = target.describe(spec.engine.scale());
     let message = format!("no puzzle with {requirements} was found for {date} in slot `{slot}`");
     let help = "choose an easier level for that weekday, or widen its `removed` or `technique`";
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))

@@ -80,7 +80,7 @@ pub use schema::{json_of, json_of_toml, keys, schema, schema_text};
 pub use section::{Contents, MAX_PUZZLES, PuzzleOrder, Section};
 pub use series::{Series, SeriesRegistry};
 pub use table_name::TableName;
-pub use target::not_offered;
+pub use target::{not_needed, not_offered};
 pub use templates::{BUILT_IN_SEED, TEMPLATES, Template, TemplateText};
 pub use type_spec::TypeSpec;
 pub use worksheet::WorksheetSpec;

@@ -10,7 +10,7 @@ use gridpress_engine::generate::{
     Window, WordRecipe, max_removed,
 };
 use gridpress_engine::puzzle::{Kind, Symmetry, Variant};
-use gridpress_engine::rating::TimeTarget;
+use gridpress_engine::rating::{Scale, TimeTarget};
 use std::ops::RangeInclusive;
 
 keys! {
@@ -83,12 +83,18 @@ impl TargetKeys {
             time: need.time,
             steady: self.steady,
         };
+        let scale = context.levels.revision().scale();
+        if let Some(report) = not_needed(scale, context.kind, &need.window) {
+            let place = self.technique.place.as_ref().unwrap_or(context.place);
+            reports.push(report.at(place.clone(), "expected a technique that they need"));
+            return None;
+        }
         if is_level_default(context, level, &target)
             || context.levels.revision().is_in_reach(&target)
         {
             return Some(target);
         }
-        let message = format!("{} are too rare with symmetry `{symmetry}`", target.describe());
+        let message = format!("{} are too rare with symmetry `{symmetry}`", target.describe(scale));
         let label = "too few attempts would succeed";
         let places =
             [&self.minutes.place, &self.removed.place, &self.technique.place, &self.score.place];
@@ -291,6 +297,15 @@ fn is_level_default(context: &TargetContext<'_>, level: Level, target: &Target) 
 fn nearest_level(offered: &[Level], level: Level) -> Option<Level> {
     // On ties, `min_by_key` returns the first.
     offered.iter().copied().min_by_key(|&other| (other as usize).abs_diff(level as usize))
+}
+
+/// Returns a report if puzzles of `kind` need no technique of `window`.
+pub fn not_needed(scale: &Scale, kind: Kind, window: &Window) -> Option<Diagnostic> {
+    let Window { easiest, hardest } = window;
+    let last = if easiest == hardest { String::new() } else { format!(" to `{hardest}`") };
+    let message = format!("no puzzle of kind `{kind}` needs `{easiest}`{last}");
+    let help = "choose other techniques, or a kind with larger grids, cages, marks or lines";
+    scale.needed(window, kind).is_none().then(|| Diagnostic::error(message).help(help))
 }
 
 /// Returns the report of a level that is not offered for a kind and symmetry.

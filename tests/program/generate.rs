@@ -180,6 +180,23 @@ fn invalid_ranges_are_refused_in_one_message() {
 
 /// Two puzzles have the same canonical form if and only if they are equivalent.
 #[test]
+fn options_that_no_puzzle_can_meet_are_refused_by_name() {
+    let folder = folder();
+    for (args, parts) in [
+        ("--level hard --technique single", ["--level <LEVEL>", "--technique <A..B>"]),
+        ("--level hard --score 1..9", ["--level <LEVEL>", "leave one of them out"]),
+        ("--technique swordfish --size 4", ["kind `4`", "`swordfish`"]),
+        ("--technique cage-combination..innie", ["kind `9`", "`cage-combination` to `innie`"]),
+        ("--technique mark-pair --variant killer", ["kind `9+killer`", "`mark-pair`"]),
+    ] {
+        let words = format!("generate {args}");
+        let refused = run(&folder, &words.split(' ').collect::<Vec<_>>());
+        assert_eq!(refused.code, 2, "{args}: {}", refused.stderr);
+        assert!(parts.iter().all(|part| refused.stderr.contains(part)), "{}", refused.stderr);
+    }
+}
+
+#[test]
 fn equivalent_puzzles_share_a_canonical_form() {
     let folder = folder();
     let (made, _) = records(folder.path(), "-n 300 --size 4 --level easy --canonical");

@@ -490,7 +490,7 @@ fn out_of_reach_failure(target: &Target, out: &OutOfReach, is_given: bool) -> Fa
     }
     let message = format!(
         "no puzzle with {} in {}",
-        target.describe(),
+        target.describe(Revision::NEWEST.scale()),
         counted(out.attempts as usize, "attempt")
     );
     let help = if out.in_band > 0 {

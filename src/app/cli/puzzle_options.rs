@@ -15,7 +15,7 @@ use gridpress_engine::puzzle::{
 };
 use gridpress_engine::rating::TimeTarget;
 use gridpress_engine::{notation, solver};
-use gridpress_spec::{limits, not_offered};
+use gridpress_spec::{limits, not_needed, not_offered};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 #[derive(Args)]
 pub(super) struct PuzzleArgs {
     /// The level [default: medium]
-    #[arg(long, value_name = "LEVEL", ignore_case = true, value_parser = choice::<Level>(), conflicts_with_all = ["removed", "givens_at"])]
+    #[arg(long, value_name = "LEVEL", ignore_case = true, value_parser = choice::<Level>(), conflicts_with_all = ["removed", "givens_at", "technique", "score"])]
     level: Option<Level>,
     /// The number of cells to remove: a number, a range as in 50..53, or `minimal` for as many as possible
     #[arg(long, value_name = "K", allow_negative_numbers = true, value_parser = parse_removed)]
@@ -232,9 +232,13 @@ impl PuzzleArgs {
 
     fn need(&self, kind: Kind) -> Result<Option<LevelRequirement>, Failure> {
         if self.technique.is_some() || self.score.is_some() {
-            let full_window = Revision::NEWEST.scale().full_window();
+            let scale = Revision::NEWEST.scale();
+            let window = self.technique.unwrap_or(scale.full_window());
+            if let Some(report) = not_needed(scale, kind, &window) {
+                return Err(Failure::input(vec![report]));
+            }
             return Ok(Some(LevelRequirement {
-                window: self.technique.unwrap_or(full_window),
+                window,
                 score: self.score.clone().unwrap_or(0..=MAX_SCORE),
                 time: None,
             }));

@@ -203,6 +203,7 @@ pub(super) fn with_tip(mut error: Error, program: &Command, arguments: &[OsStrin
             _ => None,
         },
         ErrorKind::MissingRequiredArgument => Some(example(command)),
+        ErrorKind::ArgumentConflict => Some(Some("leave one of them out".to_owned())),
         _ => None,
     };
     let Some(tip) = tip else { return error };

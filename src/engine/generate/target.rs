@@ -5,7 +5,7 @@ use super::recipe;
 use super::revision::Revision;
 use super::{AcceptedPuzzle, Address, Generator, Level, Recipe, Removal, word};
 use crate::puzzle::Puzzle;
-use crate::rating::{RaterCache, Rating, Steadiness, TimeTarget, Window};
+use crate::rating::{RaterCache, Rating, Scale, Steadiness, TimeTarget, Window};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -103,8 +103,9 @@ impl Target {
         format!("generate-{kind}-{what}")
     }
 
-    /// Describes the target: `50 to 53 cells removed, hardest technique pointing to hidden-quad`.
-    pub fn describe(&self) -> String {
+    /// Describes the target, with the techniques that its kind needs by `scale`: `50 to 53 cells removed, hardest technique
+    /// pointing to hidden-quad`.
+    pub fn describe(&self, scale: &Scale) -> String {
         let mut text = match &self.recipe.removal {
             Removal::Band(band) if band.start() == band.end() => {
                 format!("{} cells removed", band.start())
@@ -114,6 +115,7 @@ impl Target {
             Removal::At(pattern) => format!("{} cells removed as requested", pattern.removed()),
         };
         if let Some(window) = &self.window {
+            let window = scale.needed(window, self.recipe.kind).unwrap_or(*window);
             text += &format!(", hardest technique {} to {}", window.easiest, window.hardest);
         }
         if let Some(score) = &self.score {

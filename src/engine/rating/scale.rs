@@ -2,6 +2,7 @@
 
 use super::Technique::NakedSingle;
 use super::{MinutesModel, Technique};
+use crate::puzzle::Kind;
 
 /// A technique's entry in a scale.
 #[derive(Clone, Copy, Debug)]
@@ -176,6 +177,17 @@ impl Scale {
     pub fn window(&self, easiest: Technique, hardest: Technique) -> Option<Window> {
         let is_window = self.rank(easiest) <= self.rank(hardest);
         is_window.then_some(Window { easiest, hardest })
+    }
+
+    /// Returns `window` from the easiest to the hardest technique that puzzles of `kind` need; `None` if they need none of
+    /// them.
+    pub fn needed(&self, window: &Window, kind: Kind) -> Option<Window> {
+        let is_needed = |technique: &Technique| {
+            self.window_contains(window, *technique) && technique.is_needed_in(kind)
+        };
+        let mut needed = self.techniques().filter(is_needed);
+        let easiest = needed.next()?;
+        Some(Window { easiest, hardest: needed.next_back().unwrap_or(easiest) })
     }
 
     /// Returns the window that contains every technique.

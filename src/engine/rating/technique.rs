@@ -1,6 +1,7 @@
 //! The solving techniques and their names.
 
 use crate::named::names;
+use crate::puzzle::Kind;
 
 /// Defines the techniques, each with its name in specs.
 macro_rules! techniques {
@@ -195,6 +196,20 @@ impl Technique {
     /// Returns `true` for a technique of arrows and numbers outside the grid, found only in puzzles with these.
     pub fn is_of_lines(self) -> bool {
         matches!(self, LineNumber | LineFilling)
+    }
+
+    /// Returns `false` if no puzzle of `kind` needs this technique: one of cages, marks or lines that the kind lacks, or
+    /// a pattern that leaves an easier one beside it in so small a grid.
+    pub fn is_needed_in(self, kind: Kind) -> bool {
+        match self {
+            NakedTriple | Swordfish => kind.digits() >= 6,
+            NakedQuad | HiddenQuad | Jellyfish => kind.digits() >= 8,
+            _ if self.is_of_cages() => kind.has_cages(),
+            _ if self.is_of_lines() => kind.has_numbers(),
+            // Some variants have a rule for cells without marks, and no marks.
+            _ if self.is_of_marks() => kind.variants().any(|it| it.mark_rule().is_some()),
+            _ => true,
+        }
     }
 
     /// Returns `true` for a technique of a single cage.
