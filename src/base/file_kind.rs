@@ -29,6 +29,8 @@ pub enum FileKind {
     EightBit,
     /// Bytes that are not text.
     Binary,
+    /// A spec.
+    Spec,
     /// The lock of a book.
     Lock,
     /// Settings in YAML.
@@ -104,13 +106,18 @@ impl FileKind {
         let start = first.to_ascii_lowercase();
         if start.starts_with("gridpress = ") {
             Some(FileKind::Lock)
-        } else if start.starts_with("<!doctype html") || start.starts_with("<html") {
+        } else if is_toml(first) || first.starts_with('[') && lines.clone().any(is_toml) {
+            Some(FileKind::Spec)
+        } else if ["<!doctype html", "<html", "<head", "<body", "<p>"]
+            .iter()
+            .any(|tag| start.starts_with(tag))
+        {
             Some(FileKind::Html)
         } else if start.starts_with('<') && !start.starts_with("<!--") {
             Some(FileKind::Xml)
-        } else if start.starts_with(['{']) || start == "[" || start.starts_with("[{") {
+        } else if start.starts_with('{') || start == "[" || start.starts_with("[{") {
             Some(FileKind::Json)
-        } else if start == "---" || is_yaml(first) && !text.contains(" = ") {
+        } else if start == "---" || is_yaml(first) && lines.any(is_yaml) && !text.contains(" = ") {
             Some(FileKind::Yaml)
         } else if first.len() >= 9
             && first.chars().all(|c| c.is_ascii_digit() || ".*_|+- ".contains(c))
@@ -136,6 +143,7 @@ impl FileKind {
             FileKind::Utf16 => "text in UTF-16",
             FileKind::EightBit => "text in an older encoding such as Windows-1252",
             FileKind::Binary => "a binary file",
+            FileKind::Spec => "a spec",
             FileKind::Lock => "the lock of a book",
             FileKind::Yaml => "YAML",
             FileKind::Json => "JSON",
@@ -158,7 +166,9 @@ impl FileKind {
                 "save a spreadsheet as CSV in UTF-8, a document as plain text in UTF-8"
             }
             FileKind::RichText => "save it as plain text; in TextEdit: Format > Make Plain Text",
-            FileKind::Pdf => "name the spec of the book, or its lock, which has the puzzles",
+            FileKind::Pdf => {
+                "name the text that it was made from; of a book, the spec has the settings, and the lock has the puzzles"
+            }
             FileKind::Picture => {
                 "puzzles and settings are read from text; type them into a text file"
             }
@@ -166,10 +176,14 @@ impl FileKind {
             FileKind::Utf16 | FileKind::EightBit => {
                 "save it in UTF-8: in Notepad with \"Save as\", in Excel as \"CSV UTF-8\""
             }
-            FileKind::Binary | FileKind::Html | FileKind::Xml => "name a text file in UTF-8",
+            FileKind::Binary => "name a text file in UTF-8",
+            FileKind::Html | FileKind::Xml => {
+                "name a plain text; `gridpress new` writes a spec to start from"
+            }
             FileKind::Puzzles => {
                 "in a book: source = \"mine.txt\" in a [[section]]; other commands for puzzles are convert, solve, grade and hint"
             }
+            FileKind::Spec => "`gridpress book` makes its book and the lock",
             FileKind::Lock => "`gridpress book --lock` makes its book again",
             FileKind::Yaml => {
                 "write `title = \"Sudoku\"` for `title: Sudoku`, and [page] for `page:`; `gridpress new` writes a spec to start from"
@@ -218,7 +232,16 @@ fn is_utf16(bytes: &[u8]) -> bool {
     bytes.len() > 3 && (is_ascii(0) || is_ascii(1))
 }
 
-/// Returns `true` for a line such as `title: Sudoku` or `- easy`.
+/// Returns `true` for a line such as `title = "Sudoku"`.
+fn is_toml(line: &str) -> bool {
+    line.split_once('=').is_some_and(|(key, value)| {
+        let is_key = |c: char| c.is_ascii_lowercase() || "_.".contains(c);
+        let is_value = |c: char| c.is_ascii_digit() || "\"'[{".contains(c);
+        key.trim_end().chars().all(is_key) && value.trim_start().starts_with(is_value)
+    })
+}
+
+/// Returns `true` for a line such as `title: Sudoku`.
 fn is_yaml(line: &str) -> bool {
     line.split_once(':').is_some_and(|(key, value)| {
         (value.is_empty() || value.starts_with(' '))
@@ -272,10 +295,12 @@ mod tests {
             ("title: Sudoku\ncount = 60\n", None),
             ("{ \"title\": 1 }", Some(FileKind::Json)),
             ("[\n{", Some(FileKind::Json)),
-            ("[[section]]", None),
+            ("[[section]]\nid = \"x\"", Some(FileKind::Spec)),
             ("<!DOCTYPE html>", Some(FileKind::Html)),
             ("<?xml version=\"1.0\"?>", Some(FileKind::Xml)),
-            ("title = \"x\"", None),
+            ("title = \"x\"", Some(FileKind::Spec)),
+            ("Names: Class 4b\nAnna", None),
+            ("sep=;", None),
             ("53..7", None),
             ("# mine\n53..7....6..195....98....6.", Some(FileKind::Puzzles)),
             ("", None),

@@ -85,6 +85,8 @@ const SYNONYMS: &[(&str, &[&str])] = &[
     ("box", &["block", "blocks", "boxes", "boxsize"]),
     ("source", &["file", "input", "import"]),
     ("back", &["end"]),
+    ("first", &["start", "begin", "from"]),
+    ("week", &["level", "levels", "difficulty"]),
 ];
 
 /// Returns the name in `valid` that `word` stands for in other programs and languages; `None` if there is none.
@@ -104,7 +106,10 @@ pub fn synonym<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> Opti
 /// Returns the name in `valid` that `wrong` stands for or is mistyped for; `None` if all are too different.
 pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let valid: Vec<&str> = valid.into_iter().collect();
-    synonym(wrong, valid.iter().copied()).or_else(|| named::nearest(wrong, valid))
+    let begins = |name: &&str| name.strip_prefix(wrong).is_some_and(|rest| rest.starts_with('-'));
+    synonym(wrong, valid.iter().copied())
+        .or_else(|| named::nearest(wrong, valid.iter().copied()))
+        .or_else(|| valid.into_iter().find(begins))
 }
 
 #[cfg(test)]

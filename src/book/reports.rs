@@ -139,24 +139,15 @@ pub(crate) fn supplied_prior_uses(
     Some(report.help("remove them from their file, or keep them"))
 }
 
-/// Warns, for each section with a level, of puzzles that have a different level: supplied ones, which are labelled by
-/// their own, and generated ones, which are not.
+/// Warns, for each section with a level, of supplied puzzles that have a different level, by which they are labelled.
 pub(crate) fn label_mismatches(book: &Book) -> Vec<Diagnostic> {
     let report = |(index, section): (usize, &Section)| {
         let puzzles = &book.sections[index];
-        let (level, others, consequence) = match section.contents {
-            Contents::FromFile { level, .. } => {
-                let level = level?;
-                let others = puzzles.iter().filter(|puzzle| puzzle.level != level).collect();
-                (level, others, "are labelled by their own level")
-            }
-            Contents::Generated { level, .. } => {
-                (level, book.mislabelled(index), "fail the rule `honest-levels` of `check`")
-            }
-        };
+        let Contents::FromFile { level: Some(level), .. } = section.contents else { return None };
+        let others: Vec<_> = puzzles.iter().filter(|puzzle| puzzle.level != level).collect();
         let first = others.first()?;
         let message = format!(
-            "{} of {} puzzles are not `{level}`, and {consequence}",
+            "{} of {} puzzles are not `{level}`, and are labelled by their own level",
             others.len(),
             puzzles.len()
         );

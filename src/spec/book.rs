@@ -219,7 +219,8 @@ impl BookSpec {
 }
 
 fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<ParsedSpec, Vec<Diagnostic>> {
-    let list = reports.into_list(schema::homes);
+    let has_desk = reports.source.text.contains("daily");
+    let list = reports.into_list(|name| schema::homes(name, has_desk));
     let failed = list.iter().any(|report| report.severity == Severity::Error);
     match spec {
         Some(spec) if !failed => Ok((spec, list)),

@@ -1,6 +1,7 @@
 //! Lists of pupils: one name per line, or a table with columns for names and levels.
 
 use gridpress_base::diag::{Diagnostic, Place, Source, counted, nearest, synonym};
+use gridpress_base::file_kind::FileKind;
 use gridpress_base::messages::{Words, languages};
 use gridpress_engine::generate::Level;
 use gridpress_engine::notation::CsvRecord;
@@ -37,12 +38,19 @@ use HeadingWord::{And, Filler, First, Last, Level as LevelWord, Name, Pupil as P
 const WORDS: &[(HeadingWord, &[&str])] = &[
     (Whole, &["full", "fullname", "complet", "completo", "ονοματεπώνυμο", "піб", "фио"]),
     (First, &["first", "forename", "given", "firstname", "givenname"]),
-    (First, &["vor", "vorname", "vornamen", "rufname", "voor", "voornaam", "roepnaam"]),
+    (
+        First,
+        &["vor", "vorname", "vornamen", "rufname", "voor", "voornaam", "voornamen", "roepnaam"],
+    ),
     (First, &["prénom", "prénoms", "prenom", "prenoms", "pila", "próprio", "primeiro", "prenome"]),
     (First, &["för", "förnamn", "tilltalsnamn", "křestní", "ad", "adı", "adi", "μικρό"]),
     (Last, &["last", "surname", "family", "lastname", "familyname", "nach", "nachname"]),
-    (Last, &["familienname", "zuname", "famille", "patronyme", "apellido", "apellidos"]),
+    (
+        Last,
+        &["familienname", "nachnamen", "zuname", "famille", "patronyme", "apellido", "apellidos"],
+    ),
     (Last, &["cognome", "cognomi", "apelido", "apelidos", "sobrenome", "achter", "achternaam"]),
+    (Last, &["nazwiska", "surnames", "soyadlar", "achternamen", "επώνυμα", "прізвища", "фамилии"]),
     (Last, &["familienaam", "efter", "efternamn", "nazwisko", "příjmení", "prijmeni", "soyad"]),
     (
         Last,
@@ -52,6 +60,7 @@ const WORDS: &[(HeadingWord, &[&str])] = &[
         Name,
         &["name", "names", "namen", "nom", "noms", "nombre", "nombres", "nome", "nomi", "nomes"],
     ),
+    (Name, &["imiona", "jména", "isimler", "adlar", "ονόματα", "імена", "имена"]),
     (
         Name,
         &["naam", "namn", "imię", "imie", "jméno", "jmeno", "isim", "όνομα", "ονομα", "імя", "имя"],
@@ -131,6 +140,8 @@ pub struct ClassList {
     /// The headings of the columns that were read, or their numbers in a table without headings; empty for a list of
     /// names alone.
     pub columns: Vec<String>,
+    /// The headings of the other columns.
+    unread: Vec<String>,
     /// The line of the headings; `None` for a list without headings.
     pub headings: Option<usize>,
     /// Mistakes in rows.
@@ -249,9 +260,16 @@ impl ClassList {
         let mut list = ClassList {
             pupils: Vec::new(),
             columns: Vec::new(),
+            unread: Vec::new(),
             headings: None,
             mistakes: Vec::new(),
         };
+        if let Some(kind) = FileKind::of_text(text) {
+            let message = format!("`{}` is {}, not a list of names", source.name, kind.name());
+            let help = "name a text with one name per line, or a table with headings";
+            list.mistakes.push(Diagnostic::error(message).help(help));
+            return list;
+        }
         let first = text.lines().find(|line| !clean(line).is_empty()).unwrap_or_default();
         // Spreadsheets name the separator in a line of its own.
         let named = clean(first).strip_prefix("sep=").and_then(|sign| sign.chars().next());
@@ -300,19 +318,23 @@ impl ClassList {
                 report.at(source.at(at..at + 1), "expected another \" at the end of the field");
             list.mistakes.push(report.help("close it, or remove it"));
         } else if let Some(columns) = columns {
-            let mut used: Vec<usize> = columns.names.iter().copied().chain(columns.level).collect();
-            used.sort_unstable();
-            list.columns = used.into_iter().map(|column| titles[column].clone()).collect();
+            let used: Vec<usize> = columns.names.iter().copied().chain(columns.level).collect();
+            let (read, unread): (Vec<_>, Vec<_>) =
+                titles.into_iter().enumerate().partition(|(column, _)| used.contains(column));
+            list.columns = read.into_iter().map(|(_, title)| title).collect();
+            if list.headings.is_some() {
+                let unread = unread.into_iter().map(|(_, title)| title);
+                list.unread = unread.filter(|title| !title.is_empty()).collect();
+            }
             rows.into_iter().for_each(|row| list.add(&row, &columns, source, &mut levels));
         } else if let Some(row) = rows.first() {
             let report =
                 Diagnostic::error(format!("`{}` has several columns and no headings", source.name));
             let report =
                 report.at(source.at(row.span.clone()), "expected a line of headings above");
-            list.mistakes.push(
-                report
-                    .help(format!("begin the file with a line such as First name{sign}Last name")),
-            );
+            let between = if sign == '\t' { " (tab) ".to_owned() } else { sign.to_string() };
+            let help = format!("begin the file with a line such as First name{between}Last name");
+            list.mistakes.push(report.help(help));
         }
         list
     }
@@ -354,16 +376,19 @@ impl ClassList {
             None => None,
             Some((_, Some(level))) => Some(level),
             Some((text, None)) => {
-                let message = match text {
-                    "" => format!("no level for {name}"),
-                    text => format!("`{text}` is not a level"),
+                let (message, unknown) = match text {
+                    "" => (format!("no level for {name}"), "fill the cell, or remove the row"),
+                    text => (
+                        format!("`{text}` is not a level"),
+                        "levels can have their names in any language of books",
+                    ),
                 };
                 let names: Vec<&str> = Level::NAMES.iter().map(|(name, _)| *name).collect();
                 let report = Diagnostic::error(message)
                     .at(place, format!("expected one of {}", names.join(", ")))
                     .help(match nearest(text, names.iter().copied()) {
                         Some(near) => format!("did you mean `{near}`?"),
-                        None => "levels can have their names in any language of books".to_owned(),
+                        None => unknown.to_owned(),
                     });
                 self.mistakes.push(report);
                 return;
@@ -377,13 +402,17 @@ impl ClassList {
         let names = counted(self.pupils.len(), "name");
         let line = self.headings.filter(|line| *line > 1);
         let line = line.map_or_else(String::new, |line| format!(" on line {line}"));
-        match self.columns.split_last() {
+        let read = match self.columns.split_last() {
             None => names,
             Some((only, [])) => format!("{names}, from the column {only}{line}"),
             Some((last, rest)) => {
                 format!("{names}, from the columns {} and {last}{line}", rest.join(", "))
             }
+        };
+        if self.unread.is_empty() {
+            return read;
         }
+        format!("{read}; not read: {}", self.unread.join(", "))
     }
 }
 

@@ -21,7 +21,7 @@ use toml::de::{DeTable, DeValue};
 
 /// The text being read, and its reports so far.
 pub(crate) struct Reports {
-    source: Arc<Source>,
+    pub(super) source: Arc<Source>,
     list: RefCell<Vec<Diagnostic>>,
     unknown: RefCell<Vec<UnknownKey>>,
     /// Number of dropped reports, and the worst severity among them.
@@ -144,7 +144,7 @@ impl Reports {
                         format!("did you mean `{name}`, {}?", belongs("which belongs", &homes));
                     self.push(key.report(self).help(help));
                 }
-                (_, near) => {
+                (found, near) => {
                     let mut inner = key.inner.iter().flatten();
                     let of_book = inner.find(|name| {
                         homes(name).is_some_and(|(valid, homes)| {
@@ -158,6 +158,17 @@ impl Reports {
                         (None, _, Some(inner)) => format!(
                             "leave the header out: `{inner}` belongs to the top of the file"
                         ),
+                        (Some("week"), ..) => {
+                            "did you mean `week`, the level of each weekday? week = { friday = \"hard\" }".to_owned()
+                        }
+                        (None, ..) => match found.as_ref().map(|(name, homes)| (*name, &homes[..])) {
+                            Some((name, [KeyHome::Table(table), ..]))
+                                if synonym(&key.name, [name]).is_some() =>
+                            {
+                                format!("did you mean {table}? gridpress guide {name} lists its keys")
+                            }
+                            _ => suggestion(None, &key.valid),
+                        },
                         _ => suggestion(near, &key.valid),
                     };
                     self.push(key.report(self).help(help));
@@ -171,14 +182,17 @@ impl Reports {
 
     /// Returns the report of keys that belong to `homes` instead of their table.
     fn misplaced(&self, keys: &[UnknownKey], homes: &[KeyHome]) -> Diagnostic {
-        let [first, rest @ ..] = keys else { unreachable!("a group has a key") };
+        let first = &keys[0];
         let within = first.table.within();
-        let (message, verb) = match rest {
-            [] => (format!("unknown key `{}`{within}", first.name), "belongs"),
-            _ => {
-                let names: Vec<&str> = keys.iter().map(|key| key.name.as_str()).collect();
-                (format!("unknown keys{within}: {}", list(&names)), "they belong")
+        let mut names: Vec<&str> = Vec::new();
+        for key in keys {
+            if !names.contains(&&key.name[..]) {
+                names.push(&key.name);
             }
+        }
+        let (message, verb) = match names[..] {
+            [name] => (format!("unknown key `{name}`{within}"), "belongs"),
+            _ => (format!("unknown keys{within}: {}", list(&names)), "they belong"),
         };
         let help = match homes {
             [KeyHome::Table(table), ..] => format!("write it as {table}, on a line of its own"),
@@ -188,15 +202,9 @@ impl Reports {
             ),
             _ => "a key belongs to the table whose header is above it".to_owned(),
         };
-        let report = Diagnostic::error(message)
+        Diagnostic::error(message)
             .at(self.place(first.span.clone()), belongs(verb, homes))
-            .help(help);
-        match first.near {
-            Some(near) if rest.is_empty() && first.table != TablePath::TOP => {
-                report.help(suggestion(Some(near), &[]))
-            }
-            _ => report,
-        }
+            .help(help)
     }
 }
 
@@ -588,7 +596,7 @@ impl<'t> Entry<'t> {
     pub(crate) fn date_or(&self, other: &str) -> Option<jiff::civil::Date> {
         let or = match other {
             "" => String::new(),
-            other => format!("; or write {other}"),
+            other => format!("; or write {other}, without quotes"),
         };
         let text = match self.value.get_ref() {
             DeValue::String(text) => text.to_string(),

@@ -240,11 +240,13 @@ fn all_keys() -> Vec<Key> {
     [keys(), keys_in(DeskKeys::TABLE, of_slot), SizeKeys::keys(), FamilyKeys::keys()].concat()
 }
 
-/// Returns the name in a spec that `name` has or is mistyped for, and the tables that it belongs to.
-pub(super) fn homes(name: &str) -> Option<(&'static str, Vec<KeyHome>)> {
+/// Returns the name in a spec that `name` has or is mistyped for, and the tables that it belongs to. The keys of a desk
+/// explain little in a book.
+pub(super) fn homes(name: &str, has_desk: bool) -> Option<(&'static str, Vec<KeyHome>)> {
     let keys = all_keys();
     let named = |key: &Key| match key.table {
         TableName::Inline(_) => None,
+        table if !has_desk && table.path().first() == Some(&"daily") => None,
         _ => Some((key.name, KeyHome::Key(key.table))),
     };
     let of_table = |key: &Key| match key.table.path() {

@@ -16,8 +16,14 @@ pub fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic
     if errors.is_empty() {
         return Ok(tree);
     }
-    if let Some(kind) = FileKind::of_text(&source.text).filter(|kind| *kind != FileKind::Lock) {
+    let kind = FileKind::of_text(&source.text);
+    if let Some(kind) = kind.filter(|kind| !matches!(kind, FileKind::Spec | FileKind::Lock)) {
         return Err(vec![kind.report(&source.name, "TOML")]);
+    }
+    let ending = source.name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    if let Some((_, kind)) = OTHER_FILES.iter().find(|(other, _)| *other == ending) {
+        let report = Diagnostic::error(format!("`{}` is {kind}, not TOML", source.name));
+        return Err(vec![report.help("`gridpress new` writes a spec to start from")]);
     }
     let mut mistakes: Vec<SyntaxMistake> = Vec::new();
     let mut errors: Vec<&Error> = errors.iter().collect();
@@ -43,6 +49,17 @@ pub fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic
     }
     Err(capped(mistakes.iter().map(SyntaxMistake::report).collect()))
 }
+
+/// Endings of files that are no specs, and their kinds.
+const OTHER_FILES: [(&str, &str); 7] = [
+    ("csv", "a table"),
+    ("tsv", "a table"),
+    ("md", "Markdown"),
+    ("tex", "LaTeX"),
+    ("py", "a program"),
+    ("js", "a program"),
+    ("ini", "settings in another form"),
+];
 
 /// The number of earlier mistakes that may have caused the next.
 const MAX_COMPARED: usize = 20;
@@ -93,8 +110,11 @@ impl<'s> SyntaxMistake<'s> {
             let place = self.source.at(at..at + other.len_utf8());
             return report.at(place, "expected a plain space").help("delete it, and type a space");
         }
+        // The parser expects quotes around each word, also around those that stand for `true`.
+        let is_word = self.message.starts_with("string values must be quoted");
+        let label = if is_word { "not a value in TOML" } else { self.message };
         let report =
-            Diagnostic::error("not valid TOML").at(self.source.at(self.span.clone()), self.message);
+            Diagnostic::error("not valid TOML").at(self.source.at(self.span.clone()), label);
         match self.way_out() {
             Some(help) => report.help(help),
             None => report,
@@ -147,6 +167,9 @@ impl<'s> SyntaxMistake<'s> {
             return self.without_equals_sign(line);
         };
         let key = key.trim();
+        if behind.is_some_and(|text| text.starts_with(';')) {
+            return Some("each key is on a line of its own, without a semicolon".to_owned());
+        }
         if self.message.contains(" between ") || self.message.starts_with("unclosed inline") {
             return Some("a list or a table in braces above is not closed".to_owned());
         }
@@ -156,7 +179,7 @@ impl<'s> SyntaxMistake<'s> {
             return Some(assignment(key, value));
         }
         if !is_bare(key.trim_matches('"')) {
-            return Some("a key is a word of letters a to z, digits, - and _".to_owned());
+            return Some("a key is an English word of letters a to z, digits, - and _".to_owned());
         }
         self.of_value(key, value.trim())
     }

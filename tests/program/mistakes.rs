@@ -32,7 +32,7 @@ fn syntax_errors_show_the_way_out() {
         ("date = 27.11.2026", "write date = \"27.11.2026\""),
         ("seed = 0,5", "write seed = 0.5"),
         ("title =", "write a value after `title =`"),
-        ("größe = 1", "a key is a word of letters a to z"),
+        ("größe = 1", "a key is an English word of letters a to z"),
         ("// my book", "a comment begins with #"),
         ("[[section]\ncount = 3", "each of several is [[section]]"),
         ("seed = 1 title = 2", "each key is on a line of its own"),
@@ -226,7 +226,7 @@ fn other_files_are_recognised() {
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "an Excel or Word file", "save a spreadsheet as CSV"),
         (b"PK\x03\x04....word/document.xml", "a Word document", "plain text in UTF-8"),
         (b"{\\rtf1\\ansi title}", "rich text (RTF)", "plain text"),
-        (b"%PDF-1.7\n", "a PDF", "its lock, which has the puzzles"),
+        (b"%PDF-1.7\n", "a PDF", "the lock has the puzzles"),
         (b"\x89PNG\r\n\x1a\n", "a picture", "text file"),
         (b"title = \"Gr\xfc\xdfe\"", "an older encoding such as Windows-1252", "line 1, column 12"),
         (&utf16, "text in UTF-16", "save it in UTF-8"),
@@ -264,9 +264,9 @@ fn locks_and_specs_are_recognised_by_their_content() {
     assert_eq!(run(path, &["book"]).code, 0);
     fs::copy(path.join("book.lock"), path.join("copy.txt")).unwrap();
     for (args, fragment) in [
-        (&["book", "copy.txt"][..], "gridpress book --lock copy.txt"),
+        (&["book", "copy.txt"][..], "its lock: --lock copy.txt"),
         (&["check", "book.lock"], "is a lock, not a book spec"),
-        (&["book", "--lock", "book.toml", "-o", "x.pdf"], "`book.toml` is not a lock"),
+        (&["book", "--lock", "book.toml", "-o", "x.pdf"], "`book.toml` is a spec, not a lock"),
         (&["solve", "book.toml"], "gridpress export book.toml"),
         (&["check", "book.pdf"], "is a PDF, not a book spec"),
     ] {

@@ -292,7 +292,7 @@ pub(super) fn read_spec(path: &Path) -> Result<Arc<Source>, Failure> {
         failure
     })?;
     if FileKind::of_text(&source.text) == Some(FileKind::Lock) {
-        return Err(lock_failure(path));
+        return Err(not_a_spec(path, "a lock", path));
     }
     Ok(source)
 }
@@ -300,20 +300,19 @@ pub(super) fn read_spec(path: &Path) -> Result<Arc<Source>, Failure> {
 /// Returns an error for locks and PDFs, which are often named by mistake.
 pub(super) fn refuse_lock_and_pdf(path: &Path) -> Result<(), Failure> {
     match path.extension().and_then(|extension| extension.to_str()) {
-        Some("lock") => Err(lock_failure(path)),
-        Some("pdf") => {
-            let report = FileKind::Pdf.report(&path.display().to_string(), "a book spec");
-            Err(Failure::input(vec![report]))
-        }
+        Some("lock") => Err(not_a_spec(path, "a lock", path)),
+        Some("pdf") => Err(not_a_spec(path, "a PDF", &path.with_extension("lock"))),
         _ => Ok(()),
     }
 }
 
-fn lock_failure(path: &Path) -> Failure {
-    let path = path.display();
-    let report = Diagnostic::error(format!("`{path}` is a lock, not a book spec"));
-    let help = format!("to reproduce its book: gridpress book --lock {path}");
-    Failure::input(vec![report.help(help)])
+fn not_a_spec(path: &Path, kind: &str, lock: &Path) -> Failure {
+    let message = format!("`{}` is {kind}, not a book spec", path.display());
+    let help = format!(
+        "name its spec; or, in book, cover, preview and listing, its lock: --lock {}",
+        lock.display()
+    );
+    Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
 /// Parses a spec and prints its warnings.

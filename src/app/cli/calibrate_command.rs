@@ -9,6 +9,7 @@ use super::verdict::Verdict;
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_base::diag::{Diagnostic, Failure, Source, capped};
+use gridpress_base::file_kind::FileKind;
 use gridpress_book::daily::{self, Desk};
 use gridpress_engine::generate::{Code, Generator, Revision};
 use gridpress_engine::notation;
@@ -52,10 +53,17 @@ pub(super) struct CalibrateArgs {
 
 /// Upper limit of a solving time in seconds: a day.
 const MAX_SECONDS: f64 = 86_400.0;
+/// What a file of times has.
+const TIMES: &str = "expected lines such as 9X56J-GHR3R,412 after a header `code,seconds`";
 
 pub(super) fn run(args: &CalibrateArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     check_output(&args.output)?;
     let source = files::read_text(&args.times, &limits::FILE)?;
+    let kind = FileKind::of_text(&source.text);
+    if let Some(kind) = kind.filter(|kind| *kind != FileKind::Puzzles) {
+        let message = format!("`{}` is {}, not a table of times", source.name, kind.name());
+        return Err(Failure::input(vec![Diagnostic::error(message).help(TIMES)]));
+    }
     let times = read_times(&source)?;
     let puzzles = PuzzleFinder::new(args, disk)?;
     let timed = parallel::map_with(
@@ -78,8 +86,7 @@ pub(super) fn run(args: &CalibrateArgs, disk: &Disk, console: &Console) -> Resul
     capped(reports).iter().for_each(|report| console.report(report));
     let Some(fit) = Calibration::fit(&found, MinutesModel::FIRST.range()) else {
         let report = Diagnostic::error(format!("no times of puzzles in {}", source.name));
-        let help = "expected lines such as 9X56J-GHR3R,412 after a header `code,seconds`";
-        return Err(Failure::input(vec![report.help(help)]));
+        return Err(Failure::input(vec![report.help(TIMES)]));
     };
     disk.place(&[(args.output.clone(), calibration::write(&fit).into_bytes())])?;
     let mut text = fit_text("all", &fit.all);

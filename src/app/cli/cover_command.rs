@@ -67,6 +67,9 @@ pub(super) fn run_for_spec(spec: PathBuf, disk: &Disk, console: &Console) -> Res
 
 pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let spec = book_source::spec_path(args.spec.as_deref());
+    if let (None, Some(spec)) = (&args.lock, &spec) {
+        book_source::refuse_lock_and_pdf(spec)?;
+    }
     let origin = args.lock.as_deref().or(spec.as_deref());
     let output = output::output_path(args.output.as_deref(), origin, default_path)?;
     let output = if args.proof { proof_path(&output) } else { output };

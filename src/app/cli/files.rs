@@ -83,8 +83,19 @@ pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failu
     })?;
     match file_kind::decode(&name, bytes) {
         Ok(text) => Ok(Source::new(&name, text)),
-        Err(report) => Err(Failure::input(vec![report])),
+        Err(report) => Err(beside_lock(path, report)),
     }
+}
+
+/// Returns the failure of a file that is not text, with the lock next to a PDF.
+pub(super) fn beside_lock(path: &Path, report: Diagnostic) -> Failure {
+    let lock = path.with_extension("lock");
+    let is_of_book = lock != path && lock.exists();
+    Failure::input(vec![if is_of_book {
+        report.help(format!("its lock is `{}`", lock.display()))
+    } else {
+        report
+    }])
 }
 
 /// Reads a regular file; an error is the reason why it cannot be read.

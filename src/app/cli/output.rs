@@ -3,6 +3,7 @@
 use super::files::{self, Disk};
 use gridpress_audit::lock::{Lock, LockedCover};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_base::file_kind::FileKind;
 use gridpress_base::hash::sha256;
 use gridpress_press as press;
 use gridpress_spec::limits;
@@ -27,17 +28,17 @@ pub(super) fn output_path(
 
 /// Returns an error if no PDF made from `origin` should be written to the path.
 fn check_pdf_path(output: &Path, origin: Option<&Path>) -> Result<(), Failure> {
-    let path = output.display();
-    let mistake = if !is_pdf(output) {
-        format!("`{path}` is not a file name for a PDF")
-    } else if origin.is_some_and(|origin| is_one_file(origin, output)) {
-        format!("`{path}` is both the input and the output")
-    } else {
+    if let Some(pdf) = origin.filter(|origin| is_pdf(origin) && origin.exists()) {
+        return Err(files::beside_lock(
+            pdf,
+            FileKind::Pdf.report(&pdf.display().to_string(), "a lock"),
+        ));
+    }
+    if is_pdf(output) {
         return Ok(());
-    };
-    let report =
-        Diagnostic::error(mistake).help("choose a name that ends in .pdf, as in -o book.pdf");
-    Err(Failure::input(vec![report]))
+    }
+    let report = Diagnostic::error(format!("`{}` is not a file name for a PDF", output.display()));
+    Err(Failure::input(vec![report.help("choose a name that ends in .pdf, as in -o book.pdf")]))
 }
 
 fn is_pdf(path: &Path) -> bool {

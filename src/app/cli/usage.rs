@@ -122,6 +122,7 @@ const OPTION_ANSWERS: &[(&[&str], &str)] = &[
         &["clues", "givens"],
         "`--removed` counts the empty cells: 30 givens of 81 cells are --removed 51",
     ),
+    (&["pages"], "the number of pages follows from `count` and `per_page` in each [[section]]"),
     (&["grade"], "`--level` says how hard; for the first grades, choose --size 4 or 6"),
     (
         &["type", "kind"],

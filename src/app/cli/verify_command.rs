@@ -235,7 +235,10 @@ fn reject_other_kinds(file: &Path) -> Result<(), Failure> {
         let text = std::fs::read_to_string(file).unwrap_or_default();
         text.lines().any(|line| line.starts_with("gridpress = "))
     };
-    let (message, help) = if has_extension(&["png", "jpg", "jpeg"]) {
+    let (message, help) = if file.is_dir() {
+        let help = format!("name the lock in it: {}", file.join("book.lock").display());
+        (format!("`{name}` is a folder, not a book"), help)
+    } else if has_extension(&["png", "jpg", "jpeg"]) {
         let message = format!("`{name}` is a picture, not a book");
         (
             message,

@@ -89,7 +89,7 @@ fn no_slot(desk: &Desk, format: DayFormat) -> Failure {
     let why = slots.iter().find_map(|slot| unsupported(slot, format));
     let message = match why {
         Some(why) => format!("--format {format}: {why}"),
-        None => format!("--format {format}: no slot includes it in its `formats`"),
+        None => format!("--format {format}: no slot has it in its `formats`; add it in the spec"),
     };
     let others = DayFormat::NAMES.iter().filter(|(_, other)| {
         let able = |slot: &Slot| match &slot.formats {

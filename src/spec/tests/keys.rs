@@ -164,7 +164,7 @@ fn the_guide_has_every_key_and_no_other() {
 #[test]
 fn every_key_has_a_home() {
     for key in crate::keys() {
-        let (name, homes) = crate::schema::homes(key.name).unwrap();
+        let (name, homes) = crate::schema::homes(key.name, true).unwrap();
         assert_eq!(name, key.name);
         let is_known = homes.contains(&KeyHome::Key(key.table))
             || homes == [KeyHome::Key(TableName::Top)]
