@@ -50,7 +50,7 @@ pub fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic
     Err(capped(mistakes.iter().map(SyntaxMistake::report).collect()))
 }
 
-/// Endings of files that are no specs, and their kinds.
+/// Extensions of other files, and their kinds.
 const OTHER_FILES: [(&str, &str); 7] = [
     ("csv", "a table"),
     ("tsv", "a table"),

@@ -53,7 +53,7 @@ pub(super) struct CalibrateArgs {
 
 /// Upper limit of a solving time in seconds: a day.
 const MAX_SECONDS: f64 = 86_400.0;
-/// What a file of times has.
+/// Help for a file without times.
 const TIMES: &str = "expected lines such as 9X56J-GHR3R,412 after a header `code,seconds`";
 
 pub(super) fn run(args: &CalibrateArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
