@@ -92,14 +92,10 @@ const SYNONYMS: &[(&str, &[&str])] = &[
 /// Returns the name in `valid` that `word` stands for in other programs and languages; `None` if there is none.
 pub fn synonym<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let plain: String = word.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect();
-    let is_meant = |other: &&str| match other.strip_suffix('*') {
-        Some(stem) => plain.starts_with(stem),
-        None => plain == *other,
-    };
     valid.into_iter().find(|name| {
-        SYNONYMS
-            .iter()
-            .any(|(meant, words)| meant == name && words.iter().any(|word| is_meant(&word)))
+        SYNONYMS.iter().filter(|(meant, _)| meant == name).flat_map(|(_, words)| *words).any(
+            |word| word.strip_suffix('*').map_or(plain == *word, |stem| plain.starts_with(stem)),
+        )
     })
 }
 
