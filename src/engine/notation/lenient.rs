@@ -566,8 +566,9 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
     let (row, from_zero) = cells_of(rows.iter().map(|row| &row.cells[..]), kind)?;
     // More than two empty columns are the margin of a smaller grid.
     let is_empty = |column: &usize| rows.iter().all(|row| row.cells[*column].is_empty());
-    // With digits only in the first column, the rows have lost their blanks.
-    let is_cut = rows.iter().all(|row| row.cells[0].starts_with(char::is_alphanumeric));
+    // With cells only in the first column, the rows have lost their blanks.
+    let is_cell = |c: char| c.is_alphanumeric() || ".*_".contains(c);
+    let is_cut = rows.iter().all(|row| row.cells[0].starts_with(is_cell));
     if form.has_blanks() && (is_cut || (0..side).filter(is_empty).count() > 2) {
         return None;
     }
