@@ -235,9 +235,8 @@ fn is_utf16(bytes: &[u8]) -> bool {
 /// Returns `true` for a line such as `title = "Sudoku"`.
 fn is_toml(line: &str) -> bool {
     line.split_once('=').is_some_and(|(key, value)| {
-        let is_key = |c: char| c.is_ascii_lowercase() || "_.".contains(c);
-        let is_value = |c: char| c.is_ascii_digit() || "\"'[{".contains(c);
-        key.trim_end().chars().all(is_key) && value.trim_start().starts_with(is_value)
+        key.trim_end().chars().all(|c: char| c.is_ascii_lowercase() || "_.".contains(c))
+            && value.trim_start().starts_with(|c: char| c.is_ascii_digit() || "\"'[{".contains(c))
     })
 }
 

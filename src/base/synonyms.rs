@@ -102,10 +102,13 @@ pub fn synonym<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> Opti
 /// Returns the name in `valid` that `wrong` stands for or is mistyped for; `None` if all are too different.
 pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let valid: Vec<&str> = valid.into_iter().collect();
-    let begins = |name: &&str| name.strip_prefix(wrong).is_some_and(|rest| rest.starts_with('-'));
     synonym(wrong, valid.iter().copied())
         .or_else(|| named::nearest(wrong, valid.iter().copied()))
-        .or_else(|| valid.into_iter().find(begins))
+        .or_else(|| {
+            valid
+                .into_iter()
+                .find(|name| name.strip_prefix(wrong).is_some_and(|rest| rest.starts_with('-')))
+        })
 }
 
 #[cfg(test)]

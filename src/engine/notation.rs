@@ -28,7 +28,7 @@ mod xml;
 
 use crate::named::names;
 use crate::puzzle::grid::symbol;
-use crate::puzzle::{Alphabet, Cage, CageRule, Grid, Kind, Shape, Variant};
+use crate::puzzle::{Alphabet, CageRule, Grid, Kind, Shape, Variant};
 use serde_json::{Map, Value};
 use std::fmt;
 use std::ops::Range;
@@ -256,10 +256,9 @@ impl Format {
     /// Returns [`FormatError`] as [`Format::check_support`] does, and for rules of single cages.
     pub fn check_shape(self, shape: &Shape, solutions: bool) -> Result<(), FormatError> {
         self.check_support(shape.kind(), solutions)?;
-        let may_repeat = |cage: &Cage| cage.rule == CageRule::Sum;
         if matches!(self, Format::Ipuz | Format::SudokuPad)
             && shape.kind().has(Variant::Killer)
-            && shape.cages().iter().any(may_repeat)
+            && shape.cages().iter().any(|cage| cage.rule == CageRule::Sum)
         {
             return Err(FormatError {
                 message: format!(
@@ -490,8 +489,9 @@ pub fn parse_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     let mut parsed = read(assumed);
     if assumed == Some(samurai::kind()) && !parsed.errors.is_empty() {
         let grids = read(Some(Kind::CLASSIC));
-        let is_samurai = |one: &ParsedPuzzle| Some(one.shape.kind()) == assumed;
-        if grids.errors.is_empty() && grids.puzzles.iter().all(is_samurai) {
+        if grids.errors.is_empty()
+            && grids.puzzles.iter().all(|one| Some(one.shape.kind()) == assumed)
+        {
             parsed = grids;
         }
     }

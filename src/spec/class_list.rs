@@ -217,10 +217,11 @@ impl ListColumns {
             (Some(whole), _) => [Some(whole), None],
             // `Name` beside a column of first names has last names, and the other way round.
             (None, Some(_)) => [first.or(name), last.or(name)],
-            (None, None) => {
-                let other = || headings.iter().position(Option::is_none);
-                [name.or_else(|| at(PupilWord)).or_else(other), None]
-            }
+            (None, None) => [
+                name.or_else(|| at(PupilWord))
+                    .or_else(|| headings.iter().position(Option::is_none)),
+                None,
+            ],
         };
         ListColumns {
             names: parts.into_iter().flatten().collect(),

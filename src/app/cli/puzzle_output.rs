@@ -65,8 +65,12 @@ impl ResultFormatArgs {
             }
         }
         if format == ResultFormat::Csv {
-            let is_partial = |entry: &&ParsedPuzzle| entry.shape.kind().has_custom_shape();
-            match puzzles.entries.iter().filter(is_partial).count() {
+            match puzzles
+                .entries
+                .iter()
+                .filter(|entry| entry.shape.kind().has_custom_shape())
+                .count()
+            {
                 0 => {}
                 count => console.note(&format!(
                     "not in the table: the regions, cages and marks of {}",

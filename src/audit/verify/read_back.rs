@@ -112,8 +112,7 @@ impl Comparison<'_> {
                 let of_word = puzzle.puzzle.hidden.map(|hidden| hidden.alphabet);
                 let alphabet = of_word.or_else(|| symbols?.alphabet().copied());
                 let spelled = alphabet.map(|alphabet| grid.with_letters(&alphabet));
-                let pictured = || Some(grid.with_pictures(symbols?.pictures()?));
-                let spelled = spelled.or_else(pictured);
+                let spelled = spelled.or_else(|| Some(grid.with_pictures(symbols?.pictures()?)));
                 let grid = spelled.as_ref().unwrap_or(grid);
                 let refers_to = refers_to(self.book, grid, puzzle, words);
                 let found = ReadGrid { grid, refers_to };

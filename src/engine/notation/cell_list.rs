@@ -228,8 +228,11 @@ fn placed(all: &[Value]) -> Option<Vec<Vec<Option<u8>>>> {
 
 /// Returns the cells of an object with a key for each cell; `None` for other keys.
 fn named_cells(all: &Map<String, Value>) -> Option<Vec<Vec<Option<u8>>>> {
-    let entry = |(key, value): (&String, &Value)| Some((WrittenPlace::named(key)?, cell(value)?));
-    readings(all.iter().map(entry).collect::<Option<_>>()?)
+    readings(
+        all.iter()
+            .map(|(key, value)| Some((WrittenPlace::named(key)?, cell(value)?)))
+            .collect::<Option<_>>()?,
+    )
 }
 
 /// Returns the cells of a list of places with digits, counted from 0 and from 1 if both are possible; `None` if neither

@@ -38,13 +38,21 @@ pub(super) fn columns(text: &str) -> Option<TableColumns> {
         .map(|range| header[range].trim().to_lowercase())
         .collect();
     let first = full.next().map(|line| CsvRecord::read(line, separator).fields).unwrap_or_default();
-    let has_cells = |column: &usize| first.get(*column).is_some_and(|field| field.len() > 15);
     // A column without cells may count the givens or the solutions.
-    let best = |found: Vec<usize>| found.iter().copied().find(has_cells).or(found.first().copied());
+    let best = |found: Vec<usize>| {
+        found
+            .iter()
+            .copied()
+            .find(|column| first.get(*column).is_some_and(|field| field.len() > 15))
+            .or(found.first().copied())
+    };
     let puzzles = PUZZLE_KEYS.iter().filter_map(|key| names.iter().position(|name| name == key));
     let puzzle = best(puzzles.collect())?;
-    let is_solution = |column: &usize| *column != puzzle && names_solution(&names[*column]);
-    let solution = best((0..names.len()).filter(is_solution).collect());
+    let solution = best(
+        (0..names.len())
+            .filter(|column| *column != puzzle && names_solution(&names[*column]))
+            .collect(),
+    );
     let (facts, others) = (names.iter().cloned().zip(0..))
         .filter(|(name, column)| *column != puzzle && !name.is_empty() && !names_solution(name))
         .partition(|(name, _)| is_quiet(name));

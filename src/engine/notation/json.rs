@@ -128,8 +128,9 @@ fn for_each_value(text: &str, each: &mut dyn FnMut(JsonItem) -> bool) {
     // A list of cells may have an object for each.
     let is_short = body.starts_with('[') && body.len() <= MAX_CELL_LIST;
     let list = is_short.then(|| serde_json::from_str::<Value>(body).ok()).flatten();
-    let is_one = |list: &Value| cell_list::line(list).is_some() || cell_list::is_ambiguous(list);
-    if let Some(list) = list.filter(is_one) {
+    if let Some(list) =
+        list.filter(|list| cell_list::line(list).is_some() || cell_list::is_ambiguous(list))
+    {
         each(Ok((list, start..start + body.trim_end().len())));
         return;
     }
@@ -297,11 +298,10 @@ fn surround<'v>(
 
 /// Returns `true` for an object in one of the formats that this module tells apart.
 fn is_puzzle(object: &Map<String, Value>) -> bool {
-    let is_leaf = |value: &Value| !value.is_array() && !value.is_object();
     object.contains_key("version") && object.contains_key("kind")
         || fpuzzles::is_fpuzzles(object)
         || sudokupad::is_own_json(object)
-        || object.get("puzzle").is_some_and(is_leaf)
+        || object.get("puzzle").is_some_and(|value| !value.is_array() && !value.is_object())
         || cells_of(object).is_some()
 }
 

@@ -12,8 +12,11 @@ use std::sync::Arc;
 /// Writes a puzzle as the file of a saved game.
 pub(super) fn write(givens: &Grid, solution: Option<&Grid>) -> String {
     let letters = |name: &str, grid: &Grid| -> String {
-        let letter = |&digit: &u8| if digit == 0 { '_' } else { char::from(b'a' + digit) };
-        let letters: String = grid.cells().iter().map(letter).collect();
+        let letters: String = grid
+            .cells()
+            .iter()
+            .map(|&digit| if digit == 0 { '_' } else { char::from(b'a' + digit) })
+            .collect();
         format!("   <{name}>{letters}</{name}>\n")
     };
     format!(

@@ -313,10 +313,9 @@ pub(super) fn is_header(line: &str) -> bool {
     let names: Vec<&str> =
         parts.filter(|part| part.ends_with(|c: char| c.is_ascii_digit())).collect();
     let number = |name: &str| name.parse::<usize>().ok();
-    let is_name = |name: &&str| name.starts_with(|c: char| c.is_alphabetic());
-    let counts = |two: &[&str]| number(two[0]).map(|n| n + 1) == number(two[1]);
     names.len() > 8
-        && (names.iter().all(is_name) || names.windows(2).all(counts))
+        && (names.iter().all(|name| name.starts_with(|c: char| c.is_alphabetic()))
+            || names.windows(2).all(|two| number(two[0]).map(|n| n + 1) == number(two[1])))
         && names.iter().collect::<BTreeSet<_>>().len() == names.len()
 }
 
@@ -387,8 +386,7 @@ impl RowForm {
                     .find_map(|first| self.row_from(line, &parts[first..], side))
             }
             RowForm::Fields(separator) | RowForm::LabelledFields(separator) => {
-                let is_open = |c: char| "[({".contains(c);
-                let first = line.rfind(is_open).map_or(0, |at| at + 1);
+                let first = line.rfind(|c: char| "[({".contains(c)).map_or(0, |at| at + 1);
                 let row = &line[first..];
                 let end = row.find([']', ')', '}']).or(row.find("\\\\")).unwrap_or(row.len());
                 let (mut label, mut row) = (&line[..first], &row[..end]);
@@ -417,8 +415,10 @@ impl RowForm {
                     places.contains(&at) || *sign == " " || *sign == "|" && has_bars
                 };
                 let is_aligned = signs.iter().enumerate().all(is_cell);
-                let sign = |&at: &usize| signs.get(at).map_or("", |sign| sign.trim_matches(' '));
-                let cells = places.iter().map(sign).collect();
+                let cells = places
+                    .iter()
+                    .map(|&at| signs.get(at).map_or("", |sign| sign.trim_matches(' ')))
+                    .collect();
                 is_aligned.then_some(FormRow { label: "", cells, rest: "" })
             }
         }
@@ -565,11 +565,17 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
     }
     let (row, from_zero) = cells_of(rows.iter().map(|row| &row.cells[..]), kind)?;
     // More than two empty columns are the margin of a smaller grid.
-    let is_empty = |column: &usize| rows.iter().all(|row| row.cells[*column].is_empty());
     // With cells only in the first column, the rows have lost their blanks.
-    let is_cell = |c: char| c.is_alphanumeric() || ".*_".contains(c);
-    let is_cut = rows.iter().all(|row| row.cells[0].starts_with(is_cell));
-    if form.has_blanks() && (is_cut || (0..side).filter(is_empty).count() > 2) {
+    let is_cut = rows
+        .iter()
+        .all(|row| row.cells[0].starts_with(|c: char| c.is_alphanumeric() || ".*_".contains(c)));
+    if form.has_blanks()
+        && (is_cut
+            || (0..side)
+                .filter(|column| rows.iter().all(|row| row.cells[*column].is_empty()))
+                .count()
+                > 2)
+    {
         return None;
     }
     // A form that shows hardly any digit is more likely something else.
@@ -594,9 +600,10 @@ fn cells_of<'r>(
     let side = kind.side();
     let texts = || rows.clone().flatten().copied();
     // Numbers of two figures come between separators only.
-    let long = |text: &&str| text.chars().count() > 1;
-    let is_number = |text: &str| text.parse().is_ok_and(|n: usize| (10..=side).contains(&n));
-    if !texts().filter(long).all(is_number) {
+    if !texts()
+        .filter(|text| text.chars().count() > 1)
+        .all(|text| text.parse().is_ok_and(|n| (10..=side).contains(&n)))
+    {
         return None;
     }
     let signs = texts().filter(|text| text.chars().count() == 1).flat_map(str::chars);
@@ -650,8 +657,9 @@ fn are_labels(labels: &[&str]) -> bool {
 /// Returns `true` for a line with a name for each of `side` columns, which is not one of cells.
 fn names_columns(line: &str, side: usize) -> bool {
     let names: Vec<&str> = parts(line).into_iter().map(|part| &line[part]).collect();
-    let is_cell = |name: &&str| cell_value(name, side).is_some();
-    names.len() == side && are_labels(&names) && !names.iter().skip(1).all(is_cell)
+    names.len() == side
+        && are_labels(&names)
+        && !names.iter().skip(1).all(|name| cell_value(name, side).is_some())
         || names.iter().copied().eq((0..side).map(|n| n.to_string()))
 }
 
@@ -687,10 +695,11 @@ fn is_long_rule(line: &str, side: usize) -> bool {
 /// Returns `true` for a number, a date or the like, as in `7.1/1.2` and `2026-11-20`.
 pub(super) fn is_number(text: &str) -> bool {
     let runs = text.split([' ', '.', ',', '/', ':', '-']);
-    let is_short = |run: &str| (1..5).contains(&run.len());
     text.bytes().any(|b| b.is_ascii_digit())
         && text.bytes().all(|b| b.is_ascii_digit() || b" .,/:-".contains(&b))
-        && (text.len() < 30 && runs.clone().all(is_short) && text.matches(' ').count() < 3
+        && (text.len() < 30
+            && runs.clone().all(|run| (1..5).contains(&run.len()))
+            && text.matches(' ').count() < 3
             || (1..20).contains(&text.len()) && runs.count() == 1)
 }
 
@@ -707,8 +716,9 @@ pub(super) fn is_prose(content: &str, side: Option<usize>) -> bool {
     let has_word = content.split(|c: char| !c.is_alphabetic()).any(is_word);
     let count = signs_of(content).count();
     let has_letters = count > 15;
-    let is_cell = |c: &char| value_of(*c).is_some() && (has_letters || !c.is_ascii_alphabetic());
-    let cells = signs_of(content).filter(is_cell).count();
+    let cells = signs_of(content)
+        .filter(|c| value_of(*c).is_some() && (has_letters || !c.is_ascii_alphabetic()))
+        .count();
     match side {
         Some(side) => has_word || count < 4 && side > 4 || 2 * cells < count && !has_cells(content),
         None => {

@@ -222,9 +222,11 @@ pub(super) fn cells_of(object: &Map<String, Value>) -> Option<(&str, &Value)> {
 
 /// Returns the solution beside the cells, which have the key `cells`: the first that can be read, or else the first.
 pub(super) fn solution_of<'o>(object: &'o Map<String, Value>, cells: &str) -> Option<&'o Value> {
-    let is_text = |value: &&Value| value.is_string() || value.is_array() || value.is_object();
     let fields = object.iter().filter(|(key, _)| *key != cells && names_solution(key));
-    let stated: Vec<&Value> = fields.map(|(_, value)| value).filter(is_text).collect();
+    let stated: Vec<&Value> = fields
+        .map(|(_, value)| value)
+        .filter(|value| value.is_string() || value.is_array() || value.is_object())
+        .collect();
     stated.iter().find(|value| cell_list::line(value).is_some()).or(stated.first()).copied()
 }
 

@@ -226,8 +226,10 @@ fn quoted_grids(text: &str) -> Vec<Range<usize>> {
     while let Some(start) = quotes.next() {
         let Some(end) = quotes.next() else { break };
         let field = &text[start + 1..end];
-        let is_cell = |c: char| c.is_ascii_alphanumeric() || "|.*_-+ \r\n".contains(c);
-        if field.contains('\n') && field.trim().lines().count() > 3 && field.chars().all(is_cell) {
+        if field.contains('\n')
+            && field.trim().lines().count() > 3
+            && field.chars().all(|c: char| c.is_ascii_alphanumeric() || "|.*_-+ \r\n".contains(c))
+        {
             grids.push(start + 1..end);
         }
     }

@@ -32,10 +32,12 @@ pub(super) fn write(shape: &Shape, givens: &Grid) -> String {
     }
     if is_jigsaw {
         text.push(',');
-        let differ = |(a, b): (Cell, Cell)| shape.regions()[a] != shape.regions()[b];
         let mut places = 0;
         // The last edge is behind the grid.
-        for is_edge in neighbours(kind.side()).map(differ).chain([true]) {
+        for is_edge in neighbours(kind.side())
+            .map(|(a, b)| shape.regions()[a] != shape.regions()[b])
+            .chain([true])
+        {
             match (is_edge, places) {
                 (true, 0) => text.push('_'),
                 (true, run) => text.push(char::from(b'`' + run)),

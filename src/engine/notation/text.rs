@@ -591,14 +591,15 @@ impl<'t> TextReader<'t> {
         let next = next.and_then(|line| CellRow::read(line, 0, self.assumed).ok());
         let rows = self.rows.iter().chain(&next).map(|row| &row.values[..]);
         let values = rows.collect::<Vec<_>>().concat();
-        let is_digits = |c: char| c.is_ascii_digit() || " |\t".contains(c);
         // After a grid with a row too many, all others are shifted.
         let follows_mistake =
             self.parsed.puzzles.last().is_some_and(|latest| {
                 lenient::contradicts(latest.shape.kind(), latest.grid.cells())
             });
         !follows_mistake
-            && self.text[self.rows[0].span.clone()].chars().all(is_digits)
+            && self.text[self.rows[0].span.clone()]
+                .chars()
+                .all(|c: char| c.is_ascii_digit() || " |\t".contains(c))
             && values.len() == side * (side + 1)
             && lenient::contradicts(kind, &values[..side * side])
             && !lenient::contradicts(kind, &values[side..])
@@ -812,8 +813,7 @@ impl<'t> TextReader<'t> {
             same.next().filter(|_| same.next().is_none()).map(|at| puzzles[at])
         };
         let by_givens = |(grid, _): &(Grid, Range<usize>)| {
-            let contained = |at: &&usize| self.parsed.puzzles[**at].grid.is_subset_of(grid);
-            puzzles.iter().rfind(contained).copied()
+            puzzles.iter().rfind(|at| self.parsed.puzzles[**at].grid.is_subset_of(grid)).copied()
         };
         let distinct = |owners: Option<Vec<usize>>| {
             owners.filter(|owners| owners.iter().collect::<BTreeSet<_>>().len() == owners.len())

@@ -99,12 +99,11 @@ impl Notes {
             let quoted: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
             let dots = if quoted.chars().count() > QUOTED { "..." } else { "" };
             let quoted: String = quoted.chars().take(QUOTED).collect();
-            let lacks = |variant: &Variant| !kind.has(*variant) && !variant.has_custom_shape();
             let proved = "solutions are proved only for the rules that are read";
             self.may_lack_rules = true;
             self.add(
                 format!("the puzzle has rules in words, which are not read: \"{quoted}{dots}\""),
-                match Variant::named_in(&text).into_iter().find(lacks) {
+                match Variant::named_in(&text).into_iter().find(|variant| !kind.has(*variant) && !variant.has_custom_shape()) {
                     Some(variant) => format!(
                         "{proved}; add the rule with `--variant {variant}`, or with `variant = [\"{variant}\"]` in the section of a book"
                     ),

@@ -126,9 +126,11 @@ fn reads_other_signs_and_separators() {
 fn reads_drawn_grids_and_the_text_of_programs() {
     let rule =
         |left: &str, cross: &str, right: &str| format!("{left}{}{right}\n", ["───"; 9].join(cross));
-    let row = |row: &str| format!("║{}║\n{}", row.replace(' ', " │ "), rule("├", "┼", "┤"));
     for sign in [".", "·", "○", "□", "０", "_", "–"] {
-        let drawn: String = grid(A, sign, " ", "\n").lines().map(row).collect();
+        let drawn: String = grid(A, sign, " ", "\n")
+            .lines()
+            .map(|row| format!("║{}║\n{}", row.replace(' ', " │ "), rule("├", "┼", "┤")))
+            .collect();
         read(&(rule("┌", "┬", "┐") + &drawn), &[A]);
     }
     let other_digits = |zero: char, line: &str| -> String {

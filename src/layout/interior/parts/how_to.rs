@@ -23,7 +23,7 @@ use gridpress_book::{Book, Example};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
 use gridpress_engine::rating::HiddenSingle;
-use gridpress_spec::{PictureTheme, RuleWeights, Section};
+use gridpress_spec::{PictureTheme, RuleWeights};
 use std::collections::BTreeSet;
 
 /// Sizes of the example, in percent of the best one.
@@ -123,8 +123,10 @@ fn example_symbols(book: &Book) -> Symbols {
     let mut sections = book.spec.sections.iter();
     let digits = |example: &Example| example.puzzle.shape.digits();
     let digits = book.example.as_ref().map(digits);
-    let of_its_size = |section: &&Section| Some(section.contents.kind().digits()) == digits;
-    let own = sections.clone().find(of_its_size).map(|section| section.symbols.clone());
+    let own = sections
+        .clone()
+        .find(|section| Some(section.contents.kind().digits()) == digits)
+        .map(|section| section.symbols.clone());
     if sections.clone().all(|section| section.symbols.are_drawn()) {
         return own.unwrap_or(Symbols::Shapes);
     }
