@@ -9,6 +9,7 @@ mod hodoku;
 mod ipuz;
 mod json;
 mod ksudoku;
+mod latex;
 mod lenient;
 mod opensudoku;
 mod other_keys;
@@ -16,6 +17,7 @@ mod pencil_marks;
 mod plain_text;
 mod row;
 mod samurai;
+mod sdk;
 mod shape_record;
 mod sudokupad;
 mod sumocue;
@@ -729,7 +731,7 @@ fn write_body(
         Format::Grid => {
             std::iter::once(givens).chain(solution).map(|grid| block(grid, shape) + "\n").collect()
         }
-        Format::Sdk => text::sdk(givens, solution, details),
+        Format::Sdk => sdk::write(givens, solution, details),
         Format::Sdm => givens.to_string() + "\n",
         Format::Json => json::write(shape, givens, solution),
         Format::Ipuz => ipuz::write(shape, givens, solution, details),
@@ -739,7 +741,7 @@ fn write_body(
         Format::SumoCue => sumocue::write(shape, givens),
         Format::Tatham => tatham::write(shape, givens),
         Format::KSudoku => ksudoku::write(givens, solution),
-        Format::Latex => text::latex(givens),
+        Format::Latex => latex::write(givens),
     }
 }
 

@@ -110,8 +110,11 @@ impl<'s> SyntaxMistake<'s> {
             let place = self.source.at(at..at + other.len_utf8());
             return report.at(place, "expected a plain space").help("delete it, and type a space");
         }
-        // The parser expects quotes around each word, also around those that stand for `true`.
-        let is_word = self.message.starts_with("string values must be quoted");
+        // The parser expects quotes around each word, also around those that stand for `true`, and takes others for a
+        // beginning of `true` or `false`.
+        let is_word = ["string values must be quoted", "invalid boolean"]
+            .iter()
+            .any(|message| self.message.starts_with(message));
         let label = if is_word { "not a value in TOML" } else { self.message };
         let report =
             Diagnostic::error("not valid TOML").at(self.source.at(self.span.clone()), label);
@@ -210,7 +213,14 @@ impl<'s> SyntaxMistake<'s> {
         if value.contains(" = ") {
             return Some("each key is on a line of its own".to_owned());
         }
-        Some(assignment(key, value)).filter(|_| !is_value(value))
+        let is_text = value.starts_with(char::is_alphabetic);
+        let written = assignment(key, value);
+        let help = if is_text && written.ends_with('"') {
+            format!("{written}; or, for a number, digits")
+        } else {
+            written
+        };
+        (!is_value(value)).then_some(help)
     }
 
     /// Returns what to write for a text whose quotes do not fit.

@@ -7,19 +7,20 @@
 //! Other signs and separators, and text around the cells, are left to [`super::lenient`]. Text that is skipped is
 //! reported, unless it is a comment.
 
+use super::latex::{LATEX_BEGIN, LATEX_END};
 use super::lenient::{self, LenientPuzzle};
 use super::other_keys::names_solution;
 use super::pencil_marks::{self, PencilMark, RowCertainty};
 use super::row::{CellRow, HOLE, count_from_one};
+use super::sdk::{self, SdkHeader};
 use super::warning::Notes;
 use super::{
-    Format, NotationError, NotationWarning, ParseOutcome, ParsedPuzzle, PuzzleDetails,
-    PuzzleMistake, StatedPuzzle, canvas, facts_of, hodoku, is_rule, plain, sudokupad, sumocue,
-    symbol, tatham,
+    Format, NotationError, NotationWarning, ParseOutcome, ParsedPuzzle, PuzzleMistake,
+    StatedPuzzle, canvas, facts_of, hodoku, is_rule, plain, sudokupad, sumocue, symbol, tatham,
 };
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use serde_json::Map;
-use std::collections::BTreeSet;
+use solutions::is_open;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -181,12 +182,6 @@ enum LineKind {
     Marks(usize),
 }
 
-/// Returns `true` for a puzzle with empty cells and without a solution.
-fn is_open(puzzle: &ParsedPuzzle) -> bool {
-    let mut cells = puzzle.shape.playable_cells();
-    puzzle.solution.is_none() && cells.any(|cell| puzzle.grid.get(cell) == 0)
-}
-
 impl<'t> TextReader<'t> {
     fn read(text: &'t str, assumed: Option<Kind>) -> ParseOutcome {
         let mut reader = TextReader {
@@ -247,7 +242,8 @@ impl<'t> TextReader<'t> {
                     let text = &self.text[span.clone()];
                     let bare = text.strip_prefix('#').unwrap_or(text);
                     // The letter of a header may also begin a word.
-                    let is_header = header(text).is_some() && Variant::named_in(bare).is_empty();
+                    let is_header =
+                        sdk::header(text).is_some() && Variant::named_in(bare).is_empty();
                     let mut notes = Notes::default();
                     notes.description(Some(&bare[usize::from(is_header)..].into()));
                     notes.quote(kind);
@@ -316,7 +312,7 @@ impl<'t> TextReader<'t> {
             }
             return;
         }
-        match header(content) {
+        match sdk::header(content) {
             Some(SdkHeader::Metadata) => self.is_sdk = true,
             Some(section) => {
                 self.close_grid(start);
@@ -793,57 +789,6 @@ impl<'t> TextReader<'t> {
         });
     }
 
-    /// Gives the solutions below a heading to the puzzles above it: by their numbers, or else in order if there are as
-    /// many. A solution of fewer is that of the latest puzzle whose givens it contains.
-    fn match_solutions(&mut self) {
-        let solutions = std::mem::take(&mut self.solutions);
-        let Some((first, span)) = solutions.first() else { return };
-        let above = |puzzle: &ParsedPuzzle| {
-            puzzle.span.start < span.start && puzzle.grid.side() == first.side() && is_open(puzzle)
-        };
-        let puzzles = (self.matched..self.parsed.puzzles.len())
-            .filter(|&at| above(&self.parsed.puzzles[at]))
-            .collect::<Vec<_>>();
-        self.matched = self.parsed.puzzles.len();
-        let numbers: Vec<Option<usize>> =
-            puzzles.iter().map(|&at| self.number_of(&self.parsed.puzzles[at].span)).collect();
-        let by_number = |(_, span): &(Grid, Range<usize>)| {
-            let number = self.number_of(span)?;
-            let mut same = (0..puzzles.len()).filter(|&at| numbers[at] == Some(number));
-            same.next().filter(|_| same.next().is_none()).map(|at| puzzles[at])
-        };
-        let by_givens = |(grid, _): &(Grid, Range<usize>)| {
-            puzzles.iter().rfind(|at| self.parsed.puzzles[**at].grid.is_subset_of(grid)).copied()
-        };
-        let distinct = |owners: Option<Vec<usize>>| {
-            owners.filter(|owners| owners.iter().collect::<BTreeSet<_>>().len() == owners.len())
-        };
-        let owners = distinct(solutions.iter().map(by_number).collect())
-            .or_else(|| (solutions.len() == puzzles.len()).then(|| puzzles.clone()))
-            .or_else(|| distinct(solutions.iter().map(by_givens).collect()));
-        let Some(owners) = owners else {
-            self.parsed.errors.push(NotationError {
-                message: format!("{} solutions of {} puzzles", solutions.len(), puzzles.len()),
-                expected: "expected one for each puzzle in the same order, or the number of its puzzle above each".into(),
-                span: span.clone(),
-            });
-            return;
-        };
-        for (owner, (grid, _)) in owners.into_iter().zip(solutions) {
-            self.parsed.puzzles[owner].solution = Some(grid);
-        }
-    }
-
-    /// Returns the number before the cells at `span`: in their line, or else in the one above.
-    fn number_of(&self, span: &Range<usize>) -> Option<usize> {
-        let mut lines = self.text[..span.start].lines().rev().map(str::trim);
-        let label = lines.find(|line| line.contains(char::is_alphanumeric))?;
-        let row = CellRow::read(label, 0, self.assumed);
-        let is_row = label.len() > 80 || row.is_ok_and(|row| row.values.len() > 3);
-        let mut numbers = label.split(|c: char| !c.is_ascii_digit());
-        numbers.find(|number| !number.is_empty()).filter(|_| !is_row)?.parse().ok()
-    }
-
     /// Ends the current grid before byte `end`; an incomplete one may have another form.
     fn close_grid(&mut self, end: usize) {
         if !self.rows.is_empty() && self.lenient_grid(self.grid_start, end.saturating_sub(1)) {
@@ -876,71 +821,6 @@ impl<'t> TextReader<'t> {
     }
 }
 
-/// A header line of a `.sdk` file.
-///
-/// SadMan Software Sudoku has two formats: `.sdk` for a single puzzle, and `.sdm` with one puzzle per line. Both
-/// support only the classic grid.
-///
-/// A `.sdk` file may start with lines of `#` and a letter (author, description, comment, date, source, level, address),
-/// which are ignored. Its rows may follow `[Puzzle]`, and the state of a solver `[State]`.
-pub(super) enum SdkHeader {
-    /// A line of metadata.
-    Metadata,
-    /// The heading of the givens.
-    Puzzle,
-    /// The heading of the state.
-    State,
-}
-
-/// Parses a header line; `None` if `line` is not a header.
-pub(super) fn header(line: &str) -> Option<SdkHeader> {
-    if line.eq_ignore_ascii_case("[puzzle]") {
-        return Some(SdkHeader::Puzzle);
-    }
-    if line.eq_ignore_ascii_case("[state]") {
-        return Some(SdkHeader::State);
-    }
-    let letter = line.strip_prefix('#')?.chars().next()?;
-    "ADCBSLU".contains(letter).then_some(SdkHeader::Metadata)
-}
-
-/// The first and the last line of an environment of LaTeX's package `sudoku`.
-const LATEX_BEGIN: &str = "\\begin{sudoku}";
-const LATEX_END: &str = "\\end{sudoku}";
-
-/// Writes a puzzle as an environment of LaTeX's package `sudoku`.
-pub(super) fn latex(givens: &Grid) -> String {
-    let cells = givens.to_string().replace('.', " ");
-    let row = |row: usize| {
-        let cells = cells[row * givens.side()..].chars().take(givens.side());
-        format!("|{}.\n", cells.map(|c| format!("{c}|")).collect::<String>())
-    };
-    let rows: String = (0..givens.side()).map(row).collect();
-    format!("{LATEX_BEGIN}\n{rows}{LATEX_END}\n")
-}
-
-/// Writes a `.sdk` file; the solution is written as the state.
-pub(super) fn sdk(
-    givens: &Grid,
-    solution: Option<&Grid>,
-    details: Option<&PuzzleDetails>,
-) -> String {
-    let rows = |name: &str, grid: &Grid| {
-        let cells = grid.to_string();
-        let rows = (0..grid.side()).map(|row| &cells[row * grid.side()..][..grid.side()]);
-        format!("[{name}]\n{}\n", rows.collect::<Vec<_>>().join("\n"))
-    };
-    let state = solution.map(|solution| rows("State", solution));
-    let details = details.map(detail_lines).unwrap_or_default();
-    details + &rows("Puzzle", givens) + &state.unwrap_or_default()
-}
-
-/// Writes the lines of metadata: author, description, date, level, and the code as a comment.
-fn detail_lines(details: &PuzzleDetails) -> String {
-    let author = details.author.map(|author| format!("#A{author}\n"));
-    let PuzzleDetails { title, date, level, code, .. } = details;
-    author.unwrap_or_default() + &format!("#D{title}\n#B{date}\n#L{level}\n#C{code}\n")
-}
-
+mod solutions;
 #[cfg(test)]
 mod tests;

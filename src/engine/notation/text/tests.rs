@@ -154,3 +154,53 @@ fn reports_a_broken_row_once() {
     let text = format!("{}\n\n{}\n", broken.join("\n"), rows.join("\n"));
     assert_eq!(parse(&text, None).unwrap_err().len(), 1);
 }
+
+/// Two puzzles with their solutions, which text gives in many orders.
+const PUZZLES: [&str; 2] = [
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+];
+const SOLUTIONS: [&str; 2] = [
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+    "162857493534129678789643521475312986913586742628794135356478219241935867897261354",
+];
+
+/// Asserts that `text` is read as the two puzzles with their own solutions.
+fn has_both_solutions(text: &str) {
+    let entries = parse(text, None).unwrap_or_else(|errors| panic!("{text}: {errors:?}"));
+    let found = entries.iter().map(|entry| {
+        let solution = entry.solution.as_ref().map(Grid::to_string);
+        (entry.grid.to_string(), solution.unwrap_or_default())
+    });
+    let own = PUZZLES.iter().zip(SOLUTIONS);
+    let own: Vec<_> =
+        own.map(|(puzzle, solution)| (puzzle.to_string(), solution.to_owned())).collect();
+    assert_eq!(found.collect::<Vec<_>>(), own, "{text}");
+}
+
+#[test]
+fn solutions_below_several_puzzles_belong_to_their_own() {
+    let grid =
+        |line: &str| (0..9).map(|row| format!("{}\n", &line[row * 9..][..9])).collect::<String>();
+    let [a, b] = PUZZLES;
+    let [x, y] = SOLUTIONS;
+    has_both_solutions(&format!("{a}\n{b}\n\nSolutions\n{x}\n{y}\n"));
+    has_both_solutions(&format!("{}\n{}\nAnswers\n\n{}\n{}", grid(a), grid(b), grid(x), grid(y)));
+    has_both_solutions(&format!("1. {a}\n2. {b}\n\nSolutions\n2. {y}\n1. {x}\n"));
+    has_both_solutions(&format!(
+        "Puzzle 1\n{}\nPuzzle 2\n{}\nSolution 2\n{}\nSolution 1\n{}",
+        grid(a),
+        grid(b),
+        grid(y),
+        grid(x)
+    ));
+    has_both_solutions(&format!("puzzle: {a}\nsolution: {x}\npuzzle: {b}\nsolution: {y}\n"));
+    has_both_solutions(&format!(
+        "puzzle=\"{a}\"\nsolution=\"{x}\"\n\npuzzle=\"{b}\"\nsolution=\"{y}\"\n"
+    ));
+    let errors = parse(&format!("{a}\n{b}\nSolutions\n{x}\n{y}\n{x}\n"), None).unwrap_err();
+    assert!(errors[0].message.contains("3 solutions of 2 puzzles"), "{errors:?}");
+    let wrong = y.replacen("16", "61", 1);
+    let errors = parse(&format!("{a}\n{b}\nSolutions\n{x}\n{wrong}\n"), None).unwrap_err();
+    assert!(errors[0].message.contains("the file's solution differs"), "{errors:?}");
+}
