@@ -96,7 +96,9 @@ pub(super) fn symbols_of(text: &str) -> Option<String> {
 
 /// Separators between the parts of a line.
 fn is_separator(c: char) -> bool {
-    c.is_whitespace() || ",;:|=\"'`()[]{}<>/?&#\\!$".contains(c)
+    c.is_whitespace()
+        || c.is_ascii_punctuation()
+            && !matches!(c, '%' | '*'..='+' | '-'..='.' | '@' | '^'..='_' | '~')
 }
 
 /// Returns the parts of a line between separators, each with its byte range.
@@ -373,19 +375,21 @@ const MAX_LINE: usize = 20_000;
 impl RowForm {
     /// Returns the cells of a line; `None` if the line has another form.
     fn row(self, line: &str, side: usize, boxes: usize) -> Option<FormRow<'_>> {
-        if line.len() > MAX_ROW {
-            return None;
-        }
         let line = without_comment(line);
         match self {
             // Fractions and dates are not rows.
             RowForm::Signs | RowForm::Words if line.contains('/') => None,
             RowForm::Signs | RowForm::Words => {
                 let parts = parts(line);
-                (0..=MAX_LABELS.min(parts.len()))
+                let signs = parts.iter().map(Range::len).sum::<usize>();
+                (signs >= side)
+                    .then_some(0..=MAX_LABELS.min(parts.len()))?
                     .find_map(|first| self.row_from(line, &parts[first..], side))
             }
             RowForm::Fields(separator) | RowForm::LabelledFields(separator) => {
+                if line.matches(separator).count() + 1 < side {
+                    return None;
+                }
                 let first = line.rfind(|c: char| "[({".contains(c)).map_or(0, |at| at + 1);
                 let row = &line[first..];
                 let end = row.find([']', ')', '}']).or(row.find("\\\\")).unwrap_or(row.len());
@@ -408,18 +412,17 @@ impl RowForm {
             RowForm::Columns { first, step, has_bars } => {
                 let at =
                     |cell: usize| first + step * (cell + usize::from(has_bars) * (cell / boxes));
-                let places: Vec<usize> = (0..side).map(at).collect();
-                let signs: Vec<&str> = line.trim_end().split("").skip(1).collect();
-                let signs = &signs[..signs.len().saturating_sub(1)];
-                let is_cell = |(at, sign): (usize, &&str)| {
-                    places.contains(&at) || *sign == " " || *sign == "|" && has_bars
-                };
-                let is_aligned = signs.iter().enumerate().all(is_cell);
-                let cells = places
-                    .iter()
-                    .map(|&at| signs.get(at).map_or("", |sign| sign.trim_matches(' ')))
-                    .collect();
-                is_aligned.then_some(FormRow { label: "", cells, rest: "" })
+                let mut places = (0..side).map(at).peekable();
+                let mut cells = Vec::new();
+                for (at, sign) in line.trim_end().split_inclusive(|_| true).enumerate() {
+                    if places.next_if_eq(&at).is_some() {
+                        cells.push(sign.trim_matches(' '));
+                    } else if sign != " " && !(sign == "|" && has_bars) {
+                        return None;
+                    }
+                }
+                cells.resize(side, "");
+                Some(FormRow { label: "", cells, rest: "" })
             }
         }
     }
@@ -489,7 +492,7 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
     let mut skipped = Vec::new();
     let mut has_heading = false;
     let mut lines = text.split_inclusive('\n').peekable();
-    while let Some(line) = lines.next() {
+    while let Some(line) = lines.next().filter(|line| line.len() <= MAX_ROW) {
         end += line.len();
         let line = unquoted(line.trim_end_matches(['\n', '\r']));
         let first = start + (line.as_ptr().addr() - text.as_ptr().addr());
@@ -528,6 +531,7 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
             // One more row: the first may name the columns.
             let next = lines
                 .peek()
+                .filter(|line| line.len() <= MAX_ROW)
                 .and_then(|line| form.row(unquoted(line.trim_end()), side, box_columns));
             let is_heading = next.is_some_and(|next| {
                 let blanks = rows[0].cells.iter().filter(|cell| cell.is_empty()).count();
@@ -537,15 +541,11 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
                     let row = cells_of(rows.into_iter(), kind);
                     row.is_none_or(|(row, _)| contradicts(kind, &row.values))
                 };
-                let more = lines
-                    .clone()
-                    .map_while(|line| form.row(unquoted(line.trim_end()), side, box_columns));
                 // A number above each grid.
+                let after = lines.clone().nth(1).map_or("", str::trim);
                 let is_label = form.has_blanks()
                     && is_number(&text[places[0].start - start..places[0].end - start])
-                    && more.filter(|row| row.cells.iter().any(|cell| !cell.is_empty())).count()
-                        % (side + 1)
-                        == 1;
+                    && (after.is_empty() || is_number(after));
                 is_label
                     || blanks == side && next.cells.iter().any(|cell| !cell.is_empty())
                     || blanks == 0
@@ -706,6 +706,9 @@ pub(super) fn is_number(text: &str) -> bool {
 /// Returns `true` for a line that is more likely a heading or another remark than a row or line of cells with a mistake.
 /// `side` is the size of an open grid.
 pub(super) fn is_prose(content: &str, side: Option<usize>) -> bool {
+    if content.len() > MAX_LINE {
+        return false;
+    }
     // Letters beyond those of the largest grid, or a word of at least three.
     let is_word = |word: &str| {
         word.chars().count() > 2
