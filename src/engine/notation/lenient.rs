@@ -694,9 +694,9 @@ fn is_long_rule(line: &str, side: usize) -> bool {
 
 /// Returns `true` for a number, a date or the like, as in `7.1/1.2` and `2026-11-20`.
 pub(super) fn is_number(text: &str) -> bool {
-    let runs = text.split([' ', '.', ',', '/', ':', '-']);
+    let runs = text.trim_start_matches('+').split([' ', '.', ',', '/', ':', '-']);
     text.bytes().any(|b| b.is_ascii_digit())
-        && text.bytes().all(|b| b.is_ascii_digit() || b" .,/:-".contains(&b))
+        && text.bytes().all(|b| b.is_ascii_digit() || b" .,/:-+".contains(&b))
         && (text.len() < 30
             && runs.clone().all(|run| (1..5).contains(&run.len()))
             && text.matches(' ').count() < 3

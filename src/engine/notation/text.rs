@@ -344,6 +344,9 @@ impl<'t> TextReader<'t> {
         if is_rule(content) {
             return self.note_lead(start);
         }
+        if self.is_rule_of_blanks(content, start) {
+            return;
+        }
         let lead = self.lead.take();
         let span = start..start + line_text.trim_end().len();
         let other = match content {
@@ -396,11 +399,21 @@ impl<'t> TextReader<'t> {
             Err(error) => self.unclear_line(line_text, start, lead, error),
             Ok((row, LineKind::Whole(kind))) => {
                 self.close_grid(start);
+                let rest = &line_text[row.span.end - start..];
+                let second = rest.trim_start_matches([',', ';', '\t', ' ']);
+                // The second of two grids may also be the puzzle.
+                if !second.is_empty()
+                    && CellRow::read(second, 0, Some(kind)).is_ok_and(|second| {
+                        second.values.len() == kind.cells() && second.values.contains(&0)
+                    })
+                    && let Some(read) = lenient::line(line_text, start, self.assumed)
+                {
+                    return self.add_whole(read, span);
+                }
                 let span = row.span.clone();
                 let from_zero = row.counts_from_zero(kind);
                 match row.into_cells(kind) {
                     Ok(cells) => {
-                        let rest = &line_text[span.end - start..];
                         let solution = self.tail(rest, span.end, kind, from_zero);
                         self.add_puzzle(kind, cells, None, span, Format::Line);
                         self.state_solution(solution);
@@ -443,6 +456,22 @@ impl<'t> TextReader<'t> {
                 }
             }
         }
+    }
+
+    /// Returns `true` for a rule of a sign for empty cells that a row beside it, which has another one, lacks.
+    fn is_rule_of_blanks(&self, content: &str, start: usize) -> bool {
+        let Some(sign) = content.chars().next().filter(|c| "._*".contains(*c)) else {
+            return false;
+        };
+        let is_other_row = |line: &str| {
+            !line.contains(sign)
+                && line.contains(['.', '_', '*', '0'])
+                && CellRow::read(line, 0, self.assumed)
+                    .is_ok_and(|row| row.values.len() == content.len())
+        };
+        content.chars().all(|c| c == sign)
+            && (self.text[start..].lines().nth(1).is_some_and(is_other_row)
+                || self.text[..start].lines().next_back().is_some_and(is_other_row))
     }
 
     /// Adds the puzzle at `found` in a line, whose other text is skipped.
@@ -500,15 +529,7 @@ impl<'t> TextReader<'t> {
             }
         }
         if let Some(read) = whole {
-            self.is_broken = false;
-            return match read {
-                Ok(puzzle) => self.add_lenient(puzzle, Format::Line),
-                Err(reason) => self.parsed.errors.push(NotationError {
-                    message: "two grids in one line".into(),
-                    expected: reason.into(),
-                    span: start..start + line.trim_end().len(),
-                }),
-            };
+            return self.add_whole(read, start..start + line.trim_end().len());
         }
         if lenient::is_prose(content, open) {
             self.close_grid(start);
@@ -539,6 +560,19 @@ impl<'t> TextReader<'t> {
         self.consumed_to = puzzle.end;
         self.add_lenient(puzzle, Format::Grid);
         true
+    }
+
+    /// Adds the puzzle of a line at `span`, or the mistake that it has two.
+    fn add_whole(&mut self, read: Result<LenientPuzzle, &'static str>, span: Range<usize>) {
+        self.is_broken = false;
+        match read {
+            Ok(puzzle) => self.add_lenient(puzzle, Format::Line),
+            Err(reason) => self.parsed.errors.push(NotationError {
+                message: "two grids in one line".into(),
+                expected: reason.into(),
+                span,
+            }),
+        }
     }
 
     fn add_lenient(&mut self, puzzle: LenientPuzzle, format: Format) {

@@ -204,3 +204,33 @@ fn solutions_below_several_puzzles_belong_to_their_own() {
     let errors = parse(&format!("{a}\n{b}\nSolutions\n{x}\n{wrong}\n"), None).unwrap_err();
     assert!(errors[0].message.contains("the file's solution differs"), "{errors:?}");
 }
+
+#[test]
+fn the_puzzle_may_follow_its_solution() {
+    let [puzzle, _] = PUZZLES;
+    let [solution, _] = SOLUTIONS;
+    for separator in [",", ";", "\t"] {
+        let entries = parse(&format!("{solution}{separator}{puzzle}\n"), None).unwrap();
+        assert_eq!(entries[0].grid.to_string(), puzzle);
+        assert_eq!(entries[0].solution.as_ref().unwrap().to_string(), solution);
+    }
+}
+
+#[test]
+fn lines_around_grids_are_no_rows_of_empty_cells() {
+    let cells = PUZZLES[0].replace('.', "0");
+    let rows: Vec<&str> = (0..9).map(|row| &cells[row * 9..][..9]).collect();
+    for sign in ["_", ".", "*"] {
+        let line = sign.repeat(9);
+        for text in [
+            format!("{line}\n{}\n", rows.join("\n")),
+            format!("{line}\n{}\n{line}\n", rows.join("\n")),
+            format!("{}\n{line}\n{0}\n{line}\n", rows.join("\n")),
+            format!("+49 30 1234567\n{}\n", rows.join("\n")),
+        ] {
+            for entry in parse(&text, None).unwrap_or_else(|errors| panic!("{text}: {errors:?}")) {
+                assert_eq!(entry.grid.to_string(), PUZZLES[0], "{text}");
+            }
+        }
+    }
+}
