@@ -757,7 +757,7 @@ pub fn line(grid: &Grid, shape: &Shape) -> String {
 /// Returns `true` if a line is a rule between boxes. Dots and stars alone are cells, not a rule.
 fn is_rule(line: &str) -> bool {
     line.chars().all(|c| "-=+|*:.' ".contains(c))
-        && (line.contains(['-', '=', '+']) || line.chars().all(|c| "| ".contains(c)))
+        && (line.contains(['-', '=', '+']) || line.chars().all(|c| "|: ".contains(c)))
 }
 
 /// Returns the value of a symbol in a grid of any size, in upper or lower case; `None` if it is not a symbol.

@@ -369,6 +369,8 @@ struct FormRow<'l> {
 const MAX_LABELS: usize = 4;
 /// The maximum length of a row of a grid in bytes.
 const MAX_ROW: usize = 1_000;
+/// The lengths of the parts of a UUID.
+const UUID: [usize; 5] = [8, 4, 4, 4, 12];
 /// The maximum length of a line with a puzzle and other text in bytes.
 const MAX_LINE: usize = 20_000;
 
@@ -727,6 +729,7 @@ pub(super) fn is_prose(content: &str, side: Option<usize>) -> bool {
         None => {
             has_word
                 || is_number(content)
+                || content.split('-').map(str::len).eq(UUID)
                 || is_header(content)
                 || !(has_cells(content) || count > 5 && 5 * cells >= 4 * count)
         }

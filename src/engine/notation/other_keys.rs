@@ -3,6 +3,7 @@
 
 use super::warning::Notes;
 use super::{PuzzleMistake, cell_list};
+use crate::named::nearest;
 use crate::puzzle::Variant;
 use serde_json::{Map, Value};
 
@@ -128,6 +129,9 @@ const OTHER_KEYS: [&str; 62] = [
     "#",
     "line",
 ];
+
+/// Keys of these that state no rules unless they have lists.
+const LISTS_OF_RULES: [&str; 4] = ["clues", "givens", "line", "form"];
 
 /// Keys of texts that may name rules.
 const DESCRIPTIONS: [&str; 14] = [
@@ -319,14 +323,14 @@ impl KeyReader<'_> {
         let lower = key.to_lowercase();
         let is = |keys: &[&str]| keys.contains(&&lower[..]);
         let name = key.escape_debug();
-        if !is_set(value) || is(&OTHER_KEYS) {
+        let is_list = value.is_array() || value.is_object();
+        if !is_set(value) || is(&OTHER_KEYS) && !(is_list && is(&LISTS_OF_RULES)) {
             return Ok(());
         }
         if is(&DESCRIPTIONS) {
             self.notes.description(Some(value));
             return Ok(());
         }
-        let is_list = value.is_array() || value.is_object();
         if is(&RULE_TEXTS) || is(&RULE_LISTS) || is_list && is(&SETTINGS) {
             return self.rules(key, value);
         }
@@ -357,10 +361,16 @@ impl KeyReader<'_> {
                 }
             }
         }
-        let stem = |key: &'static str| key.trim_end_matches('s');
-        if let Some(near) = RULE_KEYS.into_iter().find(|own| lower.starts_with(stem(own))) {
+        let near = RULE_KEYS.into_iter().find(|own| lower.starts_with(own.trim_end_matches('s')));
+        if let Some(near) = near.or(nearest(&lower, RULE_KEYS).filter(|_| lower.len() > 5)) {
             let message = format!("unknown key `{name}`");
             return Err(PuzzleMistake::new(message, format!("did you mean `{near}`?")));
+        }
+        let names_rule = |value: &Value| {
+            value.as_str().is_some_and(|text| Variant::from_common_name(text).is_some())
+        };
+        if names_rule(value) || value.as_array().is_some_and(|all| all.iter().any(names_rule)) {
+            return self.rules(key, value);
         }
         let is_rule = is_list && RULE_PARTS.iter().any(|part| lower.contains(part));
         let in_rules = parent.filter(|parent| !SETTINGS.contains(&&parent.to_lowercase()[..]));

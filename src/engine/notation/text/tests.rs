@@ -226,7 +226,7 @@ fn lines_around_grids_are_no_rows_of_empty_cells() {
             format!("{line}\n{}\n", rows.join("\n")),
             format!("{line}\n{}\n{line}\n", rows.join("\n")),
             format!("{}\n{line}\n{0}\n{line}\n", rows.join("\n")),
-            format!("+49 30 1234567\n{}\n", rows.join("\n")),
+            format!("::\n{}\n", rows.join("\n")),
         ] {
             for entry in parse(&text, None).unwrap_or_else(|errors| panic!("{text}: {errors:?}")) {
                 assert_eq!(entry.grid.to_string(), PUZZLES[0], "{text}");

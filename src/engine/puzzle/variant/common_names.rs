@@ -3,7 +3,7 @@
 use super::Variant;
 
 /// Names apart from those of [`Variant::NAMES`], as [`bare`] returns them.
-const COMMON_NAMES: [(&str, Variant); 33] = [
+const COMMON_NAMES: [(&str, Variant); 35] = [
     ("x", Variant::Diagonal),
     ("sudokux", Variant::Diagonal),
     ("diag", Variant::Diagonal),
@@ -30,7 +30,9 @@ const COMMON_NAMES: [(&str, Variant); 33] = [
     ("disjointgroup", Variant::Disjoint),
     ("noconsecutive", Variant::NonConsecutive),
     ("inequality", Variant::GreaterThan),
+    ("inequalities", Variant::GreaterThan),
     ("oddeven", Variant::EvenOdd),
+    ("parity", Variant::EvenOdd),
     ("thermometer", Variant::Thermo),
     ("germanwhisper", Variant::Whispers),
     ("betweenline", Variant::Between),
@@ -40,7 +42,7 @@ const COMMON_NAMES: [(&str, Variant); 33] = [
 ];
 
 /// Everyday words among the names, which name a variant in a sentence only before "sudoku".
-const EVERYDAY_WORDS: [&str; 16] = [
+const EVERYDAY_WORDS: [&str; 18] = [
     "x",
     "diag",
     "hyper",
@@ -57,6 +59,8 @@ const EVERYDAY_WORDS: [&str; 16] = [
     "consecutive",
     "disjoint",
     "inequality",
+    "inequalitie",
+    "parity",
 ];
 
 /// Returns a name in lower case, without signs, "sudoku" at the end and the ending of a plural.
