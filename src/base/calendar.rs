@@ -85,10 +85,10 @@ impl Calendar {
             };
             years.filter_map(move |year| Date::new(year, month, day).ok())
         });
-        let counts =
-            |day: &Date| (self.first..date).contains(day) && self.days[place_in_week(*day)];
         // A day may be skipped both by its date and every year.
-        days.filter(counts).collect::<BTreeSet<Date>>().len() as u32
+        days.filter(|day: &Date| (self.first..date).contains(day) && self.days[place_in_week(*day)])
+            .collect::<BTreeSet<Date>>()
+            .len() as u32
     }
 
     /// Returns the last day before `date` that prints.
@@ -107,8 +107,7 @@ impl Calendar {
 
 /// Returns the number of days from `from` to `to`, which must not be earlier.
 fn days_from(from: Date, to: Date) -> u32 {
-    let span = to.since(from).map(|span| span.get_days());
-    span.unwrap_or_default().unsigned_abs()
+    to.since(from).map(|span| span.get_days()).unwrap_or_default().unsigned_abs()
 }
 
 #[cfg(test)]

@@ -27,11 +27,10 @@ impl Source {
 
     /// Returns the line of byte `at`, counted from 1.
     pub fn line_of(&self, at: usize) -> usize {
-        let ends = self.line_ends.get_or_init(|| {
-            let ends = self.text.match_indices('\n');
-            ends.map(|(at, _)| at).collect()
-        });
-        ends.partition_point(|&end| end < at) + 1
+        self.line_ends
+            .get_or_init(|| self.text.match_indices('\n').map(|(at, _)| at).collect())
+            .partition_point(|&end| end < at)
+            + 1
     }
 
     /// Returns a place in this text.

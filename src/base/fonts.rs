@@ -205,8 +205,7 @@ impl Fonts {
     /// Returns `face`, or the first fallback in that style with all letters of `script`.
     fn with_script(&self, face: FaceId, style: usize, script: Script) -> FaceId {
         let mut candidates = [face].into_iter().chain(self.stand_ins[style].iter().copied());
-        let found = candidates.find(|&id| self.face(id).has_script(script));
-        found.unwrap_or(face)
+        candidates.find(|&id| self.face(id).has_script(script)).unwrap_or(face)
     }
 
     /// Returns the face `id`.

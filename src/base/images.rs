@@ -158,8 +158,7 @@ impl Image {
     /// Returns red, green and blue of the pixel at `index`.
     pub fn colour(&self, index: usize) -> [u8; 3] {
         let colour = |colours: &Vec<u8>| colours[index * 3..][..3].try_into().ok();
-        let known = self.colours.as_ref().and_then(colour);
-        known.unwrap_or([self.pixels[index]; 3])
+        self.colours.as_ref().and_then(colour).unwrap_or([self.pixels[index]; 3])
     }
 
     /// Returns the printed size in `room`: as large as possible, or smaller if the resolution would be too low.
@@ -316,10 +315,9 @@ impl PictureSet {
 
     /// Returns the digit of the picture with the given hash.
     pub fn digit(&self, hash: [u8; 32]) -> Option<u8> {
-        let is_it = |picture: &Arc<SymbolPicture>| {
+        let place = self.0.iter().position(|picture: &Arc<SymbolPicture>| {
             [&picture.given, &picture.filled].iter().any(|known| known.hash() == hash)
-        };
-        let place = self.0.iter().position(is_it)?;
+        })?;
         u8::try_from(place + 1).ok()
     }
 

@@ -30,8 +30,7 @@ pub const SHAPES: [char; 9] = ['●', '■', '▲', '★', '♥', '☾', '✚', 
 
 /// Returns the shape of a digit; `?` if it has none.
 fn shape(digit: u8) -> char {
-    let shape = SHAPES.get(usize::from(digit).wrapping_sub(1));
-    shape.copied().unwrap_or('?')
+    SHAPES.get(usize::from(digit).wrapping_sub(1)).copied().unwrap_or('?')
 }
 
 impl Symbols {

@@ -312,10 +312,9 @@ impl Size {
     /// Returns this size, turned if necessary to hold `other`; `None` if it holds it neither way. Rounding is
     /// tolerated: 2 × A4 differs from A3 by a few thousandths.
     pub fn turned_to_hold(self, other: Size) -> Option<Size> {
-        let holds = |size: &Size| {
+        [self, self.turned()].into_iter().find(|size: &Size| {
             size.width + ROUNDING >= other.width && size.height + ROUNDING >= other.height
-        };
-        [self, self.turned()].into_iter().find(holds)
+        })
     }
 
     /// Formats a length in the unit of this trim, for messages: inches if both sides are whole hundredths of an inch, as

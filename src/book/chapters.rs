@@ -83,8 +83,8 @@ fn worth_a_hint(scale: &Scale, path: &[Step], open: usize) -> Vec<Hint> {
     let first = |is_it: &dyn Fn(&Step) -> bool| path.iter().position(is_it);
     let beyond_scanning = first(&|step| !is_scanned(step.technique));
     let beyond_singles = first(&|step| step.tier > 1);
-    let hard = |index: &usize| (scale.rank(path[*index].technique), Reverse(*index));
-    let hardest = (0..path.len()).max_by_key(hard);
+    let hardest = (0..path.len())
+        .max_by_key(|index: &usize| (scale.rank(path[*index].technique), Reverse(*index)));
     let worth: Vec<usize> = match beyond_scanning {
         None => Vec::new(),
         Some(_) => {

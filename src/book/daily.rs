@@ -86,8 +86,7 @@ impl<'s> Desk<'s> {
 
     /// Returns the texts in the language of an edition's slot.
     pub fn words(&self, edition: &Edition) -> &Words {
-        let own = self.slot(edition).words.as_ref();
-        own.unwrap_or(&self.spec.words)
+        self.slot(edition).words.as_ref().unwrap_or(&self.spec.words)
     }
 
     /// Returns the recipe of an edition's puzzle.
@@ -132,8 +131,7 @@ impl<'s> Desk<'s> {
             Some(edition) => Ok(edition),
             None => self.edition(date, slot, raters),
         };
-        let raters = || self.generator.revision.raters();
-        parallel::map_with(requested, raters, edition)
+        parallel::map_with(requested, || self.generator.revision.raters(), edition)
     }
 
     /// Returns each day of `days` with the index of each slot that prints on it, by day and slot.
@@ -181,11 +179,10 @@ impl WeekProgression {
         for week in weeks.values() {
             for &index in week {
                 let own = &editions[index];
-                let breaks = |&&other: &&usize| {
+                let hardest = week.iter().filter(|&&other: &&usize| {
                     let other = &editions[other];
                     other.level < own.level && other.rating.score > own.rating.score
-                };
-                let hardest = week.iter().filter(breaks);
+                });
                 easier[index] = hardest.copied().max_by_key(|&other| editions[other].rating.score);
             }
         }

@@ -77,8 +77,8 @@ fn forms(
     drawn: &[AcceptedPuzzle],
 ) -> Vec<CanonicalForm> {
     let form_at = |address: Address, puzzle: &Puzzle| {
-        let find = || canonical::canonical_form(puzzle);
-        (maker.cache.forms).get_or_insert(address, puzzle.clone(), find)
+        (maker.cache.forms)
+            .get_or_insert(address, puzzle.clone(), || canonical::canonical_form(puzzle))
     };
     let drawn: Vec<_> = drawn.iter().enumerate().collect();
     parallel::map(&drawn, |(index, own)| form_at(address(section, *index), &own.puzzle))

@@ -86,7 +86,7 @@ impl PuzzleGenerator<'_> {
         };
         let place = (address.clone(), from);
         let known_attempt = self.cache.found.get(&place, &question);
-        let find = || {
+        self.cache.drawn.get_or_try_insert(place, question, || {
             let repeated = known_attempt
                 .and_then(|attempt| generator.try_attempt(&target.recipe, address, attempt));
             let found = match repeated {
@@ -95,8 +95,7 @@ impl PuzzleGenerator<'_> {
             };
             let rating = Some(found.rating(raters));
             Ok(AcceptedPuzzle { rating, ..found })
-        };
-        self.cache.drawn.get_or_try_insert(place, question, find)
+        })
     }
 }
 

@@ -116,6 +116,5 @@ fn rated(
             puzzle,
         }
     };
-    let drawn = drawn.into_iter().zip(ratings);
-    drawn.enumerate().map(place).collect()
+    drawn.into_iter().zip(ratings).enumerate().map(place).collect()
 }

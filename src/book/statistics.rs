@@ -102,8 +102,8 @@ pub struct DigitCount {
 
 impl PuzzleStatistics {
     pub fn of(samples: &[PuzzleSample]) -> PuzzleStatistics {
-        let scale = Revision::NEWEST.scale();
-        let easier: Vec<&str> = scale.techniques().map(|technique| technique.name()).collect();
+        let easier: Vec<&str> =
+            Revision::NEWEST.scale().techniques().map(|technique| technique.name()).collect();
         let place = |order: &[&str], name: &str| order.iter().position(|known| *known == name);
         let levels: Vec<&str> = Level::NAMES.iter().map(|(name, _)| *name).collect();
         let sections = samples.iter().filter_map(|sample| sample.section.as_deref());
@@ -191,8 +191,7 @@ fn minutes(sample: &PuzzleSample) -> Option<u32> {
 fn count_sorted<T: Ord>(values: impl Iterator<Item = T>) -> Vec<PuzzleCount<T>> {
     let mut counts: BTreeMap<T, usize> = BTreeMap::new();
     values.for_each(|value| *counts.entry(value).or_default() += 1);
-    let counts = counts.into_iter();
-    counts.map(|(of, puzzles)| PuzzleCount { of, puzzles }).collect()
+    counts.into_iter().map(|(of, puzzles)| PuzzleCount { of, puzzles }).collect()
 }
 
 /// Counts equal texts, in the order of first occurrence.

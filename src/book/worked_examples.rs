@@ -41,8 +41,7 @@ pub(crate) fn example_of(
         HowTo::Kids => first_kind(spec),
     };
     let question = (generator_id(generator), kind);
-    let find = || example(generator, kind);
-    cache.example.get_or_insert((), question, find)
+    cache.example.get_or_insert((), question, || example(generator, kind))
 }
 
 /// Returns the kind of the how-to page's example: classic if any section is, else that of the first section, reduced to
@@ -132,8 +131,7 @@ pub(crate) fn find(
     techniques: &BTreeSet<Technique>,
 ) -> Vec<TechniqueExample> {
     let of = |fits: fn(Technique) -> bool| -> BTreeSet<Technique> {
-        let fitting = techniques.iter().filter(|&&technique| fits(technique));
-        fitting.copied().collect()
+        techniques.iter().filter(|&&technique| fits(technique)).copied().collect()
     };
     let plain = of(|technique| {
         !technique.is_of_cages() && !technique.is_of_marks() && !technique.is_of_lines()

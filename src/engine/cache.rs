@@ -41,8 +41,7 @@ impl<K: PartialEq, V: Clone, const CAPACITY: usize> Cache<K, V, CAPACITY> {
     /// Returns the cached result for `key`, or `None` if there is none.
     fn get(&self, key: &K) -> Option<V> {
         let entries = self.entries.read().unwrap_or_else(PoisonError::into_inner);
-        let entry = entries.iter().find(|(other, _)| other == key);
-        entry.map(|(_, value)| value.clone())
+        entries.iter().find(|(other, _)| other == key).map(|(_, value)| value.clone())
     }
 }
 

@@ -97,8 +97,7 @@ impl AcceptedPuzzle {
 
     /// Returns the stored rating, or else rates the puzzle with `raters`.
     pub fn rating(&self, raters: &mut RaterCache) -> Rating {
-        let rate = || raters.of(&self.puzzle.shape).rate(&self.puzzle.givens);
-        self.rating.unwrap_or_else(rate)
+        self.rating.unwrap_or_else(|| raters.of(&self.puzzle.shape).rate(&self.puzzle.givens))
     }
 }
 
@@ -114,8 +113,7 @@ impl Generator {
     /// # Panics
     /// If [`Generator::try_attempt`] returns `None`.
     pub fn attempt(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
-        let generated = self.try_attempt(recipe, address, attempt);
-        generated.expect("a full grid within the budget").puzzle
+        self.try_attempt(recipe, address, attempt).expect("a full grid within the budget").puzzle
     }
 
     /// Returns the puzzle of attempt `attempt` at `address`: one fill and one removal, whether or not its recipe

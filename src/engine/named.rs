@@ -17,8 +17,7 @@ pub trait Named: Copy + PartialEq + 'static {
 
 /// Returns the value of `name` in the table `names`, ignoring ASCII case; `None` if it is not in the table.
 pub fn find<T: Copy>(names: &[(&str, T)], name: &str) -> Option<T> {
-    let entry = names.iter().find(|(other, _)| other.eq_ignore_ascii_case(name));
-    entry.map(|(_, value)| *value)
+    names.iter().find(|(other, _)| other.eq_ignore_ascii_case(name)).map(|(_, value)| *value)
 }
 
 /// Maximum length in bytes of a name that is compared with valid ones.

@@ -44,8 +44,7 @@ pub fn try_map_with<T: Sync, Tool, R: Send, E: Send>(
     make_tool: impl Fn() -> Tool + Sync,
     work: impl Fn(&mut Tool, &T) -> Result<R, E> + Sync,
 ) -> Result<Vec<R>, E> {
-    let results = map_until(items, make_tool, work, Result::is_err);
-    results.into_iter().collect()
+    map_until(items, make_tool, work, Result::is_err).into_iter().collect()
 }
 
 /// Returns the results of `work` in the order of the items, up to and including the first for which `is_last` returns

@@ -174,11 +174,11 @@ fn find_with_marks(
     let not = marks.map_or_else(Vec::new, |marks| {
         assert_eq!(marks.len(), shape.cells());
         let open = shape.playable_cells().filter(|&cell| puzzle.get(cell) == 0);
-        let not = open.flat_map(|cell| {
+        open.flat_map(|cell| {
             let digits = (0..shape.digits()).filter(move |digit| marks[cell] >> digit & 1 == 0);
             digits.map(move |digit| (cell, digit))
-        });
-        not.collect()
+        })
+        .collect()
     });
     let mut search = Search::new(shape);
     if !search.load_forbidding(puzzle, &not) {

@@ -151,8 +151,8 @@ impl PuzzleRequest {
         let level = self.level.unwrap_or(Level::Medium);
         let is_levelled = self.level.is_some() || self.removal.is_none();
         let levels = Levels::of(revision);
-        let band = || Removal::Band(levels.band(self.kind, level));
-        let removal = self.removal.clone().unwrap_or_else(band);
+        let removal =
+            self.removal.clone().unwrap_or_else(|| Removal::Band(levels.band(self.kind, level)));
         let mut recipe = Recipe::new(self.kind, symmetry, removal);
         recipe.finish = recipe.removal == Removal::Minimal;
         recipe.search = revision.needs_search(self.kind, &recipe.removal);

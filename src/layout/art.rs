@@ -48,8 +48,7 @@ impl Art {
 
     /// Returns the items of the picture in a square of that `side` whose upper left corner is at `at`.
     pub(crate) fn items(self, at: Point, side: Length) -> Vec<Item> {
-        let items = items(self.source(), side).into_iter();
-        items.map(|item| item.moved(at)).collect()
+        items(self.source(), side).into_iter().map(|item| item.moved(at)).collect()
     }
 }
 
@@ -167,8 +166,7 @@ fn painted(brush: Brush, corners: &[CanvasPoint], side: Length) -> Vec<Item> {
             [Item::polygon(points, percent)].into_iter().chain(line).collect()
         }
         Brush::Stroke => {
-            let lines = points.windows(2);
-            lines.map(|ends| Item::rule(ends[0], ends[1], weight)).collect()
+            points.windows(2).map(|ends| Item::rule(ends[0], ends[1], weight)).collect()
         }
     }
 }

@@ -75,8 +75,7 @@ impl<'d> Column<'d> {
         let slot = desk.slot(edition);
         let size = slot.size;
         let at_width = |share, least, most| {
-            let width = size.width.scale(share, 1000);
-            width.at_least(Length::pt(least)).min(Length::pt(most))
+            size.width.scale(share, 1000).at_least(Length::pt(least)).min(Length::pt(most))
         };
         let title = Style::new(FontRole::Heading, at_width(62, 10, 24));
         let number = Style::new(FontRole::Bold, at_width(46, 8, 16));
@@ -176,8 +175,7 @@ impl<'d> Column<'d> {
 fn with_word(words: &Words, solution: &Edition, captions: Vec<String>) -> Vec<String> {
     let word_forms = words.hidden_word(&solution.puzzle);
     let longer = captions.iter().flat_map(|caption| {
-        let joined = |word: &String| format!("{caption}: {word}");
-        word_forms.iter().map(joined).collect::<Vec<_>>()
+        word_forms.iter().map(|word: &String| format!("{caption}: {word}")).collect::<Vec<_>>()
     });
     let mut longer: Vec<String> = longer.chain(word_forms.iter().cloned()).collect();
     longer.sort_by_key(|caption| std::cmp::Reverse(caption.chars().count()));

@@ -126,8 +126,7 @@ fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
         (kind != Kind::CLASSIC, kind.variants().count(), kind.side())
     };
     let mut puzzles = book.puzzles();
-    let chosen = puzzles.find(is_named);
-    chosen.or_else(|| book.puzzles().min_by_key(strangeness))
+    puzzles.find(is_named).or_else(|| book.puzzles().min_by_key(strangeness))
 }
 
 /// Returns the view of `puzzle` on a cover. User-supplied pictures have white around them, which does not suit a

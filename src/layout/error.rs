@@ -283,8 +283,8 @@ fn no_room_for_marks(side: usize) -> Diagnostic {
 }
 
 fn text_too_long(text: &str) -> Diagnostic {
-    let line = text.trim_start().lines().next().unwrap_or_default();
-    let start: String = line.chars().take(40).collect();
+    let start: String =
+        text.trim_start().lines().next().unwrap_or_default().chars().take(40).collect();
     Diagnostic::error(format!("no room on the page for the text that begins `{start}`"))
         .help("shorten it, print less on the page, or take a larger one")
 }

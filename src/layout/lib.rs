@@ -118,8 +118,8 @@ pub fn prepare_grid_pictures<'b>(
         Some(side) => vec![side; book.sections.len()],
         None => lay_out(book)?.sides,
     };
-    let pictures = GridPictures::new(book, puzzles, sides.solution, sections);
-    pictures.map_err(|errors| failure(book, &errors))
+    GridPictures::new(book, puzzles, sides.solution, sections)
+        .map_err(|errors| failure(book, &errors))
 }
 
 /// Returns the result of `lay` with the inside margin that `margin_for` requires for its number of pages, or a wider

@@ -303,8 +303,7 @@ impl ImpositionPlan {
         match self.scheme {
             Scheme::Booklet { .. } => self.cut_and_fold(),
             Scheme::Nup(_) => {
-                let spots = self.side(side).into_iter();
-                spots.flat_map(|spot| edge(spot.window)).collect()
+                self.side(side).into_iter().flat_map(|spot| edge(spot.window)).collect()
             }
             Scheme::Spread => {
                 let area = self.area();
@@ -370,8 +369,7 @@ fn edge(rect: Rect) -> impl Iterator<Item = Item> {
         Rect::new(origin.x, origin.y, LINE, size.height),
         Rect::new(right, origin.y, LINE, size.height),
     ];
-    let tint = |rect| Item::tint(rect, EDGE);
-    sides.into_iter().map(tint)
+    sides.into_iter().map(|rect| Item::tint(rect, EDGE))
 }
 
 #[cfg(test)]

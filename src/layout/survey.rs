@@ -87,9 +87,7 @@ impl PageSurvey {
         role: GridRole,
         measure: impl Fn(&GridSurvey) -> Option<Length>,
     ) -> Option<Length> {
-        let grids = self.grids.iter();
-        let of = grids.filter(|grid| grid.place.role == role);
-        of.filter_map(measure).min()
+        self.grids.iter().filter(|grid| grid.place.role == role).filter_map(measure).min()
     }
 
     fn note(&mut self, mark: &InkMark, trim: Size, areas: &mut Areas) {

@@ -152,8 +152,7 @@ impl BookSpec {
         files: &dyn Files,
     ) -> Result<ParsedSpec, Vec<Diagnostic>> {
         let reports = Reports::new(source.clone());
-        let top = Table::new(&reports, tree, 0..0, TablePath::TOP);
-        let spec = top
+        let spec = Table::new(&reports, tree, 0..0, TablePath::TOP)
             .require(key, "a lock keeps the whole spec there")
             .and_then(|entry| entry.table())
             .and_then(|table| book(SpecOrigin::Lock, &reports, table, files));
@@ -162,22 +161,21 @@ impl BookSpec {
 
     /// Returns `true` if the expected solving times have a part in the book: in its puzzles, their order or their pages.
     pub fn uses_minutes(&self) -> bool {
-        let is_timed = |section: &Section| {
-            let target = match &section.contents {
-                Contents::Generated { target, .. } => target.time.is_some(),
-                Contents::FromFile { .. } => false,
-            };
-            target || section.order == PuzzleOrder::RisingMinutes
-        };
-        self.puzzle.minutes || self.sections.iter().any(is_timed)
+        self.puzzle.minutes
+            || self.sections.iter().any(|section: &Section| {
+                let target = match &section.contents {
+                    Contents::Generated { target, .. } => target.time.is_some(),
+                    Contents::FromFile { .. } => false,
+                };
+                target || section.order == PuzzleOrder::RisingMinutes
+            })
     }
 
     /// Returns the sections whose files may state rules that are not read.
     pub fn lacking_rules(&self) -> impl Iterator<Item = &Section> {
-        let lacks = |section: &&Section| {
+        self.sections.iter().filter(|section: &&Section| {
             matches!(section.contents, Contents::FromFile { may_lack_rules: true, .. })
-        };
-        self.sections.iter().filter(lacks)
+        })
     }
 
     /// Returns the number of copies of each puzzle of a section: that of its sheets, if all have the same puzzles.

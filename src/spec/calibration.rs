@@ -89,8 +89,8 @@ pub fn write(fit: &CalibrationFit) -> String {
 
 /// Returns the lines of a scale.
 fn scale_lines(fit: &ScaleFit) -> String {
-    let minutes = |time: u32| f64::from(time) / 60.0;
-    let points = fit.scale.points().iter().map(|point| point.map(minutes));
+    let points =
+        fit.scale.points().iter().map(|point| point.map(|time: u32| f64::from(time) / 60.0));
     let points: Vec<String> =
         points.map(|[model, readers]| format!("[{model:.2}, {readers:.2}]")).collect();
     let [low, high] = fit.scale.range().map(|share| f64::from(share) / 1000.0);

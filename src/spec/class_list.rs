@@ -181,11 +181,10 @@ impl ClassSheets {
         level: Option<Level>,
         before: usize,
     ) -> SectionSheets {
-        let of_level = || {
+        let group = copies.or_else(|| {
             let pupils = self.levelled.iter().filter(|pupil| pupil.level == level);
             (!self.levelled.is_empty()).then(|| pupils.count() as u32)
-        };
-        let group = copies.or_else(of_level);
+        });
         SectionSheets {
             puzzles: 1,
             copies: group.unwrap_or(self.copies),
@@ -274,12 +273,12 @@ impl ClassList {
         let first = text.lines().find(|line| !clean(line).is_empty()).unwrap_or_default();
         // Spreadsheets name the separator in a line of its own.
         let named = clean(first).strip_prefix("sep=").and_then(|sign| sign.chars().next());
-        let signs = named.map_or(vec!['|', ',', ';', '\t'], |sign| vec![sign]);
-        let tables = signs.into_iter().map(|sign| {
-            let (rows, open) = rows(text, sign, named.is_some());
-            let headings = headings(&rows, language);
-            (rows, open, headings, sign)
-        });
+        let tables =
+            named.map_or(vec!['|', ',', ';', '\t'], |sign| vec![sign]).into_iter().map(|sign| {
+                let (rows, open) = rows(text, sign, named.is_some());
+                let headings = headings(&rows, language);
+                (rows, open, headings, sign)
+            });
         let (mut rows, open, headings, sign) = tables
             .max_by_key(|(rows, _, headings, _)| {
                 let columns =
@@ -350,13 +349,13 @@ impl ClassList {
     ) {
         let field = |column: usize| row.fields.get(column).map_or("", String::as_str);
         let place = source.at(row.span.clone());
-        let parts: Vec<&str> = columns
+        let name = columns
             .names
             .iter()
             .map(|&column| field(column))
             .filter(|part| !part.is_empty())
-            .collect();
-        let name = parts.join(" ");
+            .collect::<Vec<&str>>()
+            .join(" ");
         let level = columns.level.map(field);
         if row.fields.iter().skip(columns.width).any(|field| !field.is_empty()) {
             let report = Diagnostic::error("a row with more fields than headings");

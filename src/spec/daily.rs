@@ -52,8 +52,7 @@ impl DailySpec {
 
     /// Returns the first day of the slot that begins earliest.
     pub fn first(&self) -> Date {
-        let firsts = self.slots.iter().map(|slot| slot.calendar.first);
-        firsts.min().unwrap_or(Date::MAX)
+        self.slots.iter().map(|slot| slot.calendar.first).min().unwrap_or(Date::MAX)
     }
 }
 
@@ -182,8 +181,7 @@ fn days(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<[bool; 7]> {
 
 fn write_days(days: &[bool; 7]) -> Value {
     let named = WEEKDAYS.iter().filter(|(_, place)| days[*place]);
-    let names: Vec<&str> = named.map(|(name, _)| *name).collect();
-    names.into()
+    named.map(|(name, _)| *name).collect::<Vec<&str>>().into()
 }
 
 fn named_weekdays() -> ValueShape {
@@ -210,8 +208,7 @@ fn write_skips(skips: &BTreeSet<SkippedDay>) -> Value {
 }
 
 fn write_svg(is_text: &bool) -> Value {
-    let named = SVG.iter().find(|(_, text)| text == is_text);
-    named.map_or("", |(name, _)| *name).into()
+    SVG.iter().find(|(_, text)| text == is_text).map_or("", |(name, _)| *name).into()
 }
 
 /// Reads `"2026-12-24"`, or `"12-25"` for every year.

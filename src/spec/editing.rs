@@ -132,8 +132,7 @@ fn entry(path: &[PathSegment]) -> Option<(&[PathSegment], usize)> {
     let (PathSegment::Item(index), list) = path.split_last()? else {
         return None;
     };
-    let is_list = fields::at(list).is_some_and(|fields| fields.is_list);
-    is_list.then_some((list, *index))
+    fields::at(list).is_some_and(|fields| fields.is_list).then_some((list, *index))
 }
 
 /// A key of a table, with the table's other keys.

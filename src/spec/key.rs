@@ -245,8 +245,7 @@ pub(super) fn read<F: ValueForm>(
         Some(help) => table.require(name, help),
         None => table.get(name),
     };
-    let value = entry.and_then(|entry| form.read(&entry, cx));
-    value.unwrap_or(default)
+    entry.and_then(|entry| form.read(&entry, cx)).unwrap_or(default)
 }
 
 /// Writes the key `name`, unless its value is written by leaving the key out.

@@ -164,8 +164,8 @@ fn rows_columns(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<(usize, usize)
 /// Reads one variant, or a list of them, also in a text with commas.
 fn variants(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<Variant>> {
     if entry.is_string() {
-        let names = entry.string()?.split(',').map(|name| Variant::from_name(name.trim()));
-        let variants: Option<Vec<Variant>> = names.collect();
+        let variants: Option<Vec<Variant>> =
+            entry.string()?.split(',').map(|name| Variant::from_name(name.trim())).collect();
         return variants.or_else(|| variant(entry).map(|variant| vec![variant]));
     }
     // Every invalid item is reported.

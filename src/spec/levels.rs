@@ -91,8 +91,7 @@ impl LevelStars {
 
     /// Returns the stars of the hardest level, but at least five: the number of dots printed in place of stars.
     pub fn most(&self) -> u8 {
-        let most = self.0.iter().chain(&DEFAULT_STARS).max();
-        most.copied().unwrap_or_default()
+        self.0.iter().chain(&DEFAULT_STARS).max().copied().unwrap_or_default()
     }
 }
 

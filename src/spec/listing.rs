@@ -233,8 +233,7 @@ fn read_list<'t, T>(
         );
         return None;
     }
-    let values: Vec<Option<T>> = entries.iter().map(read).collect();
-    values.into_iter().collect()
+    entries.iter().map(read).collect::<Vec<Option<T>>>().into_iter().collect()
 }
 
 fn read_keywords(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<String>> {

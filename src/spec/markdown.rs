@@ -20,9 +20,8 @@ pub struct TextChapter {
 impl TextChapter {
     /// Returns the number of headings, including that of the chapter.
     pub(super) fn headings(&self) -> usize {
-        let within =
-            self.blocks.iter().filter(|block| matches!(block, MarkdownBlock::Heading { .. }));
-        within.count() + usize::from(self.title.is_some())
+        self.blocks.iter().filter(|block| matches!(block, MarkdownBlock::Heading { .. })).count()
+            + usize::from(self.title.is_some())
     }
 }
 
@@ -156,8 +155,7 @@ pub(super) fn plain(text: &StyledText) -> String {
 /// Returns the length of the longest word in characters.
 pub(super) fn longest_word(text: &StyledText) -> usize {
     let of_line = |line: &Vec<Piece>| {
-        let chars = line.iter().flat_map(|piece| piece.text.chars());
-        let lengths = chars.scan(0, |length, c| {
+        let lengths = line.iter().flat_map(|piece| piece.text.chars()).scan(0, |length, c| {
             *length = if c.is_ascii_whitespace() { 0 } else { *length + 1 };
             Some(*length)
         });

@@ -179,14 +179,12 @@ pub enum TextPlace {
 impl TextPage {
     /// Returns the title of a chapter for contents, bookmarks and running heads.
     pub fn title_of(&self, chapter: usize) -> Option<&str> {
-        let own = self.title.as_deref().filter(|_| chapter == 0);
-        own.or(self.chapters[chapter].title.as_deref())
+        self.title.as_deref().filter(|_| chapter == 0).or(self.chapters[chapter].title.as_deref())
     }
 
     /// Returns the pictures in the text.
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
-        let blocks = self.chapters.iter().flat_map(|chapter| &chapter.blocks);
-        blocks.filter_map(|block| match block {
+        self.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
             markdown::MarkdownBlock::Figure(figure) => Some(figure),
             _ => None,
         })
@@ -223,8 +221,7 @@ pub(super) fn text_pages(entry: Option<Entry<'_>>, context: &TextPageContext<'_>
         let keys = TextKeys::read_whole(Some(table), context.cx);
         page(keys, context, &mut so_far)
     };
-    let tables = tables.unwrap_or_default().into_iter();
-    tables.filter_map(page).collect()
+    tables.unwrap_or_default().into_iter().filter_map(page).collect()
 }
 
 /// Totals of the texts read so far.

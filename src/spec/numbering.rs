@@ -105,8 +105,7 @@ pub(super) fn read(
 
 /// Returns the number of puzzles in `sections`.
 fn count(sections: &[Section]) -> usize {
-    let counts = sections.iter().map(|section| section.contents.count());
-    counts.map(|count| count as usize).sum()
+    sections.iter().map(|section| section.contents.count()).map(|count| count as usize).sum()
 }
 
 /// Reports settings that only numbers support.

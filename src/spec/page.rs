@@ -136,8 +136,7 @@ const TEXT_CLEAR: Length = Length::pt(6);
 impl PageSpec {
     /// Returns `true` if all four sides bleed, `false` if only the trimmed ones do.
     pub fn has_bleed_at_bind(&self) -> bool {
-        let rule = self.printer.and_then(|printer| printer.bleed.as_ref());
-        rule.is_none_or(|bleed| bleed.at_bind)
+        self.printer.and_then(|printer| printer.bleed.as_ref()).is_none_or(|bleed| bleed.at_bind)
     }
 
     /// Returns the margin at the bind of a book of `pages` pages; without a printer, `Auto` uses the first printer's

@@ -97,11 +97,10 @@ impl PaletteChoice {
             PaletteChoice::Own(colours) => {
                 let accents = colours.get(2..).filter(|accents| !accents.is_empty());
                 let accents = accents.unwrap_or(&[Colour::WHITE]);
-                let accent = |index: usize| accents[index % accents.len()];
                 Palette {
                     ground: colours.first().copied().unwrap_or(Colour::WHITE),
                     ink: colours.get(1).copied().unwrap_or(Colour::BLACK),
-                    accents: [0, 1, 2].map(accent),
+                    accents: [0, 1, 2].map(|index: usize| accents[index % accents.len()]),
                 }
             }
         }

@@ -201,8 +201,7 @@ impl Printer {
     /// Returns the margin at the bind of a book of `pages` pages, from the first printer's table if this printer's is
     /// unknown.
     pub fn inside_margin(&self, pages: usize) -> Length {
-        let own = self.inside.as_ref();
-        let table = own.or(Printer::all()[0].inside.as_ref());
+        let table = self.inside.as_ref().or(Printer::all()[0].inside.as_ref());
         table.map_or(Length::ZERO, |table| table.least(pages))
     }
 
@@ -221,14 +220,12 @@ impl Printer {
 pub(super) fn named_trims() -> impl Iterator<Item = (String, Size)> {
     let of = |trims: &'static Trims| {
         let prefix = trims.prefix.as_deref();
-        let named = move |trim: &Trim| {
+        trims.sizes.iter().filter_map(move |trim: &Trim| {
             let size = trim.text.trim_end_matches(char::is_alphabetic);
             Some((format!("{}-{size}", prefix?), trim.size))
-        };
-        trims.sizes.iter().filter_map(named)
+        })
     };
-    let printers = Printer::all().iter();
-    printers.filter_map(|printer| printer.trims.as_ref()).flat_map(of)
+    Printer::all().iter().filter_map(|printer| printer.trims.as_ref()).flat_map(of)
 }
 
 /// Returns the names and sizes of papers by ISO and ANSI.

@@ -316,8 +316,7 @@ impl<'t> Table<'t> {
                 value => value.as_table(),
             };
             let inner = table.filter(|_| is_early).map(|table| {
-                let keys = table.keys().take(MAX_INNER);
-                keys.map(|key| key.get_ref().to_string()).collect()
+                table.keys().take(MAX_INNER).map(|key| key.get_ref().to_string()).collect()
             });
             unknown.push(UnknownKey {
                 name: name.to_owned(),

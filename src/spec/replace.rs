@@ -155,10 +155,9 @@ fn day_addresses(
         let help = format!("expected one of {}", list(&valid));
         return Err(Diagnostic::error(format!("there is no slot `{other}`")).help(help));
     }
-    let is_meant = |of: &&Slot| slot.is_none_or(|slot| slot == of.id);
-    let meant = daily.slots.iter().filter(is_meant);
-    let printing = meant.filter(|of| of.calendar.prints_on(date));
-    let addresses: Vec<Address> = printing.map(|of| address(&of.id, date)).collect();
+    let meant = daily.slots.iter().filter(|of: &&Slot| slot.is_none_or(|slot| slot == of.id));
+    let addresses: Vec<Address> =
+        meant.filter(|of| of.calendar.prints_on(date)).map(|of| address(&of.id, date)).collect();
     if addresses.is_empty() {
         let place = slot.map_or(String::new(), |slot| format!(" in slot `{slot}`"));
         let warning = Diagnostic::warning(format!("nothing prints on {date}{place}"));

@@ -279,8 +279,7 @@ fn puzzle_keys() -> Vec<Key> {
 
 /// Moves `keys` to `table`.
 fn keys_in(table: TableName, keys: Vec<Key>) -> Vec<Key> {
-    let keys = keys.into_iter();
-    keys.map(|key| Key { table, ..key }).collect()
+    keys.into_iter().map(|key| Key { table, ..key }).collect()
 }
 
 /// Returns every key of a spec, by table. Not included are `[words]` and `[replace]`, whose keys are messages and

@@ -249,8 +249,8 @@ pub(super) fn sections(
         ids: BTreeMap::new(),
         duplicates: DuplicateCheck::default(),
     };
-    let tables = tables.unwrap_or_default().into_iter();
-    let sections = tables.filter_map(|table| all.section(table)).collect();
+    let sections =
+        tables.unwrap_or_default().into_iter().filter_map(|table| all.section(table)).collect();
     (sections, all.ids.into_keys().collect())
 }
 

@@ -129,8 +129,7 @@ impl<'s> SyntaxMistake<'s> {
         let mut characters = self.line.char_indices();
         let (at, other) =
             characters.find(|(_, c)| ['\u{a0}', '\u{202f}', '\u{200b}', '\u{2060}'].contains(c))?;
-        let is_outside = self.line[..at].matches('"').count().is_multiple_of(2);
-        is_outside.then_some((self.start + at, other))
+        self.line[..at].matches('"').count().is_multiple_of(2).then_some((self.start + at, other))
     }
 
     /// Returns the report of the curly quote at the mistake, or of the one that opens a value of its line.

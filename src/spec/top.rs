@@ -67,10 +67,7 @@ keys! {
 /// Returns the form of revisions of the generator, by number.
 fn revision() -> CustomForm<&'static Revision> {
     custom(
-        |entry, _| {
-            let number = entry.whole(Revision::numbers());
-            number.and_then(Revision::numbered)
-        },
+        |entry, _| entry.whole(Revision::numbers()).and_then(Revision::numbered),
         |revision| revision.number().into(),
         || ValueShape::Whole(Revision::numbers()),
     )

@@ -114,8 +114,7 @@ fn type_spec(keys: &TypeKeys, reports: &Reports, default: TypeSpec) -> TypeSpec 
 
 /// Returns the text at `place`, without its quotes.
 fn text_at(place: &Place) -> &str {
-    let text = place.source.text.get(place.span.clone());
-    text.unwrap_or_default().trim_matches(['"', '\''])
+    place.source.text.get(place.span.clone()).unwrap_or_default().trim_matches(['"', '\''])
 }
 
 /// Returns the families with their faces, or reports each family that cannot be used.

@@ -24,8 +24,7 @@ pub(super) fn words(top: &Table<'_>, language: Words, fonts: Option<&Fonts>) -> 
 
 /// Returns the overridden messages.
 pub(super) fn write(words: &Words) -> toml::Table {
-    let own = words.overrides().iter();
-    own.map(|(key, text)| (key.clone(), text.as_str().into())).collect()
+    words.overrides().iter().map(|(key, text)| (key.clone(), text.as_str().into())).collect()
 }
 
 /// Reads the key `language`.

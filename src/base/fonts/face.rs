@@ -165,8 +165,7 @@ impl Face {
     ) -> Arc<ShapedText> {
         let cache = &self.texts[figures as usize];
         let texts = || cache.lock().unwrap_or_else(PoisonError::into_inner);
-        let cached = texts().get(text).cloned();
-        cached.unwrap_or_else(|| {
+        texts().get(text).cloned().unwrap_or_else(|| {
             // The lock is not held while shaping.
             let shaped = Arc::new(shape());
             let mut texts = texts();
@@ -201,8 +200,7 @@ impl Face {
     pub fn family(&self) -> String {
         let font = FontRef::new(self.bytes()).ok();
         let named = |id| {
-            let strings = font.as_ref()?.localized_strings(id);
-            strings.english_or_first().map(|name| name.to_string())
+            font.as_ref()?.localized_strings(id).english_or_first().map(|name| name.to_string())
         };
         named(StringId::TYPOGRAPHIC_FAMILY_NAME)
             .or_else(|| named(StringId::FAMILY_NAME))
@@ -347,8 +345,7 @@ const REACH: f32 = (1 << 20) as f32;
 
 /// Returns the PostScript name of a font without invalid characters, or a default name.
 fn postscript_name(font: &FontRef) -> String {
-    let names = font.localized_strings(StringId::POSTSCRIPT_NAME);
-    let name = names.english_or_first();
+    let name = font.localized_strings(StringId::POSTSCRIPT_NAME).english_or_first();
     let chars = name.iter().flat_map(|name| name.chars());
     let name: String = chars.filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
     if name.is_empty() { "Unnamed".to_owned() } else { name }
@@ -377,10 +374,9 @@ fn plans(
 
 /// Checks that `font` can be subset, so that damage shows before the book is made.
 fn check_embedding(font: &FontRef, data: &[u8]) -> Result<(), FontError> {
-    let whole = |table: &skrifa::raw::TableRecord| {
+    if !font.table_directory().table_records().iter().all(|table: &skrifa::raw::TableRecord| {
         table.offset().checked_add(table.length()).is_some_and(|end| end as usize <= data.len())
-    };
-    if !font.table_directory().table_records().iter().all(whole) {
+    }) {
         return Err(FontError::Cut);
     }
     let charmap = font.charmap();

@@ -71,8 +71,7 @@ impl Face {
             Length::thousandths(thousandths.round() as i32)
         };
         let place = |[x, y]: [f64; 2]| Point::new(length(x), length(-y));
-        let steps = self.outline(glyph).into_iter();
-        steps.map(|step| step.map(place)).collect()
+        self.outline(glyph).into_iter().map(|step| step.map(place)).collect()
     }
 }
 

@@ -63,11 +63,11 @@ impl ShapedText {
         let mut glyphs = Vec::with_capacity(infos.len());
         for (index, (info, place)) in infos.iter().zip(buffer.glyph_positions()).enumerate() {
             let from = info.cluster as usize;
-            let later = infos[index + 1..]
+            let to = infos[index + 1..]
                 .iter()
                 .map(|next| next.cluster as usize)
-                .find(|&next| next != from);
-            let to = later.unwrap_or(text.len());
+                .find(|&next| next != from)
+                .unwrap_or(text.len());
             let continues = index > 0 && infos[index - 1].cluster == info.cluster;
             let part = [if continues { to } else { from }, to]
                 .map(|at| u16::try_from(at).unwrap_or(u16::MAX));
@@ -206,8 +206,7 @@ impl Fonts {
                 let before = faces.last().map(|&(_, face)| face);
                 let before =
                     before.filter(|&face| space.chars().all(|c| self.face(face).covers(c)));
-                let first = || self.covering(role, space);
-                faces.push((end, before.map_or_else(first, Ok)?));
+                faces.push((end, before.map_or_else(|| self.covering(role, space), Ok)?));
             }
         }
         Ok(faces)
@@ -251,11 +250,10 @@ impl Fonts {
         let found = (candidates.clone()).find(|id| text.chars().all(|c| covers(id, c)));
         let some = || candidates.find(|&id| text.chars().all(|c| self.face(id).covers(c)));
         found.or_else(some).ok_or_else(|| {
-            let is_uncovered = |c: &char| {
+            let missing = text.chars().find(|c: &char| {
                 let mut all = [first].into_iter().chain(self.stand_ins[style].iter().copied());
                 !all.any(|id| self.face(id).covers(*c))
-            };
-            let missing = text.chars().find(is_uncovered);
+            });
             MissingGlyph {
                 character: missing.or_else(|| text.chars().next()).unwrap_or(' '),
                 font: self.face(first).file.clone(),

@@ -116,8 +116,7 @@ fn is_beyond(value: &str) -> bool {
         let is_number = bare.starts_with(|c: char| c.is_ascii_digit());
         // `1e9`, and in paths `L5-1e9` and `1e9.5`: exponents count anywhere in a value.
         let has_power = || {
-            let parts = word.split(['e', 'E']).skip(1);
-            parts.map(|part| part.trim_start_matches('+')).any(|power| {
+            word.split(['e', 'E']).skip(1).map(|part| part.trim_start_matches('+')).any(|power| {
                 let digits = power.chars().take_while(char::is_ascii_digit).count();
                 digits > 1 || power.starts_with(['6', '7', '8', '9'])
             })
@@ -141,8 +140,7 @@ fn points(path: &Path) -> usize {
     let points = path.data().points();
     let dashes = path.stroke().and_then(|stroke| stroke.dasharray());
     let dashes = dashes.map_or(0, |dashes| {
-        let steps = points.windows(2);
-        let long: f32 = steps.map(|two| two[0].distance(two[1])).sum();
+        let long: f32 = points.windows(2).map(|two| two[0].distance(two[1])).sum();
         let period: f32 = dashes.iter().sum();
         let count = dashes.len() as f32 * (long / period.max(f32::MIN_POSITIVE));
         2 * count.min(1e9) as usize

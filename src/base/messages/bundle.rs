@@ -153,10 +153,9 @@ const HOUSES: [&str; 4] = ["house", "houses", "cover", "block"];
 
 /// Returns the forms of houses in a file.
 pub(super) fn house_forms(tree: &MessageTree) -> Vec<String> {
-    let choices = tree.messages.get("house-row").map(|found| &found.choices[..]);
-    let forms = choices.unwrap_or_default().iter();
-    let forms = forms.filter(|(name, _)| name == "form");
-    forms.flat_map(|(_, keys)| keys.clone()).collect()
+    let forms =
+        tree.messages.get("house-row").map(|found| &found.choices[..]).unwrap_or_default().iter();
+    forms.filter(|(name, _)| name == "form").flat_map(|(_, keys)| keys.clone()).collect()
 }
 
 /// Returns `true` if a placeholder has the form.
@@ -371,14 +370,12 @@ impl Messages {
 
     /// Returns a message without placeholders.
     pub(super) fn text(&self, key: &str) -> &str {
-        let text = self.plain.get(key);
-        text.unwrap_or_else(|| panic!("no message `{key}` without placeholders"))
+        self.plain.get(key).unwrap_or_else(|| panic!("no message `{key}` without placeholders"))
     }
 
     /// Returns the placeholders of a message.
     pub(super) fn uses(&self, key: &str) -> &[(String, String)] {
-        let uses = self.uses.get(key);
-        uses.unwrap_or_else(|| panic!("no message `{key}`"))
+        self.uses.get(key).unwrap_or_else(|| panic!("no message `{key}`"))
     }
 
     /// Fills in a message.

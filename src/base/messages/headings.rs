@@ -183,8 +183,7 @@ impl Words {
             1 => number(side).to_string(),
             _ => format!("{} ({})", number(side), size(side)),
         };
-        let numbers: Vec<String> = sides.iter().map(of_side).collect();
-        numbers.join(", ")
+        sides.iter().map(of_side).collect::<Vec<String>>().join(", ")
     }
 
     /// Returns name and rule of each requirement of `kind` beyond the standard rules.
@@ -210,8 +209,7 @@ impl Words {
     pub fn variants(&self, kind: Kind) -> String {
         let layout = (!kind.grids().is_single()).then(|| self.layout(kind));
         let variants = kind.variants().map(|variant| self.variant(variant));
-        let names: Vec<&str> = layout.into_iter().chain(variants).collect();
-        names.join(self.text("variant-joint"))
+        layout.into_iter().chain(variants).collect::<Vec<&str>>().join(self.text("variant-joint"))
     }
 
     /// Returns the name of `kind`: `9 × 9`, or `9 × 9 Killer`.

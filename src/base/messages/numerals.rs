@@ -13,8 +13,7 @@ impl Words {
     pub fn contains_count(&self, title: &str, count: usize) -> bool {
         let count = count as u64;
         let in_words = |words: &Words| {
-            let numerals = Numerals::new(words.count_words());
-            numerals.of(title).any(|spoken| spoken == count)
+            Numerals::new(words.count_words()).of(title).any(|spoken| spoken == count)
         };
         in_digits(title).any(|spoken| spoken == count)
             || in_words(self)
@@ -56,13 +55,13 @@ impl<'w> Numerals<'w> {
 
     /// Returns the numerals in a title.
     fn of(&self, title: &str) -> impl Iterator<Item = u64> {
-        let words = title.split_whitespace();
-        let values: Vec<Option<Vec<u64>>> = words.map(|word| self.spoken(word)).collect();
+        let values: Vec<Option<Vec<u64>>> =
+            title.split_whitespace().map(|word| self.spoken(word)).collect();
         let numbers = values.split(Option::is_none).filter(|run| !run.is_empty());
-        let numbers: Vec<u64> = numbers
+        numbers
             .map(|run| value(&run.iter().flatten().flatten().copied().collect::<Vec<_>>()))
-            .collect();
-        numbers.into_iter()
+            .collect::<Vec<u64>>()
+            .into_iter()
     }
 
     /// Replaces numerals from [`MIN_COUNT`] with digits, with single spaces between words.

@@ -182,8 +182,8 @@ impl Words {
         };
         let sentence = |with_letters: bool| {
             let figures = sizes.iter().filter(|(_, symbols)| !symbols.is_own());
-            let own = figures.filter(|size| has_letters(size) == with_letters);
-            let sizes: Vec<String> = own.map(size).collect();
+            let sizes: Vec<String> =
+                figures.filter(|size| has_letters(size) == with_letters).map(size).collect();
             let key = ["sizes-digits", "sizes-letters"][usize::from(with_letters)];
             (!sizes.is_empty()).then(|| say!(self, key, sizes))
         };
@@ -207,8 +207,7 @@ impl Words {
         let Some((hidden, word)) = puzzle.hidden.zip(puzzle.word()) else {
             return Vec::new();
         };
-        let narrator = Narrator::new(self, GridView::with_letters(&puzzle.shape));
-        let line = narrator.house(hidden.house);
+        let line = Narrator::new(self, GridView::with_letters(&puzzle.shape)).house(hidden.house);
         vec![format!("{word} \u{b7} {line}"), word]
     }
 

@@ -96,8 +96,7 @@ impl Desk<'_> {
 /// Spells the first 64 bits of a hash of fields as a code.
 fn spell_hash(purpose: &str, fields: &[(&str, &str)]) -> String {
     let hash = of_fields(purpose, fields);
-    let first = hash.iter().take(8);
-    spell(first.fold(0u64, |sum, &byte| sum << 8 | u64::from(byte)))
+    spell(hash[..8].iter().fold(0u64, |sum, &byte| sum << 8 | u64::from(byte)))
 }
 
 /// Spells a number as a code, such as `BCDFG-23456`.

@@ -43,8 +43,7 @@ pub(super) fn visit_stages(
 /// Returns the givens of cages: the digits of those of one cell.
 pub(super) fn givens(cages: &[Cage], side: usize) -> Grid {
     let mut givens = Grid::empty(side);
-    let of_cages = cages.iter().filter_map(Cage::given);
-    of_cages.for_each(|(cell, digit)| givens.set(cell, digit));
+    cages.iter().filter_map(Cage::given).for_each(|(cell, digit)| givens.set(cell, digit));
     givens
 }
 

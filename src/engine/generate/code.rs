@@ -75,8 +75,8 @@ impl FromStr for Code {
             )));
         };
         let number = |part: &str, what: &str| {
-            let digits = part.bytes().all(|b| b.is_ascii_digit());
-            digits
+            part.bytes()
+                .all(|b| b.is_ascii_digit())
                 .then(|| part.parse::<u32>().ok())
                 .flatten()
                 .ok_or_else(|| CodeError(format!("{what} must be a whole number, not `{part}`")))

@@ -151,8 +151,7 @@ impl Revision {
         (1..=2).all(|index| {
             let section = "reach".to_owned();
             let address = Address { section, index };
-            let found = generator.generate_within(target, &address, 0, &mut raters, &mut budget);
-            found.is_ok()
+            generator.generate_within(target, &address, 0, &mut raters, &mut budget).is_ok()
         })
     }
 
@@ -169,8 +168,7 @@ impl Revision {
             let rule = row.rule(symmetry, level)?;
             return rules.get(rule)?.requirement(&self.scale);
         }
-        let needs = rules.iter().filter_map(|rule| rule.requirement(&self.scale));
-        needs.into_iter().find(|need| {
+        rules.iter().filter_map(|rule| rule.requirement(&self.scale)).into_iter().find(|need| {
             let target = self.target(kind, symmetry, level, need.clone());
             self.is_in_reach(&target)
         })

@@ -44,8 +44,8 @@ fn pick(same_cells: &[Mark], rng: &mut Stream) -> Mark {
 
 /// Keeps `share` percent of the marks of `family`.
 fn thin(marks: &mut Vec<Mark>, family: &MarkRule, share: u32, rng: &mut Stream) {
-    let is_own = |mark: &Mark| family.signs.contains(&mark.sign);
-    let (mut own, others): (Vec<Mark>, Vec<Mark>) = marks.drain(..).partition(is_own);
+    let (mut own, others): (Vec<Mark>, Vec<Mark>) =
+        marks.drain(..).partition(|mark: &Mark| family.signs.contains(&mark.sign));
     rng.shuffle(&mut own);
     own.truncate((own.len() * share as usize).div_ceil(100));
     marks.extend(others);
@@ -157,8 +157,7 @@ impl LinePlacer {
         full: &Grid,
         rng: &mut Stream,
     ) -> Option<Vec<Cell>> {
-        let drawn = LENGTHS[rng.below(LENGTHS.len() as u32) as usize];
-        let length = drawn.min(most);
+        let length = LENGTHS[rng.below(LENGTHS.len() as u32) as usize].min(most);
         let mut best: Vec<Cell> = Vec::new();
         for _ in 0..WALKS {
             let line = match sign.constraint(0, full.side()) {
@@ -215,8 +214,8 @@ impl LinePlacer {
         let mut line = vec![start];
         while line.len() + 2 <= length && self.is_free[start] {
             let (first, last) = (line[0], line[line.len() - 1]);
-            let is_new = |&next: &Cell| !line.contains(&next);
-            let Some(before) = self.step(first, &line, is_new, rng) else {
+            let Some(before) = self.step(first, &line, |&next: &Cell| !line.contains(&next), rng)
+            else {
                 break;
             };
             let longer = [&[before], &line[..]].concat();
@@ -242,11 +241,11 @@ impl LinePlacer {
         let mut ways: Vec<Cell> = Vec::new();
         for next in touching_cells(from, self.side).filter(|&next| self.is_free[next]) {
             let corner = corner(from, next, self.side);
-            let is_crossed = |corner: Cell| {
+            if corner.is_some_and(|corner: Cell| {
                 let own = |two: &[Cell]| self::corner(two[0], two[1], self.side) == Some(corner);
                 self.is_crossed[corner] || line.windows(2).any(own)
-            };
-            if corner.is_some_and(is_crossed) || !is_allowed(&next) {
+            }) || !is_allowed(&next)
+            {
                 continue;
             }
             let times = if corner.is_none() { STRAIGHT } else { 1 };

@@ -172,8 +172,7 @@ impl Pattern {
         if given.len() != kind.cells() {
             return None;
         }
-        let cells = given.iter_mut().enumerate();
-        cells.for_each(|(cell, given)| *given |= kind.is_hole(cell));
+        given.iter_mut().enumerate().for_each(|(cell, given)| *given |= kind.is_hole(cell));
         Some(Pattern(given))
     }
 
@@ -231,11 +230,10 @@ pub(super) fn is_woven(puzzle: &Puzzle) -> bool {
     let mut open: Vec<Vec<Cell>> =
         (0..kind.grids().count()).map(|grid| kind.grid_cells(grid).collect()).collect();
     loop {
-        let alone = |cells: &Vec<Cell>| {
+        let Some(next) = open.iter().position(|cells: &Vec<Cell>| {
             let digits = cells.iter().map(|&cell| solved.get(cell)).collect();
             solver::count_up_to(&one, &Grid::from_cells(digits), 2) == 1
-        };
-        let Some(next) = open.iter().position(alone) else {
+        }) else {
             return !open.is_empty();
         };
         for cell in open.swap_remove(next) {

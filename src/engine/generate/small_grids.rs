@@ -24,8 +24,7 @@ impl SmallGrids {
         let mut digits = vec![0; shape.cells()];
         let mut from = 0;
         if is_renamed {
-            let first_row = digits[..shape.side()].iter_mut().zip(1..);
-            first_row.for_each(|(cell, digit)| *cell = digit);
+            digits[..shape.side()].iter_mut().zip(1..).for_each(|(cell, digit)| *cell = digit);
             from = shape.side();
         }
         let middle = shape.cells() / 2;
@@ -136,10 +135,9 @@ impl CellRules {
         let seen =
             self.earlier_peers[cell].iter().fold(0u32, |seen, &peer| seen | 1 << digits[peer]);
         for digit in (1..=self.digits).filter(|digit| seen >> digit & 1 == 0) {
-            let fits = |(other, allowed): &(Cell, Vec<u32>)| {
+            if !self.earlier_relations[cell].iter().all(|(other, allowed): &(Cell, Vec<u32>)| {
                 allowed[usize::from(digit)] >> digits[*other] & 1 == 1
-            };
-            if !self.earlier_relations[cell].iter().all(fits) {
+            }) {
                 continue;
             }
             digits[cell] = digit;

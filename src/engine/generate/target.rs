@@ -158,8 +158,7 @@ impl Target {
         let is_rated = window.is_some() || self.score.is_some() || self.time.is_some();
         let window = window.unwrap_or(full_window);
         let score = self.score.clone().unwrap_or(0..=u32::MAX);
-        let rate = || rater.rate_within(&puzzle.givens, &window, &score);
-        let rating = is_rated.then(rate).flatten();
+        let rating = is_rated.then(|| rater.rate_within(&puzzle.givens, &window, &score)).flatten();
         let is_timely =
             |rating: &Rating| self.time.as_ref().is_none_or(|time| time.is_met_by(rating));
         // If pencil marks are required, grids that can be solved one by one are just several easier puzzles.

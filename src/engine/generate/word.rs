@@ -197,8 +197,7 @@ fn from_hex(text: &str) -> Option<String> {
         .chars()
         .map(|digit| digit.to_digit(16).map(|digit| digit as u8))
         .collect::<Option<_>>()?;
-    let pairs = digits.chunks(2);
-    let bytes = pairs.map(|pair| match pair {
+    let bytes = digits.chunks(2).map(|pair| match pair {
         [high, low] => Some(high << 4 | low),
         _ => None,
     });
@@ -208,8 +207,7 @@ fn from_hex(text: &str) -> Option<String> {
 /// Returns the words of a list in a language, which is at the beginning of each line.
 fn words_of<'t>(list: &'t str, tag: &str) -> impl Iterator<Item = &'t str> {
     let lines = list.lines().filter_map(|line| line.split_once(' '));
-    let own = lines.filter(move |(language, _)| *language == tag);
-    own.flat_map(|(_, words)| words.split(' '))
+    lines.filter(move |(language, _)| *language == tag).flat_map(|(_, words)| words.split(' '))
 }
 
 /// Returns the listed words of a language with this number of letters.

@@ -124,8 +124,8 @@ pub(super) fn read(
         };
         let index = rows.len();
         if row.columns(kind, index).is_none() {
-            let filled = (0..width).filter(|column| !kind.is_hole(index * kind.side() + column));
-            let count = filled.count();
+            let count =
+                (0..width).filter(|column| !kind.is_hole(index * kind.side() + column)).count();
             let holes = match width - count {
                 0 => String::new(),
                 _ => format!(", or {width} with `{HOLE_SIGN}` for each hole"),

@@ -95,12 +95,11 @@ fn ordered(object: &Map<String, Value>) -> Vec<&Value> {
 
 /// Returns the cells of a list of rows, or of a list of cells; `None` for an empty cell.
 fn rows<'v>(all: impl Iterator<Item = &'v Value> + Clone) -> Option<Vec<Option<u8>>> {
-    let is_row = |row: &Value| match row {
+    if !all.clone().all(|row: &Value| match row {
         Value::Array(_) => true,
         Value::String(text) => text.chars().count() > 2,
         _ => false,
-    };
-    if !all.clone().all(is_row) {
+    }) {
         return all.map(cell).collect();
     }
     let row = |row: &Value| match row {
@@ -115,8 +114,7 @@ fn rows<'v>(all: impl Iterator<Item = &'v Value> + Clone) -> Option<Vec<Option<u
         _ => None,
     };
     let rows: Vec<Vec<Option<u8>>> = all.map(row).collect::<Option<_>>()?;
-    let is_square = rows.iter().all(|row| row.len() == rows.len());
-    is_square.then(|| rows.concat())
+    rows.iter().all(|row| row.len() == rows.len()).then(|| rows.concat())
 }
 
 /// Returns the digit of a cell, `Some(None)` if it is empty; `None` if it is not a cell.

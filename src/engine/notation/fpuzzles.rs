@@ -80,8 +80,7 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
 
 /// Returns the names of cells in this format, such as "R1C2".
 fn names(cells: &[Cell], side: usize) -> Vec<String> {
-    let name = |&cell: &Cell| cell_name(cell, side).to_uppercase();
-    cells.iter().map(name).collect()
+    cells.iter().map(|&cell: &Cell| cell_name(cell, side).to_uppercase()).collect()
 }
 
 /// Returns `true` if the object is a puzzle of f-puzzles.

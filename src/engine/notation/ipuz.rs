@@ -278,10 +278,7 @@ fn read_from(
                 "expected zones that cover the grid, or \"boxes\": true",
             ));
         }
-        None => {
-            let same_size = assumed.filter(|kind| kind.side() == side);
-            same_size.unwrap_or(plain).boxes()
-        }
+        None => assumed.filter(|kind| kind.side() == side).unwrap_or(plain).boxes(),
         Some(regions) => match boxes_matching(plain, &regions).filter(|_| !is_jigsaw) {
             Some(boxes) => boxes,
             None => {
@@ -349,8 +346,7 @@ pub(super) fn take_variants(
 pub(super) fn boxes_matching(plain: Kind, regions: &[u8]) -> Option<(usize, usize)> {
     let (rows, columns) = plain.boxes();
     [(rows, columns), (columns, rows)].into_iter().find(|&boxes| {
-        let kind = Kind::new(plain.side(), Some(boxes), &[]).ok();
-        let shape = kind.and_then(Shape::of);
+        let shape = Kind::new(plain.side(), Some(boxes), &[]).ok().and_then(Shape::of);
         shape.is_some_and(|shape| shape.regions() == regions)
     })
 }
@@ -531,8 +527,7 @@ fn cells(group: &Value, side: usize, first: usize) -> Result<Vec<Cell>, PuzzleMi
 
 /// Reads a cage with a number.
 fn read_cage(cage: &Value, cells: Vec<Cell>, is_calcudoku: bool) -> Result<Cage, PuzzleMistake> {
-    let read = (cage.as_object()).and_then(|cage| cage_of(cage, cells, is_calcudoku));
-    read.ok_or_else(|| {
+    (cage.as_object()).and_then(|cage| cage_of(cage, cells, is_calcudoku)).ok_or_else(|| {
         if is_calcudoku {
             PuzzleMistake::new(
                 format!("{cage} is not a cage with an operation"),

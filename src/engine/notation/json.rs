@@ -208,8 +208,8 @@ fn truncate(text: &str) -> &str {
 
 /// Returns the byte offset in `text` at which `error` occurred.
 fn place_of(error: &serde_json::Error, text: &str) -> usize {
-    let lines = text.split_inclusive('\n');
-    let before: usize = lines.take(error.line().saturating_sub(1)).map(str::len).sum();
+    let before: usize =
+        text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     (before + error.column().saturating_sub(1)).min(text.len())
 }
 
@@ -538,12 +538,12 @@ fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
         Value::Array(rows) if rows.len() == kind.side() && rows.iter().all(Value::is_string) => {
             rows.iter().filter_map(text).flat_map(|row| symbols_of(&row)).collect()
         }
-        Value::Array(names) => {
-            let rows = names
-                .iter()
-                .map(|row| row.as_array().map_or(std::slice::from_ref(row), Vec::as_slice));
-            rows.flatten().map(Value::to_string).collect()
-        }
+        Value::Array(names) => names
+            .iter()
+            .map(|row| row.as_array().map_or(std::slice::from_ref(row), Vec::as_slice))
+            .flatten()
+            .map(Value::to_string)
+            .collect(),
         _ => Vec::new(),
     };
     if names.len() != kind.cells() {
@@ -556,8 +556,7 @@ fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
 }
 
 fn symbols_of(text: &str) -> Vec<String> {
-    let symbols = text.chars().filter(|c| !c.is_whitespace());
-    symbols.map(String::from).collect()
+    text.chars().filter(|c| !c.is_whitespace()).map(String::from).collect()
 }
 
 impl From<KindError> for PuzzleMistake {

@@ -46,23 +46,21 @@ pub(super) fn read(game: Node) -> Result<StatedPuzzle, PuzzleMistake> {
         (other, _) => return Err(unsupported(other)),
     };
     let mut notes = Notes::default();
-    let cells = |text: &str| -> Option<Vec<u8>> {
-        let signs = text.trim().chars();
-        let cells: Vec<u8> = signs.map(|c| digit(c, shape.digits())).collect::<Option<_>>()?;
+    let values = text_of(game, "values").and_then(|text: &str| -> Option<Vec<u8>> {
+        let cells: Vec<u8> =
+            text.trim().chars().map(|c| digit(c, shape.digits())).collect::<Option<_>>()?;
         (cells.len() == shape.cells()).then_some(cells)
-    };
-    let values = text_of(game, "values").and_then(cells);
+    });
     let values = values.ok_or_else(|| {
         PuzzleMistake::new(
             "the values are not those of the graph",
             "expected `_` or a letter from `b` for each cell",
         )
     })?;
-    let symbols = |text: &str| -> Value {
+    let solution = text_of(game, "solution").map(|text: &str| -> Value {
         let signs = text.trim().chars().map(|c| digit(c, shape.digits()).map_or('?', symbol));
         signs.collect::<String>().into()
-    };
-    let solution = text_of(game, "solution").map(symbols);
+    });
     let solution = stated_solution(solution.as_ref(), &shape, false, &mut notes);
     if game.descendants().any(|node| node.has_tag_name("simple-event")) {
         notes

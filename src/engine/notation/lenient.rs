@@ -667,8 +667,7 @@ fn names_columns(line: &str, side: usize) -> bool {
 
 /// Returns a line without the marks of quotation in mail.
 fn unquoted(line: &str) -> &str {
-    let rest = line.strip_prefix('>').map(|rest| rest.strip_prefix(' ').unwrap_or(rest));
-    rest.map_or(line, unquoted)
+    line.strip_prefix('>').map(|rest| rest.strip_prefix(' ').unwrap_or(rest)).map_or(line, unquoted)
 }
 
 /// Returns a line without the comment at its end.
@@ -744,11 +743,11 @@ fn has_cells(line: &str) -> bool {
         cell(text).is_some() && !text.contains(char::is_alphabetic)
     };
     let parts = parts(line);
-    let has_fields = |separator| {
-        let fields =
-            line.trim_matches(|c: char| "[](){},; ".contains(c) && c != separator).split(separator);
-        fields.clone().count() > 3 && fields.map(cell).all(|cell| cell.is_some())
-    };
     parts.len() > 3 && 5 * parts.iter().filter(is_cell).count() >= 4 * parts.len()
-        || [',', ';', '\t', '|', '&'].into_iter().any(has_fields)
+        || [',', ';', '\t', '|', '&'].into_iter().any(|separator| {
+            let fields = line
+                .trim_matches(|c: char| "[](){},; ".contains(c) && c != separator)
+                .split(separator);
+            fields.clone().count() > 3 && fields.map(cell).all(|cell| cell.is_some())
+        })
 }

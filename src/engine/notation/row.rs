@@ -16,12 +16,12 @@ pub(super) const HOLE: u8 = u8::MAX;
 
 /// The kinds with a named layout that has holes.
 pub(super) static CANVASES: LazyLock<Vec<Kind>> = LazyLock::new(|| {
-    let plain = Kind::sides().filter_map(|side| Kind::new(side, None, &[]).ok());
-    let single = plain.flat_map(|kind| {
-        let (rows, columns) = kind.boxes();
-        let transposed = Kind::new(kind.digits(), Some((columns, rows)), &[]).ok();
-        [Some(kind), transposed.filter(|&transposed| transposed != kind)]
-    });
+    let single =
+        Kind::sides().filter_map(|side| Kind::new(side, None, &[]).ok()).flat_map(|kind| {
+            let (rows, columns) = kind.boxes();
+            let transposed = Kind::new(kind.digits(), Some((columns, rows)), &[]).ok();
+            [Some(kind), transposed.filter(|&transposed| transposed != kind)]
+        });
     let with_grids = single.flatten().flat_map(|kind| {
         let layouts = GridLayout::NAMES.iter().map(|(_, layout)| *layout);
         layouts.filter_map(move |layout| kind.with_layout(layout).ok())
@@ -31,10 +31,9 @@ pub(super) static CANVASES: LazyLock<Vec<Kind>> = LazyLock::new(|| {
 
 /// Returns the kind whose canvas has exactly these holes; `None` unless exactly one named layout has them.
 pub(super) fn kind_with_holes(cells: usize, is_hole: impl Fn(usize) -> bool) -> Option<Kind> {
-    let fits = |kind: &Kind| {
+    exactly_one(CANVASES.iter().copied().filter(|kind: &Kind| {
         kind.cells() == cells && (0..cells).all(|cell| kind.is_hole(cell) == is_hole(cell))
-    };
-    exactly_one(CANVASES.iter().copied().filter(fits))
+    }))
 }
 
 /// Returns the only item; `None` unless there is exactly one. (A small sohei has the same holes as a cross.)
@@ -49,24 +48,22 @@ pub(super) fn is_canvas_size(cells: usize) -> bool {
 
 /// Returns `true` if the values may be those of a canvas with holes, which may be written as empty cells.
 pub(super) fn is_possible_canvas(values: &[u8]) -> bool {
-    let fits = |kind: &Kind| {
-        let fits = |(cell, &value): (usize, &u8)| {
-            if kind.is_hole(cell) {
-                value == HOLE || value == 0
-            } else {
-                value == HOLE || usize::from(value) <= kind.digits()
-            }
-        };
-        kind.cells() == values.len() && values.iter().enumerate().all(fits)
-    };
-    CANVASES.iter().any(fits)
+    CANVASES.iter().any(|kind: &Kind| {
+        kind.cells() == values.len()
+            && values.iter().enumerate().all(|(cell, &value): (usize, &u8)| {
+                if kind.is_hole(cell) {
+                    value == HOLE || value == 0
+                } else {
+                    value == HOLE || usize::from(value) <= kind.digits()
+                }
+            })
+    })
 }
 
 /// Returns the size that was most likely intended for a line with that many cells.
 fn nearest_side(cells: usize) -> usize {
     let distance = |side: usize| cells.abs_diff(side).min(cells.abs_diff(side * side));
-    let nearest = Kind::sides().min_by_key(|&side| (distance(side), side != 9));
-    nearest.expect("at least one size")
+    Kind::sides().min_by_key(|&side| (distance(side), side != 9)).expect("at least one size")
 }
 
 /// The cells of one line of text.
@@ -190,14 +187,12 @@ impl CellRow {
         }
         self.zeros.clear();
         let cells = self.into_cells(kind).ok()?;
-        let is_full = |cell: usize| cells[cell] != 0 || kind.is_hole(cell);
-        (0..cells.len()).all(is_full).then_some(cells)
+        (0..cells.len()).all(|cell: usize| cells[cell] != 0 || kind.is_hole(cell)).then_some(cells)
     }
 
     /// Checks that every value is at most `digits`.
     pub(super) fn check_digits(&self, digits: usize) -> Result<(), NotationError> {
-        let beyond = self.values.iter().position(|&v| usize::from(v) > digits);
-        beyond.map_or(Ok(()), |cell| {
+        self.values.iter().position(|&v| usize::from(v) > digits).map_or(Ok(()), |cell| {
             let sign = match self.values[cell] {
                 HOLE => HOLE_SIGN,
                 value => symbol(value),
@@ -281,8 +276,7 @@ impl CellRow {
 
     fn too_short_error(&self) -> NotationError {
         let list = |numbers: Vec<usize>| {
-            let numbers: Vec<String> = numbers.iter().map(usize::to_string).collect();
-            numbers.join(", ")
+            numbers.iter().map(usize::to_string).collect::<Vec<String>>().join(", ")
         };
         NotationError {
             message: format!("a line of {} cells", self.values.len()),
@@ -361,10 +355,8 @@ fn plain_cells(line: &str) -> Option<[u8; 81]> {
         blank |= is_blank(symbol);
     }
     let all_plain = all_plain & !(zero & blank);
-    let value = |symbol: u8| {
-        if symbol.is_ascii_digit() { symbol - b'0' } else { 0 }
-    };
-    (is_end && all_plain).then(|| symbols.map(value))
+    (is_end && all_plain)
+        .then(|| symbols.map(|symbol: u8| if symbol.is_ascii_digit() { symbol - b'0' } else { 0 }))
 }
 
 /// Returns the error for a character that is not a symbol of a cell.

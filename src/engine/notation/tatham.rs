@@ -54,8 +54,8 @@ pub(super) fn write(shape: &Shape, givens: &Grid) -> String {
 /// then those between rows, column by column.
 fn neighbours(side: usize) -> impl Iterator<Item = (Cell, Cell)> {
     let places = move || (0..side).flat_map(move |line| (0..side - 1).map(move |at| (line, at)));
-    let across = places().map(move |(row, column)| (row * side + column, row * side + column + 1));
-    across
+    places()
+        .map(move |(row, column)| (row * side + column, row * side + column + 1))
         .chain(places().map(move |(column, row)| (row * side + column, (row + 1) * side + column)))
 }
 
@@ -74,8 +74,7 @@ pub(super) fn read_save(text: &str) -> Result<StatedPuzzle, PuzzleMistake> {
     });
     let fields: Vec<(&str, &str)> = fields.collect();
     let value = |key: &str| {
-        let found = fields.iter().find(|(other, _)| *other == key);
-        found.map(|(_, value)| *value).ok_or_else(|| {
+        fields.iter().find(|(other, _)| *other == key).map(|(_, value)| *value).ok_or_else(|| {
             PuzzleMistake::new(format!("a saved game without {key}"), "expected a saved Solo game")
         })
     };
@@ -172,8 +171,8 @@ fn read_parts(parameters: &str, description: &str) -> Result<StatedPuzzle, Puzzl
         let missing = format!("the description has no {what}");
         parts.next().ok_or_else(|| wrong(&missing))
     };
-    let is_digit = |&value: &u32| value as usize <= side;
-    let numbers = run_lengths(part("digits")?, cells).filter(|all| all.iter().all(is_digit));
+    let numbers = run_lengths(part("digits")?, cells)
+        .filter(|all| all.iter().all(|&value: &u32| value as usize <= side));
     let digits = numbers.ok_or_else(|| wrong("the digits do not fill the grid"))?;
     let regions = if variants.contains(&Variant::Jigsaw) {
         areas(part("regions")?, side).ok_or_else(|| wrong("the regions are not those of a grid"))?

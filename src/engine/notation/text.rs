@@ -75,8 +75,7 @@ pub fn parse_line(text: &str) -> Result<Grid, NotationError> {
 /// # Errors
 /// Returns [`NotationError`] if `text` is not such a line.
 pub fn parse_line_of(text: &str, kind: Kind) -> Result<Grid, NotationError> {
-    let row = CellRow::read(text, 0, Some(kind))?;
-    row.into_cells(kind).map(Grid::from_cells)
+    CellRow::read(text, 0, Some(kind))?.into_cells(kind).map(Grid::from_cells)
 }
 
 /// Reads every line and grid in `text`.
@@ -734,8 +733,8 @@ impl<'t> TextReader<'t> {
     /// Returns the marks of a line that is a row of pencil marks in the current context; `None` otherwise.
     fn marks_of(&self, line: &str) -> Option<Vec<PencilMark>> {
         let open = self.marks.first().map(Vec::len);
-        let open = open.or(self.rows.first().map(|row| row.values.len()));
-        let side = open.or(self.assumed.map(Kind::side));
+        let side =
+            open.or(self.rows.first().map(|row| row.values.len())).or(self.assumed.map(Kind::side));
         if self.assumed.is_some_and(|kind| !kind.grids().is_single()) {
             return None;
         }

@@ -87,8 +87,8 @@ impl Notes {
             text.split(['.', ';', '\n']).map(str::to_lowercase).collect()
         };
         let has_rule = |sentence: &String| {
-            let lacks = |variant: &Variant| !kind.has(*variant);
-            Variant::named_in(sentence).iter().any(lacks) || reads_as_rule(sentence)
+            Variant::named_in(sentence).iter().any(|variant: &Variant| !kind.has(*variant))
+                || reads_as_rule(sentence)
         };
         let rules =
             self.rules.drain(..).filter(|text| !sentences(text).iter().all(|one| is_read(one)));

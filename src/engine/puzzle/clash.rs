@@ -121,15 +121,15 @@ impl Clash {
             cells: link.cells.into(),
             constraint: Constraint::Pair(link.relation),
         });
-        let fails = |sequence: &&Sequence| {
+        let lines = (shape.sequences().iter().filter(|sequence: &&Sequence| {
             let state = |&cell: &Cell| match grid.get(cell) {
                 0 => (1 << shape.digits()) - 1,
                 digit => 1 << (digit - 1),
             };
             let masks: Vec<u32> = sequence.cells.iter().map(state).collect();
             sequence.possible_digits(&masks)[0] == 0
-        };
-        let lines = (shape.sequences().iter().filter(fails)).map(|sequence| Clash::Mark {
+        }))
+        .map(|sequence| Clash::Mark {
             cells: shape.marks()[sequence.mark].cells.clone(),
             constraint: Constraint::Number(sequence.rule, sequence.value),
         });

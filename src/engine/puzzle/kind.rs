@@ -63,8 +63,7 @@ impl Kind {
 
     /// Returns the sides of grids with boxes, ascending.
     pub fn sides() -> impl Iterator<Item = usize> {
-        let boxed = BOXES.iter().filter(|&&(side, rows, _)| rows < side);
-        boxed.map(|&(side, ..)| usize::from(side))
+        BOXES.iter().filter(|&&(side, rows, _)| rows < side).map(|&(side, ..)| usize::from(side))
     }
 
     /// Returns all supported sides, including those without boxes, ascending.
@@ -271,11 +270,10 @@ impl Kind {
     /// Returns the text that [`Kind::with_grids`] parses: the name of the layout, or the corners of the grids. `None`
     /// for a single grid.
     pub fn grids_text(self) -> Option<String> {
-        let text = || match self.layout() {
+        (!self.grids.is_single()).then(|| match self.layout() {
             Some(layout) => layout.name().to_owned(),
             None => self.grids.to_string(),
-        };
-        (!self.grids.is_single()).then(text)
+        })
     }
 
     /// Returns the rows and columns of the bounding box of all grids. Places of the canvas beyond it are holes.
@@ -341,18 +339,16 @@ impl Kind {
 
     /// Returns the variants, in the order of [`Variant::NAMES`].
     pub fn variants(self) -> impl Iterator<Item = Variant> {
-        let all = Variant::NAMES.iter().map(|(_, variant)| *variant);
-        all.filter(move |&variant| self.has(variant))
+        Variant::NAMES.iter().map(|(_, variant)| *variant).filter(move |&variant| self.has(variant))
     }
 
     /// Returns `true` if houses in a line are shown by strokes from cell to cell, because shaded cells already show
     /// other houses.
     pub fn has_strokes(self) -> bool {
-        let is_shaded = |variant: Variant| {
+        self.variants().any(|variant: Variant| {
             let mark = variant.mark();
             matches!(mark, Some(HouseMark::Window | HouseMark::Shade))
-        };
-        self.variants().any(is_shaded)
+        })
     }
 
     /// Returns `true` if regions, cages or marks differ from puzzle to puzzle, so that the kind alone does not

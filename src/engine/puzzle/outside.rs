@@ -47,9 +47,9 @@ impl OutsideView {
                 };
                 let rising = |cell: Cell| cell / side + cell % side;
                 let falling = |cell: Cell| cell / side + side - 1 - cell % side;
-                let all = (1..2 * side - 2)
-                    .flat_map(|value| [diagonal(&falling, value), diagonal(&rising, value)]);
-                all.collect()
+                (1..2 * side - 2)
+                    .flat_map(|value| [diagonal(&falling, value), diagonal(&rising, value)])
+                    .collect()
             }
         }
     }

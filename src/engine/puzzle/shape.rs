@@ -265,8 +265,8 @@ impl Shape {
             house.cells.iter().for_each(|&cell| houses_of[cell].push(index));
         }
         let mut peers = vec![Vec::new(); side * side];
-        let distinct = cages.iter().filter(|cage| cage.rule.has_distinct_digits());
-        let cage_cells = distinct.map(|cage| &cage.cells);
+        let cage_cells =
+            cages.iter().filter(|cage| cage.rule.has_distinct_digits()).map(|cage| &cage.cells);
         for group in houses.iter().map(|house| &house.cells).chain(cage_cells) {
             for &cell in group {
                 peers[cell].extend(group.iter().copied().filter(|&peer| peer != cell));
@@ -499,8 +499,8 @@ fn validate_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
         if size != side {
             return Err(ShapeError(format!("a region of {size} cells; each must have {side}")));
         }
-        let first = numbered.iter().position(|&region| usize::from(region) == index);
-        let start = first.unwrap_or_default();
+        let start =
+            numbered.iter().position(|&region| usize::from(region) == index).unwrap_or_default();
         if count_connected(start, side, |cell| numbered[cell] == numbered[start]) != side {
             return Err(ShapeError(format!(
                 "the region of r{}c{} is not connected",

@@ -146,14 +146,12 @@ impl Alphabet {
 
     /// Returns all letters, in order.
     pub fn letters(&self) -> impl Iterator<Item = char> + '_ {
-        let letters = self.letters.iter().copied();
-        letters.take_while(|&letter| letter != '\0')
+        self.letters.iter().copied().take_while(|&letter| letter != '\0')
     }
 
     /// Returns the letter for a digit; `?` for a digit that the grid does not have.
     pub fn letter(&self, digit: u8) -> char {
-        let letter = self.letters().nth(usize::from(digit).wrapping_sub(1));
-        letter.unwrap_or('?')
+        self.letters().nth(usize::from(digit).wrapping_sub(1)).unwrap_or('?')
     }
 
     /// Returns the digit for a letter; `None` if the letter is not in the alphabet.
@@ -262,11 +260,10 @@ impl HiddenWord {
     pub fn find(word: &str, shape: &Shape, solution: &Grid) -> Option<HiddenWord> {
         let alphabet = Alphabet::from_word(word, shape.digits()).ok()?;
         let letters = word.to_uppercase();
-        let digits = letters.chars().map(|letter| alphabet.digit(letter));
-        let digits: Vec<u8> = digits.collect::<Option<_>>()?;
+        let digits: Vec<u8> =
+            letters.chars().map(|letter| alphabet.digit(letter)).collect::<Option<_>>()?;
         let spells_word = |&(_, cells): &(usize, &[Cell])| {
-            let found = cells.iter().map(|&cell| solution.get(cell));
-            found.eq(digits.iter().copied())
+            cells.iter().map(|&cell| solution.get(cell)).eq(digits.iter().copied())
         };
         let house = word_lines(shape).find(spells_word)?.0;
         Some(HiddenWord { alphabet, house })
@@ -295,8 +292,7 @@ impl Puzzle {
     pub fn word(&self) -> Option<String> {
         let hidden = self.hidden?;
         let cells = hidden.cells(&self.shape).iter();
-        let letter = |&cell: &Cell| hidden.alphabet.letter(self.solution.get(cell));
-        Some(cells.map(letter).collect())
+        Some(cells.map(|&cell: &Cell| hidden.alphabet.letter(self.solution.get(cell))).collect())
     }
 
     /// Returns the line of the hidden word, if there is one.

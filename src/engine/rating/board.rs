@@ -218,8 +218,7 @@ impl<const W: usize> Board<'_, W> {
     pub(super) fn changed(&mut self, houses: HouseScan) -> &mut u128 {
         let changed = std::mem::take(&mut self.changes.changed);
         if changed != 0 {
-            let all = self.changes.houses.iter_mut();
-            all.for_each(|houses| *houses |= changed);
+            self.changes.houses.iter_mut().for_each(|houses| *houses |= changed);
         }
         &mut self.changes.houses[houses.0]
     }
@@ -255,8 +254,8 @@ impl<const W: usize> Board<'_, W> {
 
     /// Returns a number, never 0, that changes when a cell of the sum loses a candidate.
     fn sum_state(&self, sum: usize) -> u64 {
-        let cells = self.tables.sums[sum].cells.iter();
-        let left = cells.map(|cell| u64::from(self.masks[cell].count_ones()));
+        let left =
+            self.tables.sums[sum].cells.iter().map(|cell| u64::from(self.masks[cell].count_ones()));
         // Candidates are only ever removed.
         left.sum::<u64>() + 1
     }

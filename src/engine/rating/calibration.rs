@@ -135,8 +135,7 @@ impl ReaderScale {
 impl Calibration {
     /// Returns the scale for puzzles of `kind`.
     pub fn of(&self, kind: Kind) -> &ReaderScale {
-        let own = self.kinds.iter().find(|(own, _)| *own == kind);
-        own.map_or(&self.all, |(_, scale)| scale)
+        self.kinds.iter().find(|(own, _)| *own == kind).map_or(&self.all, |(_, scale)| scale)
     }
 
     /// Fits the scales to times of readers: one for all puzzles, and one for each kind with six puzzles or more if

@@ -177,8 +177,7 @@ impl Claims<'_> {
     /// Excludes every candidate that all of `nodes`, one of which is right, rule out by any rule.
     fn add_ruled_out(&mut self, nodes: &[Candidate]) {
         let left = all_candidates(self.shape, self.position);
-        let ruled_out = |&end: &Candidate| excludes(self.shape, nodes, end);
-        self.excluded.extend(left.filter(ruled_out));
+        self.excluded.extend(left.filter(|&end: &Candidate| excludes(self.shape, nodes, end)));
     }
 
     /// Excludes what both ends of a chain rule out; in a loop, also what neighbours rule out.

@@ -366,8 +366,7 @@ pub(super) fn weak_rule(shape: &Shape, a: Candidate, b: Candidate) -> Option<Lin
         let house = house.map(|&house| LinkRule::House(house));
         return house.or_else(cage).or(Some(LinkRule::Pair(cells)));
     }
-    let constraints = shape.pair_constraints().iter();
-    let broken = constraints.filter(|constraint| match constraint.cells {
+    let broken = shape.pair_constraints().iter().filter(|constraint| match constraint.cells {
         [x, y] if [x, y] == cells => !constraint.relation.allows(a.digit, b.digit),
         [x, y] if [y, x] == cells => !constraint.relation.allows(b.digit, a.digit),
         _ => false,

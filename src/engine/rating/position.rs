@@ -78,8 +78,8 @@ impl Position {
                 [(a, b, link.relation), (b, a, link.relation.reversed())]
             {
                 if source == cell {
-                    let fits = |other: &u8| relation.allows(digit, *other);
-                    let fitting = (1..=shape.digits() as u8).filter(fits);
+                    let fitting = (1..=shape.digits() as u8)
+                        .filter(|other: &u8| relation.allows(digit, *other));
                     self.marks[target] &= fitting.fold(0, |all, other| all | bit(other));
                 }
             }
@@ -133,12 +133,11 @@ pub struct HiddenSingle {
 ///
 /// A hidden single is a digit with one place left in a house.
 pub fn hidden_singles(shape: &Shape, grid: &Grid) -> Vec<HiddenSingle> {
-    let boxes = shape
+    shape
         .houses()
         .iter()
         .enumerate()
-        .filter(|(_, house)| matches!(house.kind, HouseKind::Box(_)));
-    boxes
+        .filter(|(_, house)| matches!(house.kind, HouseKind::Box(_)))
         .flat_map(|(house, _)| {
             (1..=shape.digits() as u8).filter_map(move |digit| in_house(shape, grid, house, digit))
         })

@@ -115,8 +115,7 @@ impl Rater {
 
     /// Returns the easiest available step. `None` if the puzzle is full, broken or beyond every technique.
     pub fn next_step(&mut self, puzzle: &Grid) -> Option<Step> {
-        let path = with!(self, engine => engine.path(StartPosition::of(puzzle), Goal::Step));
-        path.into_iter().next()
+        with!(self, engine => engine.path(StartPosition::of(puzzle), Goal::Step)).into_iter().next()
     }
 }
 
@@ -667,9 +666,9 @@ impl RaterCache {
 
     /// Returns the rater for puzzles of `shape`.
     pub fn of(&mut self, shape: &Arc<Shape>) -> &mut Rater {
-        let fits =
-            |(cached, _): &(Arc<Shape>, Rater)| Arc::ptr_eq(cached, shape) || cached == shape;
-        let rater = match self.last.take().filter(fits) {
+        let rater = match self.last.take().filter(|(cached, _): &(Arc<Shape>, Rater)| {
+            Arc::ptr_eq(cached, shape) || cached == shape
+        }) {
             Some(last) => last,
             None => {
                 let mut rater = Rater::new(self.scale, shape);

@@ -182,10 +182,9 @@ impl Scale {
     /// Returns `window` from the easiest to the hardest technique that puzzles of `kind` need; `None` if they need none of
     /// them.
     pub fn needed(&self, window: &Window, kind: Kind) -> Option<Window> {
-        let is_needed = |technique: &Technique| {
+        let mut needed = self.techniques().filter(|technique: &Technique| {
             self.window_contains(window, *technique) && technique.is_needed_in(kind)
-        };
-        let mut needed = self.techniques().filter(is_needed);
+        });
         let easiest = needed.next()?;
         Some(Window { easiest, hardest: needed.next_back().unwrap_or(easiest) })
     }
@@ -240,8 +239,7 @@ impl Scale {
 
     /// Returns the weight from which shortcuts make no difference, in hundredths.
     pub(super) fn heaviest_shortcut(&self) -> u32 {
-        let weights = self.shortcuts().map(|technique| self.weight(technique));
-        weights.max().unwrap_or(0)
+        self.shortcuts().map(|technique| self.weight(technique)).max().unwrap_or(0)
     }
 
     /// Returns the additional weight of a chain with this number of strong links, in hundredths.
@@ -273,8 +271,7 @@ impl Scale {
 
 /// Returns the value of the last step that `count` reaches, or 0, in hundredths.
 fn more_from(steps: &[(usize, u32)], count: usize) -> u32 {
-    let step = steps.iter().rfind(|(from, _)| count >= *from);
-    step.map_or(0, |(_, more)| *more)
+    steps.iter().rfind(|(from, _)| count >= *from).map_or(0, |(_, more)| *more)
 }
 
 #[cfg(test)]

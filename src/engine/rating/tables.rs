@@ -393,8 +393,8 @@ fn number_line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine
     let cells = &sequence.cells;
     let mut apart = [0; MAX_IN_SEQUENCE];
     for (at, &cell) in cells.iter().enumerate() {
-        let before = cells[..at].iter().enumerate();
-        let seen = before.filter(|(_, other)| shape.peers(cell).contains(other));
+        let seen =
+            cells[..at].iter().enumerate().filter(|(_, other)| shape.peers(cell).contains(other));
         apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
     }
     NumberLine {

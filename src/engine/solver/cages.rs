@@ -16,11 +16,10 @@ pub(super) struct CageConstraints<const W: usize>(Vec<CageConstraint<W>>);
 
 /// Returns `true` for a line of different digits that add up, which is handled as a cage.
 pub(super) fn is_sum_of_distinct(shape: &Shape, line: &Sequence) -> bool {
-    let sees = |&a: &Cell| {
-        let others = line.cells.iter().filter(|&&b| b != a);
-        others.into_iter().all(|b| shape.peers(a).contains(b))
-    };
-    line.rule == SequenceRule::Sum && line.cells.iter().all(sees)
+    line.rule == SequenceRule::Sum
+        && line.cells.iter().all(|&a: &Cell| {
+            line.cells.iter().filter(|&&b| b != a).into_iter().all(|b| shape.peers(a).contains(b))
+        })
 }
 
 /// Cells whose digits make a known number.

@@ -75,8 +75,7 @@ names! {
 impl Tier {
     /// Returns the tiers that this processor supports, slowest first.
     pub fn here() -> impl Iterator<Item = Tier> {
-        let tiers = Self::NAMES.iter().map(|&(_, tier)| tier);
-        tiers.filter(|tier| tier.runs_here())
+        Self::NAMES.iter().map(|&(_, tier)| tier).filter(|tier| tier.runs_here())
     }
 
     /// Returns `true` if this processor supports the tier.
@@ -149,8 +148,7 @@ impl ClassicSolver {
     /// nine digits, boxes of 3x3 and no rules other than its houses.
     pub(crate) fn for_shape(shape: &Shape) -> Option<ClassicSolver> {
         let extra = ExtraHouses::new(extra_houses(shape)?);
-        let tiers = Tier::NAMES.iter();
-        let widest = tiers.rev().find_map(|(_, tier)| tier.vectors());
+        let widest = Tier::NAMES.iter().rev().find_map(|(_, tier)| tier.vectors());
         Some(ClassicSolver::with_vectors(widest.unwrap_or(Vectors::Words), extra))
     }
 
@@ -324,10 +322,7 @@ impl TierSolver {
     pub fn count_up_to(&mut self, puzzle: &Grid, limit: usize) -> usize {
         match limit {
             0 => 0,
-            _ => {
-                let count = self.0.count_within(cells_of(puzzle), limit, u64::MAX, &mut |_| {});
-                count.0
-            }
+            _ => self.0.count_within(cells_of(puzzle), limit, u64::MAX, &mut |_| {}).0,
         }
     }
 

@@ -55,11 +55,10 @@ impl LinkConstraints {
         cell: Cell,
         candidates: u32,
     ) -> impl Iterator<Item = (Cell, u32)> + '_ {
-        let with = move |&(other, table): &(Cell, u8)| {
+        self.of[cell].iter().map(move |&(other, table): &(Cell, u8)| {
             let digits = self.tables[usize::from(table)][candidates as usize % (1 << DIGITS)];
             (other, u32::from(digits))
-        };
-        self.of[cell].iter().map(with)
+        })
     }
 }
 
@@ -106,8 +105,7 @@ impl<'s, const W: usize> SequenceConstraints<'s, W> {
         &self,
         changed: &Set<W>,
     ) -> impl Iterator<Item = &SequenceConstraint<'s, W>> {
-        let all = self.0.iter();
-        all.filter(|it| it.set.intersects(*changed))
+        self.0.iter().filter(|it| it.set.intersects(*changed))
     }
 }
 
@@ -214,13 +212,12 @@ fn splits_between(side: usize) -> SplitsByNumber {
                 continue;
             }
             for (low, high) in [(first, second), (second, first)] {
-                let part = |cell: usize| match cell {
+                insert_split(&mut by_number, fill, side, |cell: usize| match cell {
                     _ if cell == low => 1,
                     _ if cell == high => 1 << (side - 1),
                     _ if (first..second).contains(&cell) => fill,
                     _ => all & !crusts & !fill,
-                };
-                insert_split(&mut by_number, fill, side, part);
+                });
             }
         }
     }
@@ -237,12 +234,11 @@ fn splits_leading(side: usize) -> SplitsByNumber {
             if summed.count_ones() as usize != first {
                 continue;
             }
-            let part = |cell: usize| match cell {
+            insert_split(&mut by_number, summed, side, |cell: usize| match cell {
                 0 => own,
                 _ if cell < first => summed & !own,
                 _ => all & !summed,
-            };
-            insert_split(&mut by_number, summed, side, part);
+            });
         }
     }
     by_number
@@ -255,8 +251,8 @@ fn insert_split(
     side: usize,
     part: impl Fn(usize) -> u16,
 ) {
-    let digits = (0..side).filter(|digit| summed >> digit & 1 != 0);
-    let number: usize = digits.map(|digit| digit + 1).sum();
+    let number: usize =
+        (0..side).filter(|digit| summed >> digit & 1 != 0).map(|digit| digit + 1).sum();
     if by_number.len() <= number {
         by_number.resize(number + 1, Vec::new());
     }

@@ -28,11 +28,11 @@ pub(super) fn derived_sums(shape: &Shape) -> Vec<Cage> {
     let mut add = |cells: u128, sum: u32| {
         let count = cells.count_ones() as usize;
         let is_new = |(other, _): &(u128, u32)| *other != cells;
-        let sees = |cell: usize| cells & !(1 << cell) & !bits(shape.peers(cell)) == 0;
         if (1..=MAX_CELLS).contains(&count)
             && cages.iter().all(is_new)
             && sums.iter().all(is_new)
-            && wide_bits(cells).all(sees)
+            && wide_bits(cells)
+                .all(|cell: usize| cells & !(1 << cell) & !bits(shape.peers(cell)) == 0)
         {
             sums.push((cells, sum));
         }
@@ -62,8 +62,7 @@ pub(super) fn derived_sums(shape: &Shape) -> Vec<Cage> {
             }
         }
     }
-    let cage_of = |(cells, sum)| Cage::killer(wide_bits(cells).collect(), sum);
-    sums.into_iter().map(cage_of).collect()
+    sums.into_iter().map(|(cells, sum)| Cage::killer(wide_bits(cells).collect(), sum)).collect()
 }
 
 #[cfg(test)]

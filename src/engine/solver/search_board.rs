@@ -35,9 +35,9 @@ impl<'s, const W: usize, const H: usize> ShapeConstraints<'s, W, H> {
         (0..shape.houses().len()).for_each(|house| all_houses.insert(house));
         let allowed = |digit: usize| {
             let mut cells = Set::EMPTY;
-            let allowed = (shape.playable_cells())
-                .filter(|&cell| shape.allowed_digits(cell) >> digit & 1 != 0);
-            allowed.for_each(|cell| cells.insert(cell));
+            (shape.playable_cells())
+                .filter(|&cell| shape.allowed_digits(cell) >> digit & 1 != 0)
+                .for_each(|cell| cells.insert(cell));
             cells
         };
         ShapeConstraints {
@@ -459,8 +459,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     ) -> Option<Set<W>> {
         let digit = &self.digits[digit];
         let houses = digit.open_houses.iter();
-        let places = houses.map(|house| digit.places & constraints.houses[house]);
-        places.min_by_key(Set::len)
+        houses.map(|house| digit.places & constraints.houses[house]).min_by_key(Set::len)
     }
 
     /// Returns the open cell with the fewest candidates relative to the number of guesses that failed there.
@@ -501,10 +500,9 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 carry = next;
             }
         }
-        let fewest = |cells: Set<W>, count: &Set<W>| {
+        counts.iter().rev().fold(self.open, |cells: Set<W>, count: &Set<W>| {
             let fewer = cells - *count;
             if fewer.is_empty() { cells } else { fewer }
-        };
-        counts.iter().rev().fold(self.open, fewest)
+        })
     }
 }

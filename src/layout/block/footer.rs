@@ -93,8 +93,7 @@ impl PuzzleFooter {
         let has_lines = spec.name || spec.date || spec.time;
         let pieces = |fields: &[(FooterField, bool)]| -> Result<Vec<MeasuredField>, LayoutError> {
             let fields = fields.iter().filter(|(_, is_requested)| *is_requested);
-            let piece = |&(field, _)| Ok(MeasuredField::new(ctx, field, puzzles)?);
-            fields.map(piece).collect()
+            fields.map(|&(field, _)| Ok(MeasuredField::new(ctx, field, puzzles)?)).collect()
         };
         Ok(PuzzleFooter {
             heading: spec.heading,
@@ -216,8 +215,7 @@ impl PuzzleFooter {
     /// Returns the minimum width of a column beside a grid of that `side` whose number is of size `number`.
     pub(crate) fn least_column(&self, theme: &Theme, side: Length, number: Length) -> Length {
         let qr = self.qr.map(|qr| qr.module(side) * qr.modules());
-        let lines = self.least_width(theme.note_beside(number));
-        lines.max(qr.unwrap_or_default()).max(MIN_COLUMN)
+        self.least_width(theme.note_beside(number)).max(qr.unwrap_or_default()).max(MIN_COLUMN)
     }
 
     /// Returns the minimum width in which every line fits.

@@ -28,14 +28,14 @@ impl Qr {
         if book.spec.puzzle.qr.is_none() {
             return Ok(None);
         }
-        let links = book.sections[section].iter();
-        let longest = links.map(|puzzle| link(book, puzzle)).max_by_key(String::len);
+        let longest =
+            book.sections[section].iter().map(|puzzle| link(book, puzzle)).max_by_key(String::len);
         let Some(longest) = longest else {
             return Ok(None);
         };
-        let code = encode(&longest, Version::MIN)
-            .map_err(|_| LayoutError::LinkTooLong { section, length: longest.len() })?;
-        let version = code.version();
+        let version = encode(&longest, Version::MIN)
+            .map_err(|_| LayoutError::LinkTooLong { section, length: longest.len() })?
+            .version();
         Ok(Some(Qr { version }))
     }
 
@@ -74,8 +74,7 @@ fn blocks(code: &QrCode, at: Point, module: Length) -> Vec<Rect> {
     for y in 0..code.size() {
         let mut x = 0;
         while x < code.size() {
-            let dark = (x..code.size()).take_while(|&x| code.get_module(x, y));
-            let length = dark.count() as i32;
+            let length = (x..code.size()).take_while(|&x| code.get_module(x, y)).count() as i32;
             if length > 0 {
                 blocks.push(Rect::new(
                     at.x + module * (x + QUIET),

@@ -90,8 +90,7 @@ impl Column<'_> {
         least: Length,
     ) -> Result<Style, MissingGlyph> {
         let fonts = self.fonts;
-        let fits = |style| Ok((style, ink_width(fonts, style, text)? <= room));
-        Ok(fit(style, 95, least, fits)?.0)
+        Ok(fit(style, 95, least, |style| Ok((style, ink_width(fonts, style, text)? <= room)))?.0)
     }
 
     /// Returns the first of `texts` that fits.

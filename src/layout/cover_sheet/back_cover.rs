@@ -319,8 +319,8 @@ impl LevelList {
         }
         let text = Style::new(FontRole::Text, size);
         let stars = Stars::beside(text.size, book.spec.stars);
-        let hardest = levels.keys().last();
-        let names = hardest.map_or(Length::ZERO, |level| stars.width(*level)) + text.size.half();
+        let names = levels.keys().last().map_or(Length::ZERO, |level| stars.width(*level))
+            + text.size.half();
         let mut widest = Length::ZERO;
         for level in levels.keys() {
             let name = book.spec.words.level(*level);

@@ -164,8 +164,7 @@ impl<'b> FrontCover<'b> {
     /// Returns a text such as `120 puzzles`; `None` if the spec disables this badge.
     pub(super) fn count(&self) -> Option<String> {
         let count = self.book.puzzles().count();
-        let is_requested = self.cover_spec().count.unwrap_or(true);
-        is_requested.then(|| self.book.spec.words.puzzle_count(count))
+        self.cover_spec().count.unwrap_or(true).then(|| self.book.spec.words.puzzle_count(count))
     }
 
     /// Returns the colour that is most legible on `ground`, from the palette or black and white.
@@ -243,8 +242,8 @@ impl<'b> FrontCover<'b> {
         };
         let series = small(&spec.cover.series.clone().or_else(|| spec.series_line()), 12, 4)?;
         let subtitle = small(&spec.subtitle, 20, 6)?;
-        let others = [&series, &subtitle].into_iter().flatten();
-        let taken: Length = others.map(|stack| stack.size.height + gap).sum();
+        let taken: Length =
+            [&series, &subtitle].into_iter().flatten().map(|stack| stack.size.height + gap).sum();
         let title_room = Size { width, height: room.size.height - taken };
         let most = self.part(40);
         let title = TextStack::new(fonts, FontRole::Heading, &spec.title, title_room, most)?;

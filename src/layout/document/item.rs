@@ -216,15 +216,14 @@ impl Item {
     /// Returns items scaled, turned and moved, optionally cropped to `window`.
     pub fn posed(items: Vec<Item>, pose: Pose, window: Option<Rect>) -> Item {
         let Pose { at, turns, scale } = pose;
-        let from_origin = |window: Rect| Rect {
-            origin: window.origin + Point::new(-at.x, -at.y),
-            size: window.size,
-        };
         let group = ItemGroup {
             items: items.into(),
             turns,
             scale,
-            window: window.map(from_origin),
+            window: window.map(|window: Rect| Rect {
+                origin: window.origin + Point::new(-at.x, -at.y),
+                size: window.size,
+            }),
             colour: None,
         };
         Item { at, paint: Paint::Group(group) }

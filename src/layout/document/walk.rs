@@ -168,8 +168,7 @@ impl PageTransform {
     /// Returns an outline of an item at `at`.
     fn outline(&self, at: Point, outline: &Outline) -> Outline {
         let rect = |rect: &Rect| self.rect(&Rect { origin: at + rect.origin, size: rect.size });
-        let point = |point| self.point(at + point);
-        outline.mapped(point, rect, |length| self.length(length))
+        outline.mapped(|point| self.point(at + point), rect, |length| self.length(length))
     }
 }
 

@@ -104,8 +104,8 @@ impl CageStyle {
             let (right, down) = corner.inward;
             lattice.corner(corner.place) + Point::new(self.inset * right, self.inset * down)
         };
-        let outlines = (shape.cages().iter()).flat_map(|cage| outlines(cage, shape.side()));
-        outlines
+        (shape.cages().iter())
+            .flat_map(|cage| outlines(cage, shape.side()))
             .map(|corners| {
                 let points = corners.into_iter().map(place).collect();
                 Item::dashes(points, dash, self.period - dash, self.weight)
@@ -122,8 +122,7 @@ impl CageStyle {
             let at = corner + Point::new(margin, margin + self.figure);
             (at, cage.label())
         };
-        let cages = shape.cages().iter();
-        cages.filter(|cage| cage.given().is_none()).map(place).collect()
+        shape.cages().iter().filter(|cage| cage.given().is_none()).map(place).collect()
     }
 
     /// Returns the numbers as text. A number that is wider than its cell is set smaller.

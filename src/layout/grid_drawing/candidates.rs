@@ -260,8 +260,7 @@ impl PencilFields {
             let is_shaded = shaded.iter().any(|shade| overlap(shade, &middle(&area)));
             let percent = if is_shaded { WHITE } else { GREY };
             let has_sum = shape.cages().iter().any(|cage| cage.cells[0] == cell);
-            let corners = in_corners(&area, margin).into_iter();
-            let free = corners.skip(usize::from(has_sum));
+            let free = in_corners(&area, margin).into_iter().skip(usize::from(has_sum));
             free.filter(|field| !marked.iter().any(|sign| overlap(sign, field)))
                 .map(move |rect| PencilField { cell, rect, percent })
                 .collect::<Vec<_>>()

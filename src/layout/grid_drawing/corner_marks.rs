@@ -69,8 +69,7 @@ pub(crate) fn areas(lattice: Lattice, shape: &Shape) -> Vec<(Point, Length)> {
 /// Returns the middle of each circle, and its digits.
 fn circles(lattice: Lattice, shape: &Shape) -> impl Iterator<Item = (Point, Vec<String>)> {
     let marks = shape.marks().iter();
-    let marks = marks.filter(|mark| mark.sign.location() == SignLocation::OnCorner);
-    marks.filter_map(move |mark| {
+    marks.filter(|mark| mark.sign.location() == SignLocation::OnCorner).filter_map(move |mark| {
         let (first, last) = (mark.cells.first()?, mark.cells.last()?);
         let [a, b] = [first, last].map(|&cell| lattice.cell(cell).centre());
         let middle = Point::new((a.x + b.x).half(), (a.y + b.y).half());

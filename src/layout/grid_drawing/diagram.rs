@@ -74,8 +74,7 @@ impl DiagramStyle {
         grid: GridView,
     ) -> Result<DiagramStyle, MissingGlyph> {
         let design = GridDesign::new(DIAGRAM, rules, side).with_shades(Shades::PLAIN);
-        let band = DIAGRAM.band(grid.shape.kind());
-        let cell = band.cell(side - rules.thick, grid.shape.side());
+        let cell = DIAGRAM.band(grid.shape.kind()).cell(side - rules.thick, grid.shape.side());
         Ok(DiagramStyle {
             grid: design.style(fonts, grid)?,
             candidates: CandidateStyle::new(fonts, grid, rules, cell)?,
@@ -213,9 +212,9 @@ impl StepDrawing<'_> {
     /// Returns the candidates of a part that are not eliminated yet.
     fn of(&self, part: &EvidencePart) -> impl Iterator<Item = Candidate> {
         let (cells, digits) = (&part.cells, &part.digits);
-        let all = (cells.iter())
-            .flat_map(|&cell| digits.iter().map(move |&digit| Candidate { cell, digit }));
-        all.filter(|&candidate| self.diagram.position.has(candidate))
+        (cells.iter())
+            .flat_map(|&cell| digits.iter().map(move |&digit| Candidate { cell, digit }))
+            .filter(|&candidate| self.diagram.position.has(candidate))
             .collect::<Vec<_>>()
             .into_iter()
     }
@@ -247,8 +246,8 @@ impl StepDrawing<'_> {
     /// Returns the candidates on one side of a colouring or chain. For nets, only the start is distinguished.
     fn side(&self, roles: &'static [rating::Role]) -> BTreeSet<Candidate> {
         let is_net = self.step.technique == Technique::ForcingNet;
-        let parts = self.parts.iter();
-        parts
+        self.parts
+            .iter()
             .filter(|part| roles.contains(&part.role))
             .filter(|part| !is_net || part.role == rating::Role::Start)
             .flat_map(|part| self.of(part))
@@ -320,10 +319,7 @@ impl StepDrawing<'_> {
         let Diagram { grid, position, .. } = self.diagram;
         let heavy: BTreeSet<Candidate> =
             (self.parts.iter()).flat_map(|part| self.of(part)).collect();
-        let of_cell = |cell| {
-            let digits = position.marks(cell);
-            digits.map(move |digit| Candidate { cell, digit })
-        };
+        let of_cell = |cell| position.marks(cell).map(move |digit| Candidate { cell, digit });
         let all = grid.shape.playable_cells().flat_map(of_cell).map(|candidate| {
             let role = if heavy.contains(&candidate) { FontRole::Given } else { FontRole::Digit };
             (candidate, role)
@@ -336,18 +332,16 @@ impl StepDrawing<'_> {
         use rating::Role::{ColourB, Off};
         let (half, reach) = (self.of_sign(HALF_SQUARE), self.of_sign(STROKE_REACH));
         let radius = self.of_sign(RING_RADIUS);
-        let square = |candidate| {
+        let ring = |&place: &Candidate| Item::ring(self.at(place), radius, self.weight);
+        let squares = self.side(&[ColourB, Off]).into_iter().map(|candidate| {
             let corner = self.at(candidate) + Point::new(-half, -half);
             let rect = Rect::new(corner.x, corner.y, half * 2, half * 2);
             Item::outline(rect, self.weight)
-        };
-        let strike = |&gone: &Candidate| {
+        });
+        let strikes = self.step.removes.iter().map(|&gone: &Candidate| {
             let (low, high) = (Point::new(-reach, reach), Point::new(reach, -reach));
             Item::rule(self.at(gone) + low, self.at(gone) + high, self.weight)
-        };
-        let ring = |&place: &Candidate| Item::ring(self.at(place), radius, self.weight);
-        let squares = self.side(&[ColourB, Off]).into_iter().map(square);
-        let strikes = self.step.removes.iter().map(strike);
+        });
         let rings = self.step.places.iter().map(ring);
         squares.chain(strikes).chain(rings).collect()
     }

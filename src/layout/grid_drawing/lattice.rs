@@ -80,8 +80,7 @@ impl Square {
         if (rows, columns) == (kind.side(), kind.side()) {
             return self.rect();
         }
-        let lattice = self.lattice(kind, thick, OutsideBand::default());
-        lattice.framed((rows, columns))
+        self.lattice(kind, thick, OutsideBand::default()).framed((rows, columns))
     }
 
     /// Returns the lines of a grid of that kind in the square, whose frame has the weight `thick`, within a band.

@@ -44,8 +44,7 @@ impl<'b> PuzzleView<'b> {
         range: &Range<usize>,
     ) -> impl Iterator<Item = PuzzleView<'b>> + use<'b> {
         let (mut first, range) = (0, range.clone());
-        let sections = book.sections.iter().zip(&book.spec.sections);
-        sections.flat_map(move |(puzzles, spec)| {
+        book.sections.iter().zip(&book.spec.sections).flat_map(move |(puzzles, spec)| {
             let within = |index: usize| index.saturating_sub(first).min(puzzles.len());
             let part = &puzzles[within(range.start)..within(range.end)];
             first += puzzles.len();

@@ -127,8 +127,7 @@ fn parts_of(shape: &Shape, enclosed: &[u8], line: usize, is_level: bool) -> Vec<
     let inside: Vec<usize> = (0..n).filter(is_inside).collect();
     let border: Vec<usize> = inside.iter().copied().filter(is_border).collect();
     let has_light = |run: &RuleSegment| (run.from..run.to).any(|along| !is_border(&along));
-    let thin = runs(&inside, false).into_iter().filter(has_light);
-    thin.chain(runs(&border, true)).collect()
+    runs(&inside, false).into_iter().filter(has_light).chain(runs(&border, true)).collect()
 }
 
 impl RuleSegment {

@@ -105,15 +105,14 @@ const DOT: (i32, i32) = (38, 100);
 
 /// Returns the signs of variants. Each group of shaded houses has its own shade.
 fn variants(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
-    let of = |mark: HouseMark| {
+    use HouseMark::{Dot, Line, Shade, Window};
+    let [windows, shades, dots, lines] = [Window, Shade, Dot, Line].map(|mark: HouseMark| {
         let houses = shape.houses().iter();
         houses
             .filter(move |house| house.kind.mark() == Some(mark))
             .map(|house| house.cells.as_slice())
             .collect::<Vec<_>>()
-    };
-    use HouseMark::{Dot, Line, Shade, Window};
-    let [windows, shades, dots, lines] = [Window, Shade, Dot, Line].map(of);
+    });
     let has_strokes = shape.kind().has_strokes();
     let shaded = shades.iter().chain(lines.iter().filter(|_| !has_strokes));
     let shaded: BTreeSet<Cell> = shaded.copied().flatten().copied().collect();

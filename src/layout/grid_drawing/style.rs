@@ -174,11 +174,9 @@ impl GridStyle {
         layers.add(Layer::Figure, digits);
         if let (Some(style), GridDigits::Givens(givens)) = (&self.candidates, shown) {
             let position = Position::new(shape, givens);
-            let of_cell = |cell| {
-                let digits = position.marks(cell);
-                digits.map(move |digit| (Candidate { cell, digit }, FontRole::Digit))
-            };
-            let all = shape.playable_cells().flat_map(of_cell);
+            let all = shape.playable_cells().flat_map(|cell| {
+                position.marks(cell).map(move |digit| (Candidate { cell, digit }, FontRole::Digit))
+            });
             layers.add(Layer::Sign, style.draw(fonts, lattice, all)?);
         }
         if self.has_pencil_fields {

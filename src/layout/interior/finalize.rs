@@ -116,9 +116,9 @@ impl<'b> Finalizer<'b> {
             (self.title.clone(), self.block.paper, self.pagination.pages.len());
         let roman = self.book.spec.page.roman_front && self.pagination.front.is_some();
         let folios = (0..len).map(|index| self.folio(index)).collect();
-        let page =
-            move |index| (self.page(index)).map_err(|error| crate::failure(self.book, &[error]));
-        let mut document = Document::new(title, paper, len, page);
+        let mut document = Document::new(title, paper, len, move |index| {
+            (self.page(index)).map_err(|error| crate::failure(self.book, &[error]))
+        });
         document.outline = outline;
         if roman {
             document.labels = PageLabels::Names(folios);
@@ -221,8 +221,8 @@ impl<'b> Finalizer<'b> {
     fn resolve(&self, page_ref: &PageRef) -> Result<Vec<Item>, LayoutError> {
         let fonts = &self.book.spec.fonts;
         let here = self.pagination.anchors.get(&page_ref.to);
-        let elsewhere = || self.other.as_ref()?.anchors.get(&page_ref.to);
-        let Some((page, _)) = here.or_else(elsewhere) else {
+        let Some((page, _)) = here.or_else(|| self.other.as_ref()?.anchors.get(&page_ref.to))
+        else {
             return Ok(Vec::new());
         };
         let number = match here {

@@ -58,32 +58,32 @@ pub(super) fn lay_out_puzzles(
 ) -> Result<GridPages, LayoutError> {
     let book = ctx.book;
     let plan = plans.puzzles(section);
-    let set = |arrangement: &Arrangement| {
-        let grid = &book.spec.grid;
-        let (side, number) = (arrangement.side, arrangement.number);
-        let set = GridSet {
-            role: GridRole::Puzzle,
-            side,
-            number,
-            heading: Heading::choose(
-                ctx,
-                arrangement,
-                book.sections[section].iter().map(|puzzle| &puzzle.name),
-                range.end as u32,
-                &book.sections[section],
-                &to_answers(book),
-            )?,
-            below: plan.below.plan(ctx.theme, side, number, arrangement.column),
-            styles: BTreeMap::new(),
-        };
-        let design = GridDesign::new(PUZZLE, grid.rules, side)
-            .with_shades(Shades::of(grid))
-            .with_pencil_marks(book.spec.puzzle.marks)
-            .with_shared_lines();
-        set.prepared(ctx, design, PuzzleView::of_range(book, range))
-    };
-    let mut sets =
-        (plan.arrangements().into_iter()).map(set).collect::<Result<Vec<_>, LayoutError>>()?;
+    let mut sets = (plan.arrangements().into_iter())
+        .map(|arrangement: &Arrangement| {
+            let grid = &book.spec.grid;
+            let (side, number) = (arrangement.side, arrangement.number);
+            let set = GridSet {
+                role: GridRole::Puzzle,
+                side,
+                number,
+                heading: Heading::choose(
+                    ctx,
+                    arrangement,
+                    book.sections[section].iter().map(|puzzle| &puzzle.name),
+                    range.end as u32,
+                    &book.sections[section],
+                    &to_answers(book),
+                )?,
+                below: plan.below.plan(ctx.theme, side, number, arrangement.column),
+                styles: BTreeMap::new(),
+            };
+            let design = GridDesign::new(PUZZLE, grid.rules, side)
+                .with_shades(Shades::of(grid))
+                .with_pencil_marks(book.spec.puzzle.marks)
+                .with_shared_lines();
+            set.prepared(ctx, design, PuzzleView::of_range(book, range))
+        })
+        .collect::<Result<Vec<_>, LayoutError>>()?;
     let mut pages = match (&plan.sheet, &book.spec.worksheet) {
         (Some(sheet), Some(worksheet)) => {
             worksheets::sheet_pages(ctx, plan, sheet, section, range, worksheet)?
@@ -129,11 +129,11 @@ impl GridPages {
 
     /// Returns the first puzzle of a page of puzzles; `None` for a page of answers.
     pub(super) fn first_puzzle(&self, page: usize) -> Option<usize> {
-        let first = self.pages[page]
+        self.pages[page]
             .grids
             .first()
-            .filter(|grids| self.sets[grids.set].role == GridRole::Puzzle);
-        first.map(|grids| grids.puzzles.start)
+            .filter(|grids| self.sets[grids.set].role == GridRole::Puzzle)
+            .map(|grids| grids.puzzles.start)
     }
 
     /// Returns `true` if a page must be a recto.
@@ -170,8 +170,7 @@ impl GridPages {
                 Orientation::UpsideDown { .. } => self.bottom - place.y - set.height(),
                 Orientation::Upright | Orientation::ShiftedOnVerso(_) => self.top + place.y,
             });
-            let anchors = grids.puzzles.clone().map(|index| set.role.anchor(index));
-            anchors.zip(tops)
+            grids.puzzles.clone().map(|index| set.role.anchor(index)).zip(tops)
         })
     }
 

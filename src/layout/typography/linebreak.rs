@@ -90,8 +90,7 @@ impl FragmentBuilder<'_> {
     fn span(&mut self, TextSpan { role, text }: &TextSpan) -> Result<(), MissingGlyph> {
         let (space, hyphen) = (self.width(*role, " ")?, self.width(*role, "-")?);
         let words = pieces(text).into_iter().enumerate().flat_map(|(piece, words)| {
-            let words = words.split(' ').enumerate();
-            words.map(move |(within, word)| match (piece, within) {
+            words.split(' ').enumerate().map(move |(within, word)| match (piece, within) {
                 (0, 0) => (None, word),
                 (_, 0) => (Some(Joint::Space(space)), word),
                 _ => (Some(Joint::Tie(space)), word),

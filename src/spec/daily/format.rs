@@ -70,8 +70,7 @@ names! {
 impl DayFormat {
     /// Returns every artwork format.
     pub fn artworks() -> impl Iterator<Item = DayFormat> {
-        let formats = Self::NAMES.iter().map(|(_, format)| *format);
-        formats.filter(|format| format.is_art())
+        Self::NAMES.iter().map(|(_, format)| *format).filter(|format| format.is_art())
     }
 
     /// Checks that puzzles of `kind` can be written in this format.
@@ -108,8 +107,8 @@ impl Feed {
 
 /// Reads the key `formats`.
 pub(super) fn formats(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<DayFormat>> {
-    let named = entry.items()?;
-    let formats: Option<Vec<DayFormat>> = named.iter().map(|entry| entry.choice()).collect();
+    let formats: Option<Vec<DayFormat>> =
+        entry.items()?.iter().map(|entry| entry.choice()).collect();
     let mut formats = formats?;
     formats.sort();
     formats.dedup();
@@ -122,8 +121,7 @@ pub(super) fn formats(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<DayF
 }
 
 pub(super) fn written(formats: &[DayFormat]) -> Value {
-    let names: Vec<&str> = formats.iter().map(|format| format.name()).collect();
-    names.into()
+    formats.iter().map(|format| format.name()).collect::<Vec<&str>>().into()
 }
 
 pub(super) fn shape() -> ValueShape {

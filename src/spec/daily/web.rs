@@ -234,8 +234,7 @@ fn font_kind(bytes: &[u8]) -> Result<&'static str, String> {
         (b"OTTO", "font/otf"),
     ];
     let kind = known.iter().find(|(start, _)| bytes.starts_with(start));
-    let kind = kind.map(|(_, kind)| *kind);
-    kind.ok_or_else(|| "expected WOFF2, WOFF, TTF or OTF".to_owned())
+    kind.map(|(_, kind)| *kind).ok_or_else(|| "expected WOFF2, WOFF, TTF or OTF".to_owned())
 }
 
 fn typeface(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Typeface> {
@@ -246,10 +245,9 @@ fn typeface(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Typeface> {
     }
     let names = text.split(',').map(|name| name.trim().trim_matches(['"', '\'']).trim());
     let names: Vec<String> = names.map(str::to_owned).collect();
-    let is_name = |name: &String| {
+    if !names.iter().all(|name: &String| {
         !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || " -_.".contains(c))
-    };
-    if !names.iter().all(is_name) {
+    }) {
         entry.report_error(
             format!("`{text}` does not name any fonts"),
             "expected names separated by commas, as in \"Georgia, serif\"",
@@ -340,8 +338,7 @@ impl WebColours {
             ("text in the grid", self.ink, self.sheet()),
             ("an entry", self.accent, self.sheet()),
         ];
-        let faint = |(_, a, b): &(_, Colour, Colour)| a.contrast(*b) < MIN_CONTRAST;
-        pairs.into_iter().find(faint)
+        pairs.into_iter().find(|(_, a, b): &(_, Colour, Colour)| a.contrast(*b) < MIN_CONTRAST)
     }
 }
 

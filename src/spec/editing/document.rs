@@ -445,15 +445,12 @@ impl CommentedLine<'_> {
 
 /// Returns the column of the equals sign after a key; `None` unless several keys align theirs.
 fn aligned(table: &Table, name: &str) -> Option<usize> {
-    let spaces = |key: &Key| {
-        let spaces = key.leaf_decor().suffix().and_then(RawString::as_str);
-        spaces.map_or(1, str::len)
-    };
+    let spaces =
+        |key: &Key| key.leaf_decor().suffix().and_then(RawString::as_str).map_or(1, str::len);
     let column = |key: &Key| key.display_repr().len() + spaces(key);
     let own = column(table.key(name)?);
     let mut keys = table.iter().filter_map(|(name, _)| table.key(name));
-    let is_meant = keys.any(|key| spaces(key) > 1 && column(key) == own);
-    is_meant.then_some(own)
+    keys.any(|key| spaces(key) > 1 && column(key) == own).then_some(own)
 }
 
 /// Resets the spaces in braces, unless the table spans several lines.
@@ -472,8 +469,7 @@ fn prepend_to_key(table: &mut Table, name: &str, lines: &str) -> Option<()> {
 
 /// Returns the text around an item.
 pub(super) fn prefix(raw: Option<&RawString>) -> String {
-    let text = raw.and_then(RawString::as_str);
-    text.unwrap_or_default().to_owned()
+    raw.and_then(RawString::as_str).unwrap_or_default().to_owned()
 }
 
 /// A segment of a path in a spec.

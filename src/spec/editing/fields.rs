@@ -57,8 +57,7 @@ fn of_table((table, keys): (TableName, Vec<Key>)) -> Vec<Fields> {
         ["levels", _] => (Level::NAMES.iter().map(|(level, _)| vec!["levels", *level])).collect(),
         path => vec![path.to_vec()],
     };
-    let fields = paths.into_iter().map(|path| Fields { path, is_list, keys: keys.clone() });
-    fields.collect()
+    paths.into_iter().map(|path| Fields { path, is_list, keys: keys.clone() }).collect()
 }
 
 /// Returns the fields of the table at `path`. The path of a list has no index at its end.
@@ -202,8 +201,7 @@ fn value_of(key: &Key, shape: &ValueShape, field: &Json) -> Value {
             let fits = |(shape, value): &(&ValueShape, Value)| {
                 find_errors(key, shape, &to_text(value)).is_empty()
             };
-            let fitting = values.find(fits).map(|(_, value)| value);
-            fitting.unwrap_or_else(|| text.into())
+            values.find(fits).map(|(_, value)| value).unwrap_or_else(|| text.into())
         }
         _ => text.into(),
     }
@@ -216,8 +214,7 @@ fn list(key: &Key, item: &ValueShape, field: &Json) -> Array {
         Json::String(text) => text.split(',').map(Json::from).collect(),
         other => vec![other.clone()],
     };
-    let parts = parts.iter().filter(|part| !is_blank(part));
-    parts.map(|part| value_of(key, item, part)).collect()
+    parts.iter().filter(|part| !is_blank(part)).map(|part| value_of(key, item, part)).collect()
 }
 
 /// Returns the text of a text value.
@@ -260,8 +257,7 @@ fn check_value(entry: &Entry<'_>, shape: &ValueShape) {
         ValueShape::Text | ValueShape::Paragraphs => drop(entry.string()),
         ValueShape::Date => drop(entry.date()),
         ValueShape::List(item) => {
-            let items = entry.items().unwrap_or_default();
-            items.iter().for_each(|entry| check_value(entry, item));
+            entry.items().unwrap_or_default().iter().for_each(|entry| check_value(entry, item));
         }
         ValueShape::Pair(item) => {
             let pair: Option<[Entry<'_>; 2]> = entry.array("two values");

@@ -116,8 +116,7 @@ fn ids(tree: &TomlDocument, path: &[PathSegment]) -> Vec<String> {
 fn unused_id(id: &str, used_ids: &[String]) -> String {
     let numbered = (2..).map(|number: u32| format!("{id}-{number}"));
     let mut ids = std::iter::once(id.to_owned()).chain(numbered);
-    let free = ids.find(|id| !used_ids.contains(id));
-    free.unwrap_or_else(|| id.to_owned())
+    ids.find(|id| !used_ids.contains(id)).unwrap_or_else(|| id.to_owned())
 }
 
 /// Removes an entry from the list at `path`, and the list if it becomes empty.

@@ -28,8 +28,7 @@ enum MarkupPiece<'t> {
 
 /// Returns the accepted tags as a list: `<p>, <br>, <b> ...`.
 pub(super) fn tag_list() -> String {
-    let tags: Vec<String> = TAGS.iter().map(|tag| format!("<{tag}>")).collect();
-    tags.join(" ")
+    TAGS.iter().map(|tag| format!("<{tag}>")).collect::<Vec<String>>().join(" ")
 }
 
 /// Escapes the characters of `text` that have a meaning in HTML.
@@ -51,11 +50,10 @@ pub fn escape_html(text: &str) -> String {
 pub fn description_html(text: &str) -> Result<String, MarkupError> {
     let pieces = pieces(text)?;
     check_nesting(&pieces)?;
-    let is_block = |piece: &MarkupPiece| match piece {
+    if pieces.iter().any(|piece: &MarkupPiece| match piece {
         MarkupPiece::Open(tag) | MarkupPiece::Close(tag) => BLOCKS.contains(tag),
         MarkupPiece::Text(_) => false,
-    };
-    if pieces.iter().any(is_block) {
+    }) {
         return Ok(write(&pieces));
     }
     let paragraphs = text.split("\n\n").map(str::trim).filter(|text| !text.is_empty());

@@ -100,8 +100,7 @@ impl PageLimits {
     pub fn most(&self, trim: Size) -> u32 {
         let has =
             |limit: &&FewerPages| limit.trims.iter().any(|known| is_same_size(known.size, trim));
-        let fewer = self.fewer.iter().find(has);
-        fewer.map_or(self.most, |limit| limit.most)
+        self.fewer.iter().find(has).map_or(self.most, |limit| limit.most)
     }
 }
 
@@ -117,8 +116,7 @@ impl InsideMargin {
 impl OtherMargins {
     /// Returns the minimum margin of pages with the given bleed, which may be zero.
     pub fn least(&self, bleed: Length) -> Length {
-        let with = self.with_bleed.filter(|_| bleed > Length::ZERO);
-        with.unwrap_or(self.plain)
+        self.with_bleed.filter(|_| bleed > Length::ZERO).unwrap_or(self.plain)
     }
 }
 
@@ -181,13 +179,12 @@ pub(super) fn is_same_size(a: Size, b: Size) -> bool {
 impl Trims {
     /// Returns `true` if pages of the size `trim` are available.
     pub fn offers(&self, trim: Size) -> bool {
-        let between = |custom: &CustomTrims| {
-            let (least, most) = (custom.least.size, custom.most.size);
-            (least.width..=most.width + TOLERANCE).contains(&trim.width)
-                && (least.height..=most.height + TOLERANCE).contains(&trim.height)
-        };
         self.sizes.iter().any(|known| is_same_size(known.size, trim))
-            || self.custom.as_ref().is_some_and(between)
+            || self.custom.as_ref().is_some_and(|custom: &CustomTrims| {
+                let (least, most) = (custom.least.size, custom.most.size);
+                (least.width..=most.width + TOLERANCE).contains(&trim.width)
+                    && (least.height..=most.height + TOLERANCE).contains(&trim.height)
+            })
     }
 }
 

@@ -168,10 +168,8 @@ impl<'a, 'input> CostCounter<'a, 'input> {
 
 /// Returns the ids that a value refers to as `url(#name)`.
 fn named(value: &str) -> impl Iterator<Item = &str> {
-    let parts = value.split("url(").skip(1);
-    parts.filter_map(|part| {
-        let name = part.split(')').next()?.trim().trim_matches(['"', '\'']);
-        name.strip_prefix('#')
+    value.split("url(").skip(1).filter_map(|part| {
+        part.split(')').next()?.trim().trim_matches(['"', '\'']).strip_prefix('#')
     })
 }
 
@@ -179,11 +177,11 @@ fn named(value: &str) -> impl Iterator<Item = &str> {
 fn layers(name: &str, value: &str) -> u64 {
     const LAYERS: [&str; 5] = ["clip-path", "opacity", "mix-blend-mode", "isolation", "mask"];
     match name {
-        "style" => {
-            let properties = value.split([';', '{', '}']);
-            let names = properties.filter_map(|property| property.split(':').next());
-            names.filter(|name| LAYERS.contains(&name.trim())).count() as u64
-        }
+        "style" => value
+            .split([';', '{', '}'])
+            .filter_map(|property| property.split(':').next())
+            .filter(|name| LAYERS.contains(&name.trim()))
+            .count() as u64,
         name => u64::from(LAYERS.contains(&name)),
     }
 }

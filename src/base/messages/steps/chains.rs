@@ -17,8 +17,7 @@ impl Narrator<'_> {
     }
 
     fn links<'l>(&self, links: impl IntoIterator<Item = &'l ChainLink>) -> Vec<String> {
-        let links = links.into_iter();
-        links.map(|link| self.link(link, "chain-cell", "chain-place")).collect()
+        links.into_iter().map(|link| self.link(link, "chain-cell", "chain-place")).collect()
     }
 
     /// Joins links in order.

@@ -97,8 +97,8 @@ impl Narrator<'_> {
         let cage = &self.shape.cages()[cage];
         let sets = sets_of(self.shape.digits() as u8, cage.cells.len(), cage.target);
         let gone = gone_digits(step);
-        let has_none = |set: &Vec<u8>| set.iter().all(|digit| !gone.contains(digit));
-        let is_short = (1..=MAX_SETS).contains(&sets.len()) && sets.iter().all(has_none);
+        let is_short = (1..=MAX_SETS).contains(&sets.len())
+            && sets.iter().all(|set: &Vec<u8>| set.iter().all(|digit| !gone.contains(digit)));
         is_short.then(|| sets.iter().map(|set| self.added(set)).collect())
     }
 
@@ -114,15 +114,14 @@ impl Narrator<'_> {
         let side = self.shape.side();
         let whole = side * (side + 1) / 2 * houses.len();
         let is_inside = cells.iter().all(|cell| area.contains(cell));
-        let counts = |cage: &&Cage| {
+        let cages = self.shape.cages().iter().filter(|cage: &&Cage| {
             let mut cells = cage.cells.iter();
             if is_inside {
                 cells.all(|cell| area.contains(cell))
             } else {
                 cells.any(|cell| area.contains(cell))
             }
-        };
-        let cages = self.shape.cages().iter().filter(counts);
+        });
         let cages = cages.map(|cage| cage.target as usize).sum::<usize>();
         let key = match (is_inside, cells.len()) {
             (true, 1) => "why-innie",
@@ -247,8 +246,7 @@ fn sets_of(most: u8, count: usize, sum: u32) -> Vec<Vec<u8>> {
 
 /// Returns the removed digits, ascending.
 fn gone_digits(step: &Step) -> Vec<u8> {
-    let digits: BTreeSet<u8> = step.removes.iter().map(|gone| gone.digit).collect();
-    digits.into_iter().collect()
+    step.removes.iter().map(|gone| gone.digit).collect::<BTreeSet<u8>>().into_iter().collect()
 }
 
 impl Narrator<'_> {

@@ -49,11 +49,11 @@ pub(super) fn is_list(key: &str) -> bool {
 
 /// Returns `true` if `key` only draws rules that other keys define.
 pub(super) fn is_picture(key: &str, value: &Value) -> bool {
-    let shows_rule = |entry: &Value| {
-        let names_rule = entry.get(PICTURE_OF).is_some_and(Value::is_string);
-        names_rule || entry.get(PICTURE).is_some_and(is_set)
-    };
-    matches!(key, "line" | "text") && list(value).iter().all(shows_rule)
+    matches!(key, "line" | "text")
+        && list(value).iter().all(|entry: &Value| {
+            let names_rule = entry.get(PICTURE_OF).is_some_and(Value::is_string);
+            names_rule || entry.get(PICTURE).is_some_and(is_set)
+        })
 }
 
 /// The flag of a line or text that draws a rule, as opposed to decoration.
@@ -104,8 +104,8 @@ const QUADRUPLE: &str = "quadruple";
 fn write_quadruples(shape: &Shape, fields: &mut Map<String, Value>) {
     let own = shape.marks().iter().filter(|mark| mark.sign == Sign::Quadruple);
     let entry = |mark: &Mark| {
-        let figures = mark.value.to_string();
-        let values: Vec<u32> = figures.chars().filter_map(|figure| figure.to_digit(10)).collect();
+        let values: Vec<u32> =
+            mark.value.to_string().chars().filter_map(|figure| figure.to_digit(10)).collect();
         json!({ "cells": names(&mark.cells, shape.side()), "values": values })
     };
     let entries: Vec<Value> = own.map(entry).collect();
@@ -485,9 +485,9 @@ fn cells_in_sight(entry: &Value, sign: Sign, side: usize) -> Option<Vec<Cell>> {
 fn cells_towards(at: (i32, i32), towards: (i32, i32), side: usize) -> Vec<Cell> {
     let end = side as i32;
     let walk = (1..=end).map(|step| (at.0 + step * towards.0, at.1 + step * towards.1));
-    let inside =
-        walk.take_while(|(row, column)| (0..end).contains(row) && (0..end).contains(column));
-    inside.map(|(row, column)| (row * end + column) as Cell).collect()
+    walk.take_while(|(row, column)| (0..end).contains(row) && (0..end).contains(column))
+        .map(|(row, column)| (row * end + column) as Cell)
+        .collect()
 }
 
 /// Returns the name of a place outside the grid, such as "R0C1".

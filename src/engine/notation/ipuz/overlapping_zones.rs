@@ -36,10 +36,9 @@ pub(super) fn kind(
     // If empty cells are `null` too, the holes do not determine the kind.
     let shown = (0..side * side).any(is_hole);
     let shown = shown.then(|| kind_with_holes(side * side, is_hole)).flatten();
-    let fits = |kind: &Kind| {
+    Ok(shown.or(assumed.filter(|kind: &Kind| {
         !kind.grids().is_single() && [(rows.len(), width), (side, side)].contains(&kind.extent())
-    };
-    Ok(shown.or(assumed.filter(fits)))
+    })))
 }
 
 /// Returns the kind whose houses are exactly these zones, on a canvas with `side` cells in a row.

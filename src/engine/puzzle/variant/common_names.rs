@@ -80,8 +80,8 @@ impl Variant {
         let bare = bare(name);
         let is_own = |own: &str| singular(own).chars().filter(|c| *c != '-').eq(bare.chars());
         let names = || Variant::NAMES.iter().chain(&COMMON_NAMES);
-        let found = Variant::from_name(&name.trim().to_lowercase());
-        found.or_else(|| names().find(|(own, _)| is_own(own)).map(|(_, variant)| *variant))
+        Variant::from_name(&name.trim().to_lowercase())
+            .or_else(|| names().find(|(own, _)| is_own(own)).map(|(_, variant)| *variant))
     }
 
     /// Returns the variants that a text in words names, in their order.

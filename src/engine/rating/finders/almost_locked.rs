@@ -94,11 +94,11 @@ impl<const W: usize> AlmostLockedSets<W> {
                 if shared == 0 || !near.intersects(two.cells) || one.cells.intersects(two.cells) {
                     continue;
                 }
-                let is_restricted = |digit: &usize| {
-                    (two.cells & board.plane(*digit)).is_subset_of(one.seen(*digit))
-                };
-                let digits =
-                    bits(shared).filter(is_restricted).fold(0, |mask, digit| mask | 1 << digit);
+                let digits = bits(shared)
+                    .filter(|digit: &usize| {
+                        (two.cells & board.plane(*digit)).is_subset_of(one.seen(*digit))
+                    })
+                    .fold(0, |mask, digit| mask | 1 << digit);
                 if digits != 0 {
                     self.restricted.push((index as u16, other as u16, digits));
                 }
@@ -277,10 +277,10 @@ impl<const W: usize> BlossomSearch<'_, W> {
         let sets = self.sets;
         let Some((nearest, near)) = near.split_first() else {
             return bits(common).find_map(|digit| {
-                let petals = self.petals[..count].iter();
-                let eliminations = petals.fold(board.plane(digit), |eliminations, &petal| {
-                    eliminations & sets[petal].seen(digit)
-                });
+                let eliminations =
+                    self.petals[..count].iter().fold(board.plane(digit), |eliminations, &petal| {
+                        eliminations & sets[petal].seen(digit)
+                    });
                 (!eliminations.is_empty()).then_some((digit, eliminations))
             });
         };

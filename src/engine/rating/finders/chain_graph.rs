@@ -251,8 +251,7 @@ impl<const W: usize> Graph<W> {
 
     /// Returns the node of a candidate, if it has one.
     fn node(&self, cells: usize, cell: usize, digit: usize) -> Option<usize> {
-        let is_node = self.planes[digit].contains(cell);
-        is_node.then(|| usize::from(self.at[digit * cells + cell]))
+        self.planes[digit].contains(cell).then(|| usize::from(self.at[digit * cells + cell]))
     }
 
     /// Links the candidates of each cell; those of a cell with two candidates also strongly.

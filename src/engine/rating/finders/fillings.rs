@@ -43,8 +43,7 @@ impl FillingList {
     /// Returns the bits of the candidates of each empty cell.
     #[inline]
     pub(super) fn of_masks(&self, masks: &[u32]) -> FillingBits {
-        let cells = self.cells.iter().enumerate();
-        cells.fold(0, |all, (index, &cell)| {
+        self.cells.iter().enumerate().fold(0, |all, (index, &cell)| {
             all | FillingBits::from(masks[cell]) << (index * self.digits)
         })
     }
@@ -87,8 +86,7 @@ impl FillingList {
             let masks = (0..self.cells.len()).map(|cell| self.mask(*filling, cell));
             masks.fold(0, |all, mask| all | mask)
         };
-        let all = self.fillings.iter().map(digits).reduce(|all, of| all & of);
-        all.unwrap_or(0)
+        self.fillings.iter().map(digits).reduce(|all, of| all & of).unwrap_or(0)
     }
 
     /// Lists the fillings anew if the candidates have changed. Returns `true` if there are any.

@@ -55,13 +55,11 @@ fn find<const W: usize>(
         }
     }
     let weigh = |size: usize| weight + board.scale.larger_net(size);
-    let sizes = all.iter().flat_map(|one| one.ends.iter().map(|end| end.1));
-    let least = sizes.min()?;
+    let least = all.iter().flat_map(|one| one.ends.iter().map(|end| end.1)).min()?;
     // Such a step is slow to find, so it takes all eliminations that do not make it harder than necessary.
     let most = weigh(least).max(board.changes.heaviest);
     let within = |one: &Branches<W>| -> Vec<(Elimination, usize)> {
-        let ends = one.ends.iter().filter(|end| weigh(end.1) <= most);
-        ends.copied().collect()
+        one.ends.iter().filter(|end| weigh(end.1) <= most).copied().collect()
     };
     let (starts, ends) =
         all.iter().map(|one| (one.starts, within(one))).rev().max_by_key(|(_, ends)| ends.len())?;
@@ -119,9 +117,9 @@ impl Depths {
         (cells, digits): Starts<W>,
         ends: [Set<W>; DIGITS],
     ) -> Vec<(Elimination, usize)> {
-        let of_digit =
-            |(digit, cells): (usize, Set<W>)| cells.iter().map(move |cell| (cell, digit));
-        let ends = ends.into_iter().enumerate().flat_map(of_digit);
+        let ends = ends.into_iter().enumerate().flat_map(|(digit, cells): (usize, Set<W>)| {
+            cells.iter().map(move |cell| (cell, digit))
+        });
         let mut ends: Vec<(Elimination, usize)> = ends.map(|end| (end, 0)).collect();
         for cell in cells.iter() {
             for digit in bits(digits) {

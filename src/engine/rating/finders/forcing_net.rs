@@ -537,12 +537,11 @@ fn take_best<const W: usize>(
             let contradiction = net.derive(board, sums, cell, digit);
             let goals: Vec<u16> = match contradiction {
                 Some((right, wrong)) if best.goals.is_empty() => vec![right, wrong],
-                _ => {
-                    let goals = best.goals.iter();
-                    goals
-                        .filter_map(|&(end, is_right)| net.fact(board.tables.cells, end, is_right))
-                        .collect()
-                }
+                _ => best
+                    .goals
+                    .iter()
+                    .filter_map(|&(end, is_right)| net.fact(board.tables.cells, end, is_right))
+                    .collect(),
             };
             if !sums.lists.is_empty() {
                 net.trim(board, sums, &goals);

@@ -15,8 +15,8 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
             continue;
         }
         let alone = [0, 1].map(|end| {
-            let goes = |&digit: &usize| partners[end][digit] & masks[1 - end] != 0;
-            let remaining = bits(masks[end]).filter(goes);
+            let remaining = bits(masks[end])
+                .filter(|&digit: &usize| partners[end][digit] & masks[1 - end] != 0);
             masks[end] & !remaining.fold(0, |remaining, digit| remaining | 1 << digit)
         });
         let removed = [0, 1].map(|end| board.remove_all(alone[end], Set::from_cell(cells[end])));
@@ -72,8 +72,7 @@ fn find_crowded<const W: usize>(
     left: &[(usize, u32)],
 ) -> Option<(Vec<usize>, u32)> {
     let all = 1u32 << left.len();
-    let sets = (0..all).filter(|set| matches!(set.count_ones(), 2 | 3));
-    sets.into_iter().find_map(|set| {
+    (0..all).filter(|set| matches!(set.count_ones(), 2 | 3)).into_iter().find_map(|set| {
         let chosen: Vec<(usize, u32)> = bits(set).map(|index| left[index]).collect();
         let digits = chosen.iter().fold(0, |digits, (_, mask)| digits | mask);
         let cells: Vec<usize> = chosen.iter().map(|(cell, _)| *cell).collect();
@@ -129,8 +128,7 @@ fn find_ruled_out<const W: usize>(
     let tables = board.tables;
     let eliminations = (0..tables.digits).filter(|&other| other != digit).map(|other| {
         let all = places.iter().fold(board.plane(other), |left, place| {
-            let blocked = tables.blocked(place, digit).iter();
-            let of_other = blocked.filter(|(of, _)| *of == other);
+            let of_other = tables.blocked(place, digit).iter().filter(|(of, _)| *of == other);
             left & of_other.fold(Set::from_cell(place), |all, (_, cells)| all | *cells)
         });
         (other, all)

@@ -96,6 +96,6 @@ pub(super) fn restrict_to_single<const W: usize>(
 ) -> Set<W> {
     let houses = eliminations.iter().fold(0, |houses, cell| houses | board.tables.house_bits[cell]);
     let mut open = board.open_houses(digit, houses & of);
-    let single = open.find(|&house| (board.places(digit, house) - eliminations).only().is_some());
-    single.map_or(Set::EMPTY, |house| eliminations & board.tables.houses[house])
+    open.find(|&house| (board.places(digit, house) - eliminations).only().is_some())
+        .map_or(Set::EMPTY, |house| eliminations & board.tables.houses[house])
 }

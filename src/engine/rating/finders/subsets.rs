@@ -207,8 +207,7 @@ fn hidden_subset<const W: usize>(
         let members = &tables.members[house];
         let digits = board.spots.chunks_exact(tables.houses.len());
         let places = digits.map(|spots| spots[house]);
-        let masks = Masks::up_to(count, places);
-        let found = masks.choose(count, count, &mut |digits, union| {
+        let found = Masks::up_to(count, places).choose(count, count, &mut |digits, union| {
             let digits = digits.iter().fold(0, |mask, &digit| mask | 1 << digit);
             let cells: Set<W> = bits(union).map(|index| members[index]).collect();
             let mut others = board.union(cells) & !digits;

@@ -131,8 +131,7 @@ fn singles_at<const W: usize>(scale: &Scale, tables: &Tables<W>, position: &Posi
     };
     let mut steps = Vec::new();
     for (house, members) in tables.members.iter().enumerate() {
-        let open = members.iter().filter(|&&cell| position.grid().get(cell) == 0);
-        let is_last = open.count() == 1;
+        let is_last = members.iter().filter(|&&cell| position.grid().get(cell) == 0).count() == 1;
         for digit in 0..tables.digits {
             let mut places = members.iter().filter(|&&cell| masks[cell] >> digit & 1 != 0);
             let (Some(&cell), None) = (places.next(), places.next()) else {
@@ -176,8 +175,7 @@ fn depends_on(step: &Step, removed: &[Candidate]) -> bool {
 fn contains_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &Step) -> bool {
     let masks = position.masks();
     let places = |house: usize, digit: u8| {
-        let members = tables.members[house].iter();
-        members.filter(|&&cell| masks[cell] >> (digit - 1) & 1 != 0).count()
+        tables.members[house].iter().filter(|&&cell| masks[cell] >> (digit - 1) & 1 != 0).count()
     };
     step.tier < 5
         && step.parts().iter().any(|part| {

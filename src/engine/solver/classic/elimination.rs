@@ -257,8 +257,7 @@ impl Weights {
         for i in 0..3 {
             row_sum(rows[i]).store(&mut weights.rows[i]);
             all.minus(rows[i]).store(&mut weights.boxes[i]);
-            let outside = columns[i].next_band().plus(columns[i].previous_band());
-            outside.store(&mut weights.columns[i]);
+            columns[i].next_band().plus(columns[i].previous_band()).store(&mut weights.columns[i]);
         }
         weights
     }
@@ -275,10 +274,8 @@ impl Weights {
         let (bit, four_bits) = (1 << at, at & !3);
         let (places, rows, boxes) = (&board[row], &self.rows[row], &self.boxes[row]);
         let columns = &self.columns[at & 3];
-        let part = |lanes: &Lanes| {
-            let lanes = Q::load(lanes.quarter(band));
-            lanes.down(four_bits as u32).and(Q::splat(15))
-        };
+        let part =
+            |lanes: &Lanes| Q::load(lanes.quarter(band)).down(four_bits as u32).and(Q::splat(15));
         let weights = Q::load(rows.quarter(band)).plus(part(boxes)).plus(part(columns));
         let has = Q::load(places.quarter(band)).lanes_with(bit);
         // Digit 9 is stored separately.

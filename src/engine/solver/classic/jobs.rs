@@ -210,8 +210,7 @@ impl SolverJob for OtherSolutionJob<'_> {
             let open = P::load(&layout::tally(empty)).spread();
             let board = &mut stack[height];
             for i in 0..3 {
-                let lanes = full[i].or(open[i].and(P::splat(PLACES)));
-                lanes.store(&mut board[i]);
+                full[i].or(open[i].and(P::splat(PLACES))).store(&mut board[i]);
             }
             if differing != 0 {
                 let cell = differing.trailing_zeros() as usize;

@@ -78,8 +78,7 @@ impl RuleText {
 
     /// Returns the width of the widest word.
     pub(crate) fn least_width(&self, size: Length) -> Length {
-        let widths = self.words.iter().map(|(_, width)| at(*width, size));
-        widths.max().unwrap_or_default()
+        self.words.iter().map(|(_, width)| at(*width, size)).max().unwrap_or_default()
     }
 
     /// Breaks the words into lines of that `width`.
@@ -443,8 +442,7 @@ impl CodeParts {
 
     /// Returns the width of the widest part.
     pub(crate) fn least_width(&self, size: Length) -> Length {
-        let widths = self.0.iter().map(|&part| at(part, size));
-        widths.max().unwrap_or_default()
+        self.0.iter().map(|&part| at(part, size)).max().unwrap_or_default()
     }
 
     /// Breaks the parts into lines of that `width`.

@@ -338,8 +338,8 @@ impl Mosaic {
                 if value > 0 && !is_cut {
                     let pose = RotatedPose::upright(Point::default());
                     let type_ = (FontRole::Given, high.percent(52));
-                    let own = front.own_symbol(usize::from(value));
-                    let text = own.unwrap_or_else(|| value.to_string());
+                    let text =
+                        front.own_symbol(usize::from(value)).unwrap_or_else(|| value.to_string());
                     let letters = pose.letters(front.fonts(), type_, cell.centre(), &text)?;
                     items.push(colour_item(front.ink_on(colour), letters));
                 }

@@ -79,8 +79,7 @@ impl CoverStyle {
 
     /// Returns `items` in this style's ink.
     fn inked(&self, items: Vec<Item>) -> Vec<Item> {
-        let inked = |item: Item| item.black(self.ink);
-        items.into_iter().map(inked).collect()
+        items.into_iter().map(|item: Item| item.black(self.ink)).collect()
     }
 
     /// Returns a bar of ink.
@@ -91,16 +90,15 @@ impl CoverStyle {
     /// Draws a line of that weight along the inside of `rect`.
     fn outline(&self, rect: Rect, weight: Length) -> Vec<Item> {
         let Rect { origin, size } = rect;
-        let sides = [
+        [
             (origin.x, origin.y, size.width, weight),
             (origin.x, rect.bottom() - weight, size.width, weight),
             (origin.x, origin.y, weight, size.height),
             (rect.right() - weight, origin.y, weight, size.height),
-        ];
-        sides
-            .into_iter()
-            .map(|(x, y, width, height)| self.bar(Rect::new(x, y, width, height)))
-            .collect()
+        ]
+        .into_iter()
+        .map(|(x, y, width, height)| self.bar(Rect::new(x, y, width, height)))
+        .collect()
     }
 }
 

@@ -29,10 +29,10 @@ pub(in crate::interior) fn blank_page(
     let Some(shape) = Shape::of(spec.contents.kind().without_variants()) else {
         return Ok(draft);
     };
-    let design = GridDesign::new(PUZZLE, grid.rules, arrangement.side)
+    let style = GridDesign::new(PUZZLE, grid.rules, arrangement.side)
         .with_shades(Shades::of(grid))
-        .with_shared_lines();
-    let style = design.style(fonts, GridView { shape: &shape, symbols: &spec.symbols })?;
+        .with_shared_lines()
+        .style(fonts, GridView { shape: &shape, symbols: &spec.symbols })?;
     let down = ctx.block.body().0 + plan.below.heading_height(arrangement.number);
     for &place in &arrangement.places {
         let at = place + Point::new(Length::ZERO, down);
@@ -93,6 +93,5 @@ fn pattern(ctx: &Context) -> Vec<Item> {
 
 fn lozenge(centre: Point) -> Item {
     let corners = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-    let corner = |(x, y)| centre + Point::new(REACH * x, REACH * y);
-    Item::polygon(corners.map(corner).to_vec(), GREY)
+    Item::polygon(corners.map(|(x, y)| centre + Point::new(REACH * x, REACH * y)).to_vec(), GREY)
 }

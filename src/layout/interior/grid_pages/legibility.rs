@@ -91,8 +91,7 @@ pub(in crate::interior) fn answer_rules(
 /// Returns the minimum side of a cell in which those rules leave enough room for its digit.
 pub(in crate::interior) fn least_clear(rules: RuleWeights) -> Length {
     let (share, of) = MIN_CLEAR;
-    let taken = (rules.thick + rules.thin).half();
-    taken.scale(of, of - share) + Length::thousandths(1)
+    (rules.thick + rules.thin).half().scale(of, of - share) + Length::thousandths(1)
 }
 
 /// Checks that rules leave most of a cell to its digit.

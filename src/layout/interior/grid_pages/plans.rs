@@ -104,8 +104,7 @@ impl Plans {
 
     /// Returns the side of the grids of each section's puzzles.
     pub(in crate::interior) fn sides(&self) -> Vec<Length> {
-        let sides = self.puzzles.iter().map(|plan| plan.arrangement.side);
-        sides.collect()
+        self.puzzles.iter().map(|plan| plan.arrangement.side).collect()
     }
 
     /// Returns the plan of a section.

@@ -208,8 +208,7 @@ pub(in crate::interior) fn set_stats(ctx: &Context) -> Result<Vec<Draft>, Layout
         Some((words.technique(technique).to_owned(), count.puzzles))
     });
     set_bars(ctx, &mut flow, words.stats_techniques(), techniques.collect())?;
-    let ranges = tally.ranges_of_givens(MAX_BARS).into_iter();
-    let givens = ranges.map(|(range, puzzles)| {
+    let givens = tally.ranges_of_givens(MAX_BARS).into_iter().map(|(range, puzzles)| {
         let (least, most) = range.into_inner();
         let name = if least == most { least.to_string() } else { format!("{least}–{most}") };
         (name, puzzles)

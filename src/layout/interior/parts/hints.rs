@@ -36,8 +36,7 @@ pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>, Layout
     let widest = widest(ctx.fonts, number_style, names, PuzzleName::shortest)?;
     let indent = widest + style.size.half();
     let mut pages = Columns::new(ctx, columns, width)?;
-    let views = PuzzleView::of_range(ctx.book, &(0..ctx.book.hints.len()));
-    let all = views.zip(&ctx.book.hints);
+    let all = PuzzleView::of_range(ctx.book, &(0..ctx.book.hints.len())).zip(&ctx.book.hints);
     for (view, hints) in all.filter(|(_, hints)| !hints.is_empty()) {
         let text = text(ctx.words, &view, hints);
         let lines = Lines::wrapped(ctx.fonts, style, width - indent, &text)?;

@@ -236,8 +236,7 @@ impl ExampleLayout<'_> {
         let (spec, shape, step) = (&self.ctx.book.spec, &*self.puzzle.shape, self.step);
         let RuleWeights { thin, thick } = spec.grid.rules;
         let thick = thick.scale(8, 10).at_least(thin);
-        let design = GridDesign::new(EXAMPLE, RuleWeights { thin, thick }, self.side);
-        let style = design
+        let style = GridDesign::new(EXAMPLE, RuleWeights { thin, thick }, self.side)
             .style(&spec.fonts, GridView { shape, symbols: &example_symbols(self.ctx.book) })?;
         let shown = GridDigits::Marked { givens: &self.puzzle.givens, marked: &step.blockers };
         let mut layers = style.draw(&spec.fonts, at, shape, shown)?;

@@ -67,8 +67,7 @@ fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = S
     let level = spec.contents.level();
     let label = level.map(|level| ctx.words.level(level).to_owned());
     let label = label.filter(|label| spec.title.as_ref() != Some(label));
-    let lines = [name, label, Some(range)].into_iter().flatten();
-    lines.filter(|text| !text.is_empty())
+    [name, label, Some(range)].into_iter().flatten().filter(|text| !text.is_empty())
 }
 
 /// Adds the sign of a section's level, if the spec has signs.
@@ -92,8 +91,8 @@ pub(in crate::interior) fn title_above(
     let (fonts, note) = (ctx.fonts, ctx.theme.commentary);
     let mut page = DisplayPage::new(ctx, 0);
     page.text(ctx.theme.heading, 20, spec.title.as_deref().unwrap_or_default())?;
-    let about: Vec<String> = about(ctx, spec, range_of(ctx.book, section)).collect();
-    let text = about.join(" \u{b7} ");
+    let text =
+        about(ctx, spec, range_of(ctx.book, section)).collect::<Vec<String>>().join(" \u{b7} ");
     let (width, free) = (note.width(fonts, &text)?, ctx.block.block.width);
     let sign = spec.contents.level().zip(ctx.book.spec.puzzle.sign());
     let signs =

@@ -118,9 +118,9 @@ impl Typesetter<'_> {
             Some(first) => format!("{}.", first + index as u64),
             None => "\u{2022}".to_owned(),
         };
-        let shape = |index| self.ctx.fonts.shape(FontRole::Prose, size, &mark(index));
-        let marks: Vec<Vec<Run>> =
-            (0..items.len()).map(shape).collect::<Result<_, MissingGlyph>>()?;
+        let marks: Vec<Vec<Run>> = (0..items.len())
+            .map(|index| self.ctx.fonts.shape(FontRole::Prose, size, &mark(index)))
+            .collect::<Result<_, MissingGlyph>>()?;
         let width = |runs: &Vec<Run>| runs.iter().map(|run| run.width).sum::<Length>();
         let (gap, widest) = (size.half(), marks.iter().map(width).max().unwrap_or_default());
         let within = Inset {

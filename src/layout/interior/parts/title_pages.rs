@@ -129,8 +129,7 @@ fn copyright_text(ctx: &Context) -> String {
         .filter(|line| !text.contains(line));
     let missing: Vec<String> = missing.collect();
     let parts = [text.clone(), missing.join("\n"), isbn(ctx.book, &text)];
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join("\n\n")
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<String>>().join("\n\n")
 }
 
 /// Returns the line of the ISBN; empty if `text` contains it.

@@ -161,8 +161,7 @@ impl Register for Avx2 {
 
     #[inline(always)]
     fn swap_lanes(self) -> Self {
-        let lower = both!(_mm256_slli_epi32::<16>; self);
-        lower.or(both!(_mm256_srli_epi32::<16>; self))
+        both!(_mm256_slli_epi32::<16>; self).or(both!(_mm256_srli_epi32::<16>; self))
     }
 }
 

@@ -154,8 +154,8 @@ impl Plane for Avx512 {
 
     #[inline(always)]
     fn nine([a, b, c]: [Self; 3]) -> Self {
-        let two = a.gather([12, 28, 0, 0, 13, 29, 0, 0, 14, 30, 0, 0, 0, 0, 0, 0], b);
-        two.gather([0, 1, 28, 0, 4, 5, 29, 0, 8, 9, 30, 0, 0, 0, 0, 0], c)
+        a.gather([12, 28, 0, 0, 13, 29, 0, 0, 14, 30, 0, 0, 0, 0, 0, 0], b)
+            .gather([0, 1, 28, 0, 4, 5, 29, 0, 8, 9, 30, 0, 0, 0, 0, 0], c)
     }
 
     #[inline(always)]

@@ -98,8 +98,7 @@ impl Register for Sse2 {
 
     #[inline(always)]
     fn swap_lanes(self) -> Self {
-        let lower = whole!(_mm_slli_epi32::<16>; self);
-        lower.or(whole!(_mm_srli_epi32::<16>; self))
+        whole!(_mm_slli_epi32::<16>; self).or(whole!(_mm_srli_epi32::<16>; self))
     }
 }
 
