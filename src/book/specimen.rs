@@ -70,7 +70,7 @@ fn puzzle(section: &Section) -> Puzzle {
 /// Returns the lowest rating of the technique with the shortest name.
 fn rating(spec: &BookSpec) -> Rating {
     let scale = spec.engine.scale();
-    let name = |technique| spec.words.technique(technique).chars().count();
-    let shortest = scale.techniques().min_by_key(|&technique| name(technique));
+    let shortest =
+        scale.techniques().min_by_key(|&technique| spec.words.technique(technique).chars().count());
     Rating::from_stored(scale, shortest.expect("a scale has techniques"), 0)
 }

@@ -256,12 +256,11 @@ impl ReportPages<'_> {
 
 /// Returns a text with `?` for characters that no font has.
 fn printable(fonts: &Fonts, text: &str) -> String {
-    let shown = |c: char| fonts.shape(FontRole::Text, CELL.size, &c.to_string()).is_ok();
     text.chars()
         .map(|c| {
             if c.is_control() {
                 ' '
-            } else if shown(c) {
+            } else if fonts.shape(FontRole::Text, CELL.size, &c.to_string()).is_ok() {
                 c
             } else {
                 '?'

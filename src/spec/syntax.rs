@@ -156,8 +156,7 @@ impl<'s> SyntaxMistake<'s> {
         }
         let line = self.line.trim();
         let behind = self.span.start.checked_sub(self.start).and_then(|at| self.line.get(at..));
-        let is_comment = |text: &str| COMMENTS.iter().any(|start| text.starts_with(start));
-        if is_comment(line)
+        if COMMENTS.iter().any(|start| line.starts_with(start))
             || behind.is_some_and(|text| text.starts_with("//") || text.starts_with("/*"))
         {
             return Some("a comment begins with #".to_owned());

@@ -50,19 +50,18 @@ impl RgbaImage {
             5..=8 => (height, width),
             _ => (width, height),
         };
-        let source = |x: u32, y: u32| match orientation {
-            2 => (right - x, y),
-            3 => (right - x, bottom - y),
-            4 => (x, bottom - y),
-            5 => (y, x),
-            6 => (y, bottom - x),
-            7 => (right - y, bottom - x),
-            _ => (right - y, x),
-        };
         let mut turned = Vec::with_capacity(rgba.len());
         for y in 0..new_height {
             turned.extend((0..new_width).map(|x| {
-                let (x, y) = source(x, y);
+                let (x, y) = match orientation {
+                    2 => (right - x, y),
+                    3 => (right - x, bottom - y),
+                    4 => (x, bottom - y),
+                    5 => (y, x),
+                    6 => (y, bottom - x),
+                    7 => (right - y, bottom - x),
+                    _ => (right - y, x),
+                };
                 rgba[y as usize * width as usize + x as usize]
             }));
         }

@@ -94,8 +94,7 @@ impl PlacedRow {
     /// of signs does not fit.
     fn columns(&self, kind: Kind, row: usize) -> Option<Vec<usize>> {
         let (side, (_, columns)) = (kind.side(), kind.extent());
-        let is_hole = |column: &usize| kind.is_hole(row * side + column);
-        let filled = || (0..columns).filter(|column| !is_hole(column));
+        let filled = || (0..columns).filter(|column| !kind.is_hole(row * side + column));
         let signs = self.row.values.len();
         match signs {
             _ if signs == columns || signs == side => Some((0..signs).collect()),

@@ -487,7 +487,6 @@ pub(super) fn grid(text: &str, start: usize, assumed: Option<Kind>) -> Option<Le
 fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<LenientPuzzle> {
     let side = kind.side();
     let (box_rows, box_columns) = kind.boxes();
-    let blank = || FormRow { label: "", cells: vec![""; side], rest: "" };
     let mut rows: Vec<FormRow> = Vec::new();
     let mut places: Vec<Range<usize>> = Vec::new();
     let mut end = start;
@@ -504,7 +503,7 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
             let is_row = form.has_blanks()
                 && (line.chars().count() >= side || !rows.len().is_multiple_of(box_rows));
             if is_row {
-                rows.push(blank());
+                rows.push(FormRow { label: "", cells: vec![""; side], rest: "" });
                 places.push(place);
             } else if !rows.len().is_multiple_of(box_rows) {
                 return None;

@@ -28,7 +28,6 @@ pub(super) fn find(text: &str) -> Option<Range<usize>> {
         let word = line.split_whitespace().find(|word| long_killer(word).is_some())?;
         return Some(offset(word)..offset(word) + word.len());
     };
-    let is_entry = |c: char| c.is_ascii_digit() || "=+Jj".contains(c);
     let mut end = start + SUMOCUE.len();
     loop {
         let rest = &text[end..];
@@ -36,7 +35,8 @@ pub(super) fn find(text: &str) -> Option<Range<usize>> {
         if !entries.starts_with(['=', '+']) {
             return Some(start..end);
         }
-        let length = entries.find(|c| !is_entry(c)).unwrap_or(entries.len());
+        let length =
+            entries.find(|c| !(c.is_ascii_digit() || "=+Jj".contains(c))).unwrap_or(entries.len());
         end = offset(entries) + length;
     }
 }

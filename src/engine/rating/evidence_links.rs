@@ -240,9 +240,9 @@ impl LinkList<'_> {
 
     /// Adds a weak link to each candidate in `removes` from one place of each colour, except for places of the colours.
     fn push_seen(&mut self, colours: &[&ColourPair], removes: &[Candidate]) {
-        let is_coloured =
-            |cell| colours.iter().any(|pair| pair.iter().any(|cells| cells.contains(cell)));
-        for &end in removes.iter().filter(|end| !is_coloured(&end.cell)) {
+        for &end in removes.iter().filter(|end| {
+            !colours.iter().any(|pair| pair.iter().any(|cells| cells.contains(&end.cell)))
+        }) {
             for cells in colours.iter().copied().flatten() {
                 let digit = end.digit;
                 self.push_first(cells.iter().map(|&cell| Candidate { cell, digit }), end);
@@ -254,9 +254,8 @@ impl LinkList<'_> {
     fn push_remote_pair(&mut self, digits: &[u8], colours: &ColourPair, removes: &[Candidate]) {
         let [a, b] = colours;
         let &[p, q] = digits else { return };
-        let in_cell = |cell: Cell| [p, q].map(|digit| Candidate { cell, digit });
         for &cell in a.iter().chain(b) {
-            let [one, other] = in_cell(cell);
+            let [one, other] = [p, q].map(|digit| Candidate { cell, digit });
             self.push(LinkStrength::Both, &[one], &[other], vec![LinkRule::Cell(cell)]);
         }
         let mut connected: Vec<Cell> = a.iter().take(1).copied().collect();
@@ -371,8 +370,7 @@ pub(super) fn weak_rule(shape: &Shape, a: Candidate, b: Candidate) -> Option<Lin
         [x, y] if [y, x] == cells => !constraint.relation.allows(b.digit, a.digit),
         _ => false,
     });
-    let rule = |mark: Option<usize>| mark.map_or(LinkRule::Pair(cells), LinkRule::Mark);
-    broken.map(|constraint| rule(constraint.mark)).next()
+    broken.map(|constraint| constraint.mark.map_or(LinkRule::Pair(cells), LinkRule::Mark)).next()
 }
 
 /// Returns the rules by which the candidates of two ends exclude each other, a single one if possible.

@@ -288,9 +288,8 @@ fn extra_houses(shape: &Shape) -> Option<Vec<u128>> {
     if !is_single || !kind.variants().all(Variant::adds_only_houses) {
         return None;
     }
-    let set = |cells: &[usize]| cells.iter().fold(0, |set, cell| set | 1 << cell);
     let houses = shape.houses().iter().skip(27);
-    Some(houses.map(|house| set(&house.cells)).collect())
+    Some(houses.map(|house| house.cells.iter().fold(0, |set, cell| set | 1 << cell)).collect())
 }
 
 /// A solver of classic puzzles with the vectors of one [`Tier`].

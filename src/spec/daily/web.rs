@@ -132,9 +132,9 @@ fn line(entry: &Entry<'_>) -> Option<String> {
 
 /// Returns the part of a valid web address after its scheme; `None` for text that is not one, or that needs escaping.
 fn after_scheme(text: &str) -> Option<&str> {
-    let lower =
-        |start: &str| text.get(..start.len()).is_some_and(|is| is.eq_ignore_ascii_case(start));
-    let scheme = ["https://", "http://"].into_iter().find(|scheme| lower(scheme))?;
+    let scheme = ["https://", "http://"].into_iter().find(|scheme| {
+        text.get(..scheme.len()).is_some_and(|is| is.eq_ignore_ascii_case(scheme))
+    })?;
     let rest = &text[scheme.len()..];
     let is_plain = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}".contains(c);
     let host = rest.split(['/', '?', '#']).next()?;
