@@ -402,6 +402,7 @@ impl<'t> TextReader<'t> {
                 let second = rest.trim_start_matches([',', ';', '\t', ' ']);
                 // The second of two grids may also be the puzzle.
                 if !second.is_empty()
+                    && !row.values.contains(&0)
                     && CellRow::read(second, 0, Some(kind)).is_ok_and(|second| {
                         second.values.len() == kind.cells() && second.values.contains(&0)
                     })
