@@ -35,8 +35,9 @@ pub(super) fn find(text: &str) -> Option<Range<usize>> {
         if !entries.starts_with(['=', '+']) {
             return Some(start..end);
         }
-        let length =
-            entries.find(|c| !(c.is_ascii_digit() || "=+Jj".contains(c))).unwrap_or(entries.len());
+        let length = entries
+            .find(|c: char| !(c.is_ascii_digit() || "=+Jj".contains(c)))
+            .unwrap_or(entries.len());
         end = offset(entries) + length;
     }
 }
