@@ -1,5 +1,6 @@
 //! Comparison of lock, PDF and engine with one another.
 
+mod codes;
 pub mod desk;
 mod lock_fields;
 mod pages;
@@ -13,7 +14,7 @@ use gridpress_layout::{BookLayout, ImpositionPlan, PuzzlePages};
 use gridpress_reader::ReadError;
 pub use lock_fields::{fields, hashes, names};
 pub use pages::cover;
-use pages::{PageLine, PdfComparison};
+use pages::{PageLine, PdfComparison, SEEN_THE_SAME};
 
 /// A PDF of a book, and the same PDF rebuilt.
 pub struct BookPdf<'a> {
@@ -23,7 +24,7 @@ pub struct BookPdf<'a> {
     pub bytes: &'a [u8],
     /// The bytes of the rebuilt file, if they differ.
     pub rebuilt: Option<&'a [u8]>,
-    /// `true` if the identifier in the file shows that it is unchanged since a version of this program wrote it.
+    /// `true` if the file is spelled as this program spells files, and its identifier is the hash of its bytes.
     pub is_untouched: bool,
 }
 
@@ -173,24 +174,24 @@ impl Comparison<'_> {
     pub fn run(&self, findings: &mut Findings) {
         let before = findings.differences.len();
         let pdfs = self.pdfs.iter().enumerate();
-        let rewritten: Vec<String> =
+        let unexplained: Vec<String> =
             pdfs.filter_map(|(index, pdf)| self.bytes(index, pdf, findings)).collect();
         self.read_back(findings);
-        // The report of a rewritten file says that it looks the same, so it requires that nothing else was found.
+        // The report of a file in which no difference was found requires that nothing else was found.
         if findings.differences.len() == before {
-            findings.differences.extend(rewritten);
+            findings.differences.extend(unexplained);
         }
         let differs = self.pdfs.iter().any(|pdf| pdf.rebuilt.is_some());
         if differs && findings.differences.len() == before {
             findings.warnings.push(format!(
-                "the puzzles are the same; the pages were laid out by version {}, and this is version {VERSION}",
+                "the files are as they were recorded; their pages were made by version {} and were not compared with those of version {VERSION}, except for the puzzles and the answers",
                 self.lock.gridpress
             ));
         }
     }
 
-    /// Compares a PDF with the hash in the lock and with the rebuilt PDF. Returns a line about a file that was only
-    /// rewritten by another program.
+    /// Compares a PDF with the hash in the lock and with the rebuilt PDF. Returns a line about a file of this version
+    /// with other bytes in which no difference was found.
     fn bytes(&self, index: usize, pdf: &BookPdf, findings: &mut Findings) -> Option<String> {
         let name = pdf.name;
         let locked = self.lock.output.get(index);
@@ -205,8 +206,6 @@ impl Comparison<'_> {
             }
             return None;
         };
-        let of_version = &self.lock.gridpress;
-        let is_of_this_version = of_version == VERSION;
         let (pages, lines) = match self.compared(index, pdf, rebuilt) {
             Ok(compared) => compared,
             Err(error) => {
@@ -214,33 +213,27 @@ impl Comparison<'_> {
                 return None;
             }
         };
-        let is_update_requested = lines.is_empty() && (is_of_this_version || !pdf.is_untouched);
-        if !is_of_this_version && !is_locked {
+        let is_explained = !lines.is_empty();
+        for (page, what) in lines {
+            different(page.map_or(what.clone(), |page| format!("page {page} {what}")));
+        }
+        let of_version = &self.lock.gridpress;
+        if of_version == VERSION {
+            return (!is_explained).then(|| format!("{name}: {SEEN_THE_SAME}"));
+        }
+        if !is_locked {
             different("not the file that the lock was written with".to_owned());
         }
-        if let Some(should) = self
-            .locked_pages(index)
-            .filter(|&should| !is_of_this_version && pages != should as usize)
-        {
-            different(format!("has {pages} pages; the lock has {should}"));
+        if !pdf.is_untouched {
+            different(format!(
+                "not as version {of_version} wrote it: another program has changed or rewritten it"
+            ));
         }
-        for (page, what) in lines {
-            match page {
-                Some(page) => different(format!("page {page} {what}")),
-                None => different(what),
-            }
+        let recorded = self.locked_pages(index).filter(|recorded| pages != *recorded as usize);
+        if let Some(recorded) = recorded {
+            different(format!("has {pages} pages; the lock has {recorded}"));
         }
-        let by = if is_of_this_version {
-            "this version writes".to_owned()
-        } else {
-            format!("version {of_version} wrote")
-        };
-        let writer = if pdf.is_untouched { "another build of it" } else { "another program" };
-        is_update_requested.then(|| {
-            format!(
-                "{name}: its bytes are not those that {by}, though its pages and its metadata are the same: {writer} has rewritten it"
-            )
-        })
+        None
     }
 
     /// Returns the number of pages of a PDF in the lock, if its pages are not imposed on sheets.
@@ -273,8 +266,9 @@ impl Comparison<'_> {
         let lines = if self.lock.gridpress == VERSION {
             comparison.all()?
         } else {
-            comparison.by_majority()?
+            let codes = self.wrong_codes(comparison.file())?.into_iter();
+            comparison.of_any_layout()?.into_iter().chain(codes.map(|line| (None, line))).collect()
         };
-        Ok((comparison.pages(), lines))
+        Ok((comparison.file().pages(), lines))
     }
 }

@@ -40,6 +40,7 @@ use gridpress_base::units::Length;
 use gridpress_book::Book;
 use std::collections::BTreeSet;
 
+pub use block::qr::puzzle_link;
 pub use cover_sheet::{
     Banner, BannerTexts, Cover, CoverKind, SafeAreas, lay_out_banners, lay_out_cover,
     lay_out_open_book, lay_out_shop_front,

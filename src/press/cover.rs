@@ -147,7 +147,7 @@ pub(super) fn verify_cover(
     let found = PdfReader::new(bytes).ok().and_then(|reader| reader.size(0));
     let sizes = found.and_then(|found| size_difference(found, &own, book.spec.page.trim));
     let sizes = sizes.map_or(String::new(), |sizes| format!(" ({sizes})"));
-    if let Some(locked) = locked.filter(|_| is_locked) {
+    if let Some(locked) = locked.filter(|_| is_locked && pdf::is_as_written(bytes)) {
         let change = if locked.pages == own.pages {
             "its title, puzzles or design have changed".to_owned()
         } else {

@@ -187,7 +187,7 @@ impl Verification {
             name,
             bytes,
             rebuilt: made.as_deref(),
-            is_untouched: made.is_none() || pdf::is_untouched(bytes),
+            is_untouched: made.is_none() || pdf::is_as_written(bytes),
         });
         let pdfs: Vec<BookPdf> = pdfs.collect();
         Comparison {

@@ -36,7 +36,10 @@ impl Budget {
     /// Opens a file. All object streams together must fit the whole budget.
     pub(super) fn open(&self, bytes: &[u8]) -> Result<Document, ReadError> {
         let options = LoadOptions::with_max_decompressed_size(largest_pack(bytes)?);
-        let loaded = Document::load_mem_with_options(bytes, options);
+        // The table of objects is searched for near the end.
+        let end =
+            bytes.windows(5).rposition(|part| part == b"%%EOF").map_or(bytes.len(), |at| at + 5);
+        let loaded = Document::load_mem_with_options(&bytes[..end], options);
         let mut document = loaded.map_err(|error| {
             if has_encryption_key(bytes) { ReadError::encrypted() } else { error.into() }
         })?;
@@ -71,6 +74,14 @@ impl Budget {
         } else {
             Ok(stream.content.clone())
         }
+    }
+
+    /// `true` if the data of a compressed stream end with the stream, within the limit.
+    pub(super) fn is_single(&self, stream: &Stream) -> bool {
+        let mut unpacker = ZlibDecoder::new(&stream.content[..]);
+        let most = self.left.load(Ordering::Relaxed) as u64;
+        let copied = std::io::copy(&mut unpacker.by_ref().take(most), &mut std::io::sink());
+        copied.is_ok() && unpacker.total_in() == stream.content.len() as u64
     }
 
     /// Returns the content of a page, with its streams joined by line ends.

@@ -127,7 +127,7 @@ pub(super) fn list(
         Output::List(recorder) => recorder,
         Output::Canvas(_) | Output::None => Recorder::new(window),
     };
-    Ok(recorder.finish(&run.marks.strokes))
+    Ok(recorder.finish())
 }
 
 /// Output of running a page's content, in addition to its marks.

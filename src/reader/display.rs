@@ -1,8 +1,7 @@
 //! Display lists: everything that a page paints, in the order of painting and in its exact colours.
 
 use super::budget::{Budget, ReadError};
-use super::frames::{self, NEAR, RuledGrid};
-use super::geometry::{PagePoint, PageStep, Stroke, sort_for_reading};
+use super::geometry::{PagePoint, PageStep};
 use super::picture::{GlyphSources, StrokeStyle};
 use lopdf::{Dictionary, Document, Stream};
 use sha2::{Digest, Sha256};
@@ -13,8 +12,6 @@ type ItemHash = [u8; 32];
 
 /// The largest distance between equal positions in two files, in points: numbers may be rounded to two decimals.
 const EXACT: f64 = 0.012;
-/// The equivalent for pages that were moved or scaled, as a share of a cell.
-const EXACT_IN_CELLS: f64 = 0.004;
 /// The largest number of item pairs that are compared to locate the differences of two pages.
 const MAX_PAIRS: usize = 20_000_000;
 
@@ -200,15 +197,9 @@ impl Recorder {
         Ok(())
     }
 
-    /// Returns the display list, with the grids that `strokes` form.
-    pub(super) fn finish(self, strokes: &[Stroke]) -> Display {
-        let mut grids = frames::all(strokes);
-        sort_for_reading(&mut grids, NEAR, |ruled| &ruled.frame);
-        Display {
-            page: self.page,
-            items: self.items,
-            grids: grids.iter().map(GridFrame::of).collect(),
-        }
+    /// Returns the display list.
+    pub(super) fn finish(self) -> Display {
+        Display { page: self.page, items: self.items }
     }
 }
 
@@ -243,56 +234,17 @@ fn look_of(picture: &Stream, budget: &Budget) -> Result<ItemHash, ReadError> {
     Ok(sum.finalize().into())
 }
 
-/// The frame of a grid.
-#[derive(Clone, Copy, Debug)]
-struct GridFrame {
-    low: PagePoint,
-    high: PagePoint,
-    pitch: f64,
-}
-
-impl GridFrame {
-    fn of(grid: &RuledGrid) -> GridFrame {
-        GridFrame { low: grid.frame.low, high: grid.frame.high, pitch: grid.pitch() }
-    }
-
-    fn contains(&self, (x, y): PagePoint) -> bool {
-        let margin = self.pitch * 0.05;
-        let within = |at: f64, low: f64, high: f64| low - margin < at && at < high + margin;
-        within(x, self.low.0, self.high.0) && within(y, self.low.1, self.high.1)
-    }
-}
-
 /// Everything that a page paints.
 #[derive(Debug)]
 pub struct Display {
     page: [PagePoint; 2],
     items: Vec<DisplayItem>,
-    grids: Vec<GridFrame>,
-}
-
-/// The comparison of a grid with the one in its place on another page.
-#[derive(Clone, Copy, Debug)]
-pub struct GridLikeness {
-    /// The centre of the other grid, in points from the upper left corner of its page.
-    pub middle: (f32, f32),
-    /// `true` if both look alike, apart from position and size.
-    pub is_exact: bool,
 }
 
 impl Display {
     /// `true` if both pages paint the same items in the same order and positions.
     pub fn is_same(&self, other: &Display) -> bool {
         self.is_at(other, (0.0, 0.0))
-    }
-
-    /// `true` if both pages paint the same items, all shifted by one distance.
-    pub fn is_moved(&self, other: &Display) -> bool {
-        let first = |display: &Display| display.items.first()?.points.first().copied();
-        match first(self).zip(first(other)) {
-            Some((a, b)) => self.is_at(other, (b.0 - a.0, b.1 - a.1)),
-            None => self.items.is_empty() && other.items.is_empty(),
-        }
     }
 
     fn is_at(&self, other: &Display, by: PagePoint) -> bool {
@@ -354,49 +306,6 @@ impl Display {
         ((x - self.page[0].0) as f32, (self.page[1].1 - y) as f32)
     }
 
-    /// Compares each grid with the corresponding one on another page; `None` if the numbers of grids differ.
-    pub fn grids(&self, other: &Display) -> Option<Vec<GridLikeness>> {
-        let pairs = self.grids.iter().zip(&other.grids);
-        (self.grids.len() == other.grids.len()).then(|| {
-            let likeness = pairs.map(|(own, others)| {
-                let (a, b) = (self.within(own), other.within(others));
-                let mut in_order = a.iter().zip(&b);
-                let is_exact = a.len() == b.len() && in_order.all(|(a, b)| a.is_same(b));
-                GridLikeness {
-                    middle: other.seen((
-                        (others.low.0 + others.high.0) / 2.0,
-                        (others.low.1 + others.high.1) / 2.0,
-                    )),
-                    is_exact,
-                }
-            });
-            likeness.collect()
-        })
-    }
-
-    /// Returns the items of a grid, measured in cells from its lower left corner.
-    fn within<'i>(&'i self, frame: &GridFrame) -> Vec<CellItem<'i>> {
-        let items = self.items.iter().filter(|item| frame.contains(item.middle()));
-        let of = |item: &'i DisplayItem| CellItem {
-            item,
-            points: (item.points.iter())
-                .map(|at| ((at.0 - frame.low.0) / frame.pitch, (at.1 - frame.low.1) / frame.pitch))
-                .collect(),
-            lengths: (item.lengths.iter()).map(|length| length / frame.pitch).collect(),
-        };
-        items.map(of).collect()
-    }
-
-    /// Returns the text of the page without spaces, hyphens and dots: their number, as in the leaders of a table of
-    /// contents, depends on line breaks.
-    pub fn words(&self) -> String {
-        let texts = self.items.iter().filter_map(DisplayItem::text);
-        let is_filler =
-            |c: char| c.is_whitespace() || matches!(c, '-' | '\u{2010}' | '\u{ad}' | '.' | '…');
-        let letters = texts.flat_map(str::chars).filter(|&c| !is_filler(c));
-        letters.collect()
-    }
-
     /// Returns the texts of glyphs, each with the hash of an outline drawn for it.
     pub fn outlines(&self) -> BTreeSet<(String, [u8; 32])> {
         let glyphs = self.items.iter().filter_map(|item| item.glyph.as_ref());
@@ -415,10 +324,6 @@ impl DisplayItem {
             && self.lengths.len() == other.lengths.len()
             && points.all(|(a, b)| near(a.0 + by.0, b.0) && near(a.1 + by.1, b.1))
             && lengths.all(|(a, b)| near(*a, *b))
-    }
-
-    fn text(&self) -> Option<&str> {
-        self.glyph.as_ref().map(|(text, _)| &**text)
     }
 
     /// Returns its bounding rectangle; for a glyph, that of a figure.
@@ -444,24 +349,4 @@ fn around(points: &[PagePoint]) -> [PagePoint; 2] {
     points.fold([first, first], |[low, high], at| {
         [(low.0.min(at.0), low.1.min(at.1)), (high.0.max(at.0), high.1.max(at.1))]
     })
-}
-
-/// An item of a grid, measured in cells.
-struct CellItem<'i> {
-    item: &'i DisplayItem,
-    points: Vec<PagePoint>,
-    lengths: Vec<f64>,
-}
-
-impl CellItem<'_> {
-    fn is_same(&self, other: &CellItem) -> bool {
-        let near = |a: f64, b: f64| (a - b).abs() <= EXACT_IN_CELLS;
-        let mut points = self.points.iter().zip(&other.points);
-        let mut lengths = self.lengths.iter().zip(&other.lengths);
-        self.item.look == other.item.look
-            && self.points.len() == other.points.len()
-            && self.lengths.len() == other.lengths.len()
-            && points.all(|(a, b)| near(a.0, b.0) && near(a.1, b.1))
-            && lengths.all(|(a, b)| near(*a, *b))
-    }
 }

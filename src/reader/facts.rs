@@ -258,17 +258,6 @@ impl FileStructure {
     }
 }
 
-/// A line of the outline.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bookmark {
-    /// Its nesting depth.
-    pub depth: usize,
-    /// The bytes of its text.
-    pub title: Vec<u8>,
-    /// The index of the target page.
-    pub page: Option<usize>,
-}
-
 /// The largest number of lines of an outline, and its largest depth.
 const MAX_BOOKMARKS: usize = 1_000_000;
 const MAX_DEPTH: usize = 64;
@@ -318,65 +307,20 @@ fn orphans(document: &Document) -> usize {
             _ => {}
         }
     }
+    let is_first = |object: &Object| object.as_dict().is_ok_and(|it| it.has(b"Linearized"));
+    let is_linear = document.objects.values().any(is_first);
     let is_frame = |object: &Object| match object {
         Object::Null => true,
-        Object::Stream(stream) => {
-            let kinds = [&b"ObjStm"[..], b"XRef"];
-            kinds.iter().any(|kind| stream.dict.has_type(kind))
+        Object::Stream(Stream { dict, .. }) => {
+            let is_hint = is_linear && dict.get(b"S").is_ok_and(|place| place.as_i64().is_ok());
+            is_hint || [&b"ObjStm"[..], b"XRef"].iter().any(|kind| dict.has_type(kind))
         }
-        Object::Dictionary(dictionary) => dictionary.has(b"Linearized"),
-        _ => false,
+        _ => is_first(object),
     };
     let objects = document.objects.iter();
     let others = objects.filter(|(id, object)| !reached.contains(id) && !is_frame(object));
     // The lengths of streams may be separate objects, to which nothing refers once the file is read.
     others.filter(|(_, object)| !matches!(object, Object::Integer(_))).count()
-}
-
-/// Returns the index of the page that a destination leads to, directly or through an action.
-fn target(
-    document: &Document,
-    of: &Dictionary,
-    pages: &BTreeMap<ObjectId, usize>,
-) -> Option<usize> {
-    let place = followed(document, of, b"Dest").or_else(|| {
-        let action = followed(document, of, b"A")?.as_dict().ok()?;
-        followed(document, action, b"D")
-    });
-    let page = place?.as_array().ok()?.first()?.as_reference().ok()?;
-    pages.get(&page).copied()
-}
-
-/// Returns the indices of the pages that the links of a page lead to.
-pub(super) fn links(
-    document: &Document,
-    page: ObjectId,
-    pages: &BTreeMap<ObjectId, usize>,
-) -> Vec<Option<usize>> {
-    let own = document.get_dictionary(page).ok();
-    let list = own.and_then(|own| followed(document, own, b"Annots")?.as_array().ok());
-    let links = list.into_iter().flatten().filter_map(|link| {
-        let link = document.dereference(link).ok()?.1.as_dict().ok()?;
-        Some(target(document, link, pages))
-    });
-    links.collect()
-}
-
-/// Returns the lines of the outline, from the first to the last.
-pub(super) fn bookmarks(
-    document: &Document,
-    pages: &BTreeMap<ObjectId, usize>,
-) -> Result<Vec<Bookmark>, ReadError> {
-    let lines = outline(document)?.into_iter();
-    let bookmark = |(depth, line): (usize, &Dictionary)| {
-        let title = followed(document, line, b"Title").and_then(|title| title.as_str().ok());
-        Bookmark {
-            depth,
-            title: title.unwrap_or_default().to_vec(),
-            page: target(document, line, pages),
-        }
-    };
-    Ok(lines.map(bookmark).collect())
 }
 
 /// Returns the dictionaries of the outline's lines, from the first to the last, each with its depth.

@@ -144,7 +144,8 @@ impl<'d> Hasher<'d> {
         let entries: BTreeMap<&Vec<u8>, &Object> = dictionary.iter().collect();
         for (key, value) in entries {
             // A parent does not affect the value of an object.
-            let is_way_back = matches!(key.as_slice(), b"Parent" | b"P");
+            let is_way_back =
+                matches!(key.as_slice(), b"Parent" | b"P") && value.as_reference().is_ok();
             if !is_way_back && !except.contains(&key.as_slice()) {
                 hash.update(key);
                 hash.update(self.object(value, depth)?);

@@ -10,6 +10,7 @@ mod effort;
 mod facts;
 mod frames;
 mod geometry;
+mod grammar;
 mod grid_labels;
 mod grids;
 mod integrity;
@@ -22,9 +23,9 @@ mod unicode;
 mod view;
 
 pub use budget::ReadError;
-pub use display::{Display, GridLikeness};
+pub use display::Display;
 pub use facts::PdfFacts;
-pub use facts::{Bookmark, DocumentInfo, FileStructure};
+pub use facts::{DocumentInfo, FileStructure};
 pub use geometry::SheetWindow;
 pub use grids::FoundGrid;
 pub use integrity::ObjectHashes;
@@ -33,12 +34,12 @@ pub use view::DecodedBarcode;
 pub use view::{Direction, Letter, PageView};
 
 use budget::Budget;
+use grammar::Grammar;
 use gridpress_engine::parallel;
 use integrity::Hasher;
 use lopdf::{Document, ObjectId};
 use picture::{Canvas, TextPaint};
 use resources::{CellPictures, ResourceCache};
-use std::collections::BTreeMap;
 
 /// A PDF whose pages can be read.
 pub struct PdfReader {
@@ -106,6 +107,23 @@ impl PdfReader {
         Ok((pages, hasher.catalog()?))
     }
 
+    /// Returns the parts of the file whose kinds `written`, a file of this program, does not have, each with the index of
+    /// its page if it belongs to one. Viewers may show them differently.
+    ///
+    /// # Errors
+    /// [`ReadError`] if a page is missing, or a content stream cannot be unpacked.
+    pub fn strange_parts(
+        &self,
+        written: &PdfReader,
+    ) -> Result<Vec<(Option<usize>, String)>, ReadError> {
+        let read = |file: &PdfReader| Grammar::read(&file.document, &file.pages, &file.budget);
+        let known = read(written)?;
+        let phrases = read(self)?.into_iter();
+        let strange = phrases
+            .filter(|(phrase, _)| !known.contains_key(phrase) || phrase == grammar::OTHER_SPELLING);
+        Ok(strange.map(|(phrase, page)| (page, phrase)).collect())
+    }
+
     /// Returns the picture of the page at `index`; `None` if its size is not that of a sheet.
     ///
     /// # Errors
@@ -165,26 +183,6 @@ impl PdfReader {
     /// Returns the number of earlier revisions in the file, and of bytes after its end.
     pub fn structure(&self) -> FileStructure {
         self.structure
-    }
-
-    /// Returns the indices of the pages that the links of the page at `index` lead to; `None` for a link that leads to
-    /// no page.
-    pub fn links(&self, index: usize) -> Vec<Option<usize>> {
-        let page = self.pages.get(index);
-        page.map_or(Vec::new(), |&page| facts::links(&self.document, page, &self.indices_by_page()))
-    }
-
-    /// Returns the lines of the outline.
-    ///
-    /// # Errors
-    /// [`ReadError`] if the outline is too long or too deep.
-    pub fn bookmarks(&self) -> Result<Vec<Bookmark>, ReadError> {
-        facts::bookmarks(&self.document, &self.indices_by_page())
-    }
-
-    fn indices_by_page(&self) -> BTreeMap<ObjectId, usize> {
-        let pages = self.pages.iter().enumerate();
-        pages.map(|(index, &page)| (page, index)).collect()
     }
 
     /// Returns every grid, in the order of pages and, on each page, in reading order.

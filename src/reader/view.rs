@@ -156,6 +156,15 @@ impl PageView {
         let rows = self.pixels.data().chunks_exact(width * 4).map(row);
         find_barcodes(rows, SCALE)
     }
+
+    /// Returns the texts of the QR codes on the page.
+    pub fn qr_codes(&self) -> Vec<String> {
+        let (width, height) = (self.pixels.width() as usize, self.pixels.height() as usize);
+        let red = |x: usize, y: usize| self.pixels.data()[(y * width + x) * 4];
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(width, height, red);
+        let found = image.detect_grids().into_iter();
+        found.filter_map(|code| Some(code.decode().ok()?.1)).collect()
+    }
 }
 
 fn colour_at(pixels: &Pixmap, x: u32, y: u32) -> Option<[u8; 3]> {

@@ -15,6 +15,7 @@ mod operators;
 mod pages;
 mod pen;
 mod sheet;
+mod spelling;
 mod subset;
 #[cfg(test)]
 mod tests;
@@ -37,6 +38,7 @@ use subset::EmbeddedFonts;
 pub use file::PdfError;
 pub use file::is_untouched;
 pub use metadata::Metadata;
+pub use spelling::is_as_written;
 pub use usage::UsedResources;
 
 /// The number of pages translated at a time.

@@ -58,6 +58,7 @@ mod schema;
 mod sheets;
 mod spec_reports;
 mod stats;
+mod strange_files;
 mod tampered_files;
 mod tampered_pages;
 mod template_pictures;

@@ -21,12 +21,14 @@ use std::path::{Path, PathBuf};
 #[command(after_help = "\
 Makes the book again, compares the bytes and every field of the lock, proves every puzzle again, and reads the grids back \
 from the PDF. If everything matches, the exit code is 0; if puzzles, pages or the file differ, it is 1, and numbers and pages \
-are named. A PDF under another name finds its lock in its folder by the SHA-256 that locks hold. An unchanged file of another version with the same puzzles passes, with a warning if its pages are laid out \
-differently. Without a PDF next to the lock, only the lock is checked. Covers next to the lock (the recorded one and \
-book-cover.pdf) are made again and compared too: the cover of an earlier version of the book is a difference.
+are named. A PDF under another name finds its lock in its folder by the SHA-256 that locks hold. An unchanged file of another \
+version with the same puzzles passes, with a warning that its pages were not compared. Without a PDF next to the lock, only \
+the lock is checked. Covers next to the lock (the recorded one and book-cover.pdf) are made again and compared too: the cover \
+of an earlier version of the book is a difference.
 
 In a desk's folder, every file is hashed, read and compared with the others of its day; with the desk's spec, each is made \
-again. Differences are named by day and file. With --quiet, only differences are printed, and nothing if there are none.
+again. Differences are named by day and file, and days that an earlier spec made in a warning. With --quiet, only \
+differences are printed, and nothing if there are none.
 
 Examples:
   gridpress verify book.lock

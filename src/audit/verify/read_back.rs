@@ -54,7 +54,6 @@ impl Comparison<'_> {
         let of = |grid: FoundGrid| self.matched(index, &grid, expected);
         let contents = read_grids(pdf, self.book, document, of).map_err(unread)?;
         let notes = self.notes(index, document, expected).map_err(unread)?;
-        findings.differences.extend(anomalies(pdf.name, &contents));
         let folios = contents.grids.iter().filter_map(|grid| Some((grid.page, grid.folio?)));
         let wrong = wrong_folios(pdf.name, folios.collect());
         findings.differences.extend(wrong);
@@ -563,20 +562,6 @@ fn window(plan: &ImpositionPlan, document: &Document, spot: &PlacedPage) -> Shee
         scale: f64::from(pose.scale.0) / f64::from(pose.scale.1),
         part: [place(part.origin.x, part.bottom()), place(part.right(), part.origin.y)],
     }
-}
-
-/// Describes parts of a PDF that this program never writes.
-fn anomalies<T>(file: &str, contents: &FileContents<T>) -> Vec<String> {
-    let has = |what: &[String]| {
-        format!("contains parts that no book of this program has: {}", what.join(", "))
-    };
-    let page_anomalies = contents
-        .page_anomalies
-        .iter()
-        .map(|(page, what)| format!("{file}: page {page} {}", has(what)));
-    let file_anomalies = (!contents.file_anomalies.is_empty())
-        .then(|| format!("{file}: {}", has(&contents.file_anomalies)));
-    page_anomalies.chain(file_anomalies).collect()
 }
 
 /// Returns lines about pages whose printed number differs from their position in the book.

@@ -28,8 +28,10 @@ impl Qr {
         if book.spec.puzzle.qr.is_none() {
             return Ok(None);
         }
-        let longest =
-            book.sections[section].iter().map(|puzzle| link(book, puzzle)).max_by_key(String::len);
+        let longest = book.sections[section]
+            .iter()
+            .map(|puzzle| puzzle_link(book, puzzle))
+            .max_by_key(String::len);
         let Some(longest) = longest else {
             return Ok(None);
         };
@@ -61,7 +63,7 @@ impl Qr {
 
     /// Returns the dark modules of the code of `puzzle`, whose white begins at `at`.
     pub(crate) fn item(self, book: &Book, puzzle: &BookPuzzle, at: Point, module: Length) -> Item {
-        let code = encode(&link(book, puzzle), self.version);
+        let code = encode(&puzzle_link(book, puzzle), self.version);
         // The version holds the longest link of the section.
         let rects = code.map_or_else(|_| Vec::new(), |code| blocks(&code, at, module));
         Item::blocks(rects, 100)
@@ -97,7 +99,7 @@ fn encode(link: &str, least: Version) -> Result<QrCode, DataTooLong> {
 }
 
 /// Returns the link of a puzzle's code.
-fn link(book: &Book, puzzle: &BookPuzzle) -> String {
+pub fn puzzle_link(book: &Book, puzzle: &BookPuzzle) -> String {
     let value = |field| match field {
         LinkField::Number => puzzle.name.id.clone(),
         LinkField::Code => puzzle.code.as_ref().map_or(String::new(), Code::to_string),

@@ -15,10 +15,11 @@ const PACK: usize = 500;
 const BINARY: [u8; 4] = [0xE2, 0xE3, 0xCF, 0xD3];
 
 /// A file being written. Objects take no more memory than their bytes.
+#[derive(Default)]
 pub(super) struct PdfFile {
     /// The entries of the trailer.
     pub trailer: Dictionary,
-    bytes: Vec<u8>,
+    pub(super) bytes: Vec<u8>,
     /// The location of each object, from number 1 on.
     places: Vec<ObjectLocation>,
     /// Objects written at the end in object streams. `None` for PDF/X, whose versions of PDF lack such streams; its
@@ -27,7 +28,7 @@ pub(super) struct PdfFile {
 }
 
 #[derive(Clone, Copy)]
-enum ObjectLocation {
+pub(super) enum ObjectLocation {
     /// Not yet written.
     Open,
     /// At a byte offset in the file.
@@ -37,11 +38,11 @@ enum ObjectLocation {
 }
 
 /// An object stream being filled.
-struct Pack {
-    number: u32,
+pub(super) struct Pack {
+    pub number: u32,
     /// The number of each object, and its offset in the body.
-    heads: Vec<(u32, usize)>,
-    body: Vec<u8>,
+    pub heads: Vec<(u32, usize)>,
+    pub body: Vec<u8>,
 }
 
 impl PdfFile {
@@ -51,10 +52,20 @@ impl PdfFile {
             Profile::Pdfx => ("1.4", None),
             Profile::Pdfx2001 => ("1.3", None),
         };
-        let mut bytes = format!("%PDF-{version}\n%").into_bytes();
-        bytes.extend(BINARY);
-        bytes.push(b'\n');
-        PdfFile { trailer: Dictionary::new(), bytes, places: Vec::new(), packs }
+        PdfFile { packs, ..PdfFile::of_version(version) }
+    }
+
+    /// Returns a file of that version of PDF without objects.
+    pub(super) fn of_version(version: &str) -> PdfFile {
+        let bytes = [format!("%PDF-{version}\n%").as_bytes(), &BINARY, b"\n"].concat();
+        PdfFile { bytes, ..PdfFile::default() }
+    }
+
+    /// Records the location of an object.
+    pub(super) fn place(&mut self, number: u32, location: ObjectLocation) {
+        let count = self.places.len().max(number as usize);
+        self.places.resize(count, ObjectLocation::Open);
+        self.places[number as usize - 1] = location;
     }
 
     /// Reserves a number for an object that is set later.
@@ -78,10 +89,10 @@ impl PdfFile {
             _ => self.pack(id.0, &object),
         };
         let place = place.unwrap_or_else(|| self.write(id.0, &object));
-        self.places[id.0 as usize - 1] = place;
+        self.place(id.0, place);
     }
 
-    fn write(&mut self, number: u32, object: &Object) -> ObjectLocation {
+    pub(super) fn write(&mut self, number: u32, object: &Object) -> ObjectLocation {
         let at = self.bytes.len();
         self.bytes.extend(format!("{number} 0 obj\n").bytes());
         put(object, &mut self.bytes);
@@ -119,7 +130,8 @@ impl PdfFile {
         match self.packs.take() {
             Some(packs) => {
                 for (number, stream) in parallel::try_map(&packs, Pack::stream)? {
-                    self.places[number as usize - 1] = self.write(number, &stream);
+                    let place = self.write(number, &stream);
+                    self.place(number, place);
                 }
                 self.cross_reference_stream()?;
             }
@@ -130,7 +142,7 @@ impl PdfFile {
     }
 
     /// Writes the table that every version of PDF supports.
-    fn cross_reference_table(&mut self) {
+    pub(super) fn cross_reference_table(&mut self) {
         let start = self.bytes.len();
         let size = self.places.len() + 1;
         self.bytes.extend(format!("xref\n0 {size}\n").bytes());
@@ -151,11 +163,12 @@ impl PdfFile {
         self.end(start);
     }
 
-    /// Writes the cross-reference table as a stream, which can also refer to objects in object streams.
-    fn cross_reference_stream(&mut self) -> Result<(), PdfError> {
+    /// Writes the cross-reference table as a stream, which can also refer to objects in object streams. Returns the
+    /// offset of its end.
+    pub(super) fn cross_reference_stream(&mut self) -> Result<usize, PdfError> {
         let start = self.bytes.len();
         let (number, _) = self.new_object_id();
-        self.places[number as usize - 1] = ObjectLocation::At(start);
+        self.place(number, ObjectLocation::At(start));
         // As many bytes as an offset in the file needs, the same on every machine.
         let wide = 8 - (start as u64).leading_zeros() as usize / 8;
         let row = |kind: u8, first: usize, second: usize| {
@@ -180,8 +193,9 @@ impl PdfFile {
         dictionary.set("DecodeParms", predicted);
         let stream = compressed(dictionary, &differences(&rows))?;
         self.write(number, &stream.into());
+        let end = self.bytes.len();
         self.end(start);
-        Ok(())
+        Ok(end)
     }
 
     fn end(&mut self, start: usize) {
@@ -192,7 +206,7 @@ impl PdfFile {
 
 impl Pack {
     /// Returns the stream and its number.
-    fn stream(&self) -> Result<(u32, Object), PdfError> {
+    pub(super) fn stream(&self) -> Result<(u32, Object), PdfError> {
         let heads: String =
             (self.heads.iter()).map(|(number, at)| format!("{number} {at} ")).collect();
         let mut dictionary = Dictionary::new();

@@ -1,0 +1,78 @@
+//! Printed codes and the links of QR codes, read back from the pages of a file.
+
+use super::Comparison;
+use gridpress_engine::generate::Code;
+use gridpress_engine::parallel;
+use gridpress_layout::puzzle_link;
+use gridpress_reader::{PageView, PdfReader, ReadError};
+use std::collections::BTreeSet;
+
+impl Comparison<'_> {
+    /// Returns a line about each puzzle whose code or link cannot be read from the pages of a file, and about each link
+    /// that is none of the book's.
+    pub(super) fn wrong_codes(&self, file: &PdfReader) -> Result<Vec<String>, ReadError> {
+        let puzzle = &self.book.spec.puzzle;
+        if !puzzle.code && puzzle.qr.is_none() {
+            return Ok(Vec::new());
+        }
+        let codes: Vec<(u32, String)> = self
+            .book
+            .puzzles()
+            .filter(|_| puzzle.code)
+            .filter_map(|puzzle| Some((puzzle.number, puzzle.code.as_ref().map(Code::to_string)?)))
+            .collect();
+        let pages: Vec<usize> = (0..file.pages()).collect();
+        let read =
+            parallel::try_map(&pages, |&page| {
+                let view = file.view(page)?;
+                Ok::<_, ReadError>(view.map_or_else(Default::default, |view| {
+                    (visible(&view, &codes), view.qr_codes())
+                }))
+            })?;
+        let (numbers, links): (Vec<_>, Vec<_>) = read.into_iter().unzip();
+        let numbers: BTreeSet<u32> = numbers.into_iter().flatten().collect();
+        let links: BTreeSet<String> = links.into_iter().flatten().collect();
+        let missing = codes.iter().filter(|(number, _)| !numbers.contains(number));
+        let mut lines: Vec<String> = missing
+            .map(|(number, code)| {
+                format!("puzzle {number}: its code {code} cannot be read on any page")
+            })
+            .collect();
+        if puzzle.qr.is_some() {
+            let expected: BTreeSet<String> =
+                self.book.puzzles().map(|puzzle| puzzle_link(self.book, puzzle)).collect();
+            let missing = expected.difference(&links);
+            lines.extend(
+                missing.map(|link| format!("the QR code of `{link}` cannot be read on any page")),
+            );
+            let others = links.difference(&expected);
+            lines.extend(others.map(|link| {
+                format!(
+                    "a QR code leads to `{}`, which is no link of the book",
+                    link.escape_debug()
+                )
+            }));
+        }
+        Ok(lines)
+    }
+}
+
+/// Returns the numbers of the puzzles whose codes are visible on a page.
+fn visible(view: &PageView, codes: &[(u32, String)]) -> Vec<u32> {
+    let mut text = String::new();
+    let letters: Vec<usize> = view
+        .letters()
+        .iter()
+        .enumerate()
+        .flat_map(|(index, letter)| {
+            text += &letter.text;
+            std::iter::repeat_n(index, letter.text.len())
+        })
+        .collect();
+    let is_visible = |(_, code): &&(u32, String)| {
+        text.find(code).is_some_and(|at| {
+            letters[at..at + code.len()].iter().all(|letter| view.is_visible(*letter))
+        })
+    };
+    codes.iter().filter(is_visible).map(|(number, _)| *number).collect()
+}
