@@ -272,6 +272,31 @@ fn files_of_other_days_and_desks_are_detected() {
     assert!(stderr.contains("no file in it matches the spec"), "{stderr}");
 }
 
+#[test]
+fn days_of_an_earlier_spec_are_named() {
+    let folder = desk();
+    let folder = folder.path();
+    for later in [DESK.replace("Daily", "Weekly"), format!("{DESK}symmetry = \"none\"\n")] {
+        fs::write(folder.join("desk.toml"), later).unwrap();
+        let ProgramRun { code, stderr, .. } = run(folder, &["verify", "out"]);
+        assert_eq!(code, 0, "{stderr}");
+        let days = "warning: 2026-11-20 to 2026-11-21: made by an earlier spec or version";
+        assert!(stderr.contains(days), "{stderr}");
+        let _changed = ChangedFile::new(folder, "2026-11-20.pdf", true, |b| {
+            painted(b, "q 0 g 9 9 9 9 re f Q")
+        });
+        refused(folder, "2026-11-20.pdf");
+    }
+    made(folder, &DESK.replace("Daily", "Weekly"), &["--format", ALL]);
+    succeed(folder, &["daily", "desk.toml", "--date", "2026-11-22", "-o", "out"]);
+    let ProgramRun { code, out, stderr } = run(folder, &["verify", "out"]);
+    assert_eq!(code, 0, "{stderr}");
+    assert!(out.contains("identical when rebuilt"), "{out}");
+    // A folder of the same desk with another seed.
+    fs::write(folder.join("desk.toml"), DESK.replace("nobody", "somebody")).unwrap();
+    assert_eq!(run(folder, &["verify", "out"]).code, 1);
+}
+
 /// A change to the entries of an index.
 type IndexEdit = fn(&mut Vec<Value>);
 

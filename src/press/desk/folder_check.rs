@@ -2,7 +2,7 @@
 
 use super::desk_run::{DayFile, DeskRun};
 use super::format::SlotFormats;
-use super::record::{DeskIndex, INDEX, IndexEntry};
+use super::record::{DeskIndex, DeskRecord, INDEX, IndexEntry, OF_EARLIER, RECORD};
 use super::site_files::verify_site;
 use gridpress_audit::verify::Findings;
 use gridpress_audit::verify::desk::{self, DayPuzzle, DeskFile, DeskFileContents, ExpectedEdition};
@@ -28,7 +28,8 @@ pub struct DeskFolder<'a> {
 }
 
 /// Proves that the files of a desk's folder match its index, that all files of a day contain the same puzzle, and that
-/// it has exactly one solution. If `desk` is given, each file is regenerated and compared byte by byte.
+/// it has exactly one solution. If `desk` is given, each file is regenerated and compared byte by byte; a file that
+/// differs, but is as the desk's record of the folder has it, was made by an earlier spec or version.
 ///
 /// # Errors
 /// Fails with [`Exit::Input`](gridpress_base::diag::Exit::Input) if the index is invalid; and like [`DeskRun::new`].
@@ -51,19 +52,17 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
             }
         }
     }
-    let title = desk.map(|desk| desk.spec.title.as_str());
-    if title.is_some_and(|title| title != index.title) {
-        let other = format!("{INDEX}: its title differs from that of the spec");
-        findings.differences.push(other);
-    }
     findings.differences.extend(disagreements(&places));
     let unlisted = unnamed(folder.names, &known, &slots(&index, desk));
     let report_unlisted =
         |(date, name): &(Date, &str)| format!("{date}: `{name}` exists, but is not in the index");
     findings.differences.extend(unlisted.iter().map(report_unlisted));
     let regenerated = desk.map(|desk| RegeneratedDesk::new(desk, &places)).transpose()?;
+    let record = desk.map_or_else(DeskRecord::default, |desk| record_of(folder, desk));
+    let recorded: BTreeSet<IndexEntry> = record.entries().collect();
     let check_file = |&(entry, ref place): &(&IndexEntry, IndexedFile)| {
-        let check = FileCheck::new(folder, entry, place, regenerated.as_ref());
+        let is_recorded = recorded.contains(entry);
+        let check = FileCheck::new(folder, entry, place, regenerated.as_ref(), is_recorded);
         (folder.progress)(1);
         check
     };
@@ -77,12 +76,54 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
         findings.differences.insert(0, all);
         return Ok(findings);
     }
-    let days = compare_days(&places, &mut checks, regenerated.as_ref());
+    let older = days_of_earlier(&places, &checks);
+    let title = desk.map(|desk| desk.spec.title.as_str());
+    if older.is_empty() && title.is_some_and(|title| title != index.title) {
+        let other = format!("{INDEX}: its title differs from that of the spec");
+        findings.differences.push(other);
+    }
+    let owner = record.owner().filter(|owner| index.spec.is_some() && owner.spec != index.spec);
+    if owner.is_some() {
+        let other = format!("{INDEX}: its spec is not the one that `{RECORD}` names");
+        findings.differences.push(other);
+    }
+    let days = compare_days(&places, &mut checks, regenerated.as_ref(), &older);
     report_results(&places, &checks, &days, regenerated.as_ref(), &mut findings);
-    let site = verify_site(&index, folder.read, desk)?;
-    findings.differences.extend(site);
+    if let Some(older) = ranges(&places, &older) {
+        findings.warnings.push(format!("{older}: {OF_EARLIER}"));
+    }
+    verify_site(&index, folder.read, desk, &record, &mut findings)?;
     findings.warnings.extend(gaps(&places, desk));
     Ok(findings)
+}
+
+/// Returns the record of a folder if it belongs to `desk`; otherwise an empty one.
+fn record_of(folder: &DeskFolder, desk: &Desk) -> DeskRecord {
+    let record = (folder.read)(RECORD).ok().and_then(|text| DeskRecord::parse(&text).ok());
+    let is_own =
+        |record: &DeskRecord| record.owner().is_some_and(|owner| owner.seed == desk.seed_check());
+    record.filter(is_own).unwrap_or_default()
+}
+
+/// Returns the days with files that an earlier spec or version made.
+fn days_of_earlier(places: &[(&IndexEntry, IndexedFile)], checks: &[FileCheck]) -> BTreeSet<Date> {
+    let files = places.iter().zip(checks).filter(|(_, check)| check.is_of_earlier);
+    files.map(|((_, place), _)| place.date()).collect()
+}
+
+/// Spells days as ranges of days that follow one another in the index; `None` if there are none.
+fn ranges(places: &[(&IndexEntry, IndexedFile)], days: &BTreeSet<Date>) -> Option<String> {
+    let all: BTreeSet<Date> = places.iter().map(|(_, place)| place.date()).collect();
+    let all = Vec::from_iter(all);
+    let runs = all.chunk_by(|a, b| days.contains(a) == days.contains(b));
+    let runs = runs.filter_map(|run| {
+        let (first, last) = (run.first()?, run.last()?);
+        let is_one = first == last;
+        days.contains(first)
+            .then(|| if is_one { first.to_string() } else { format!("{first} to {last}") })
+    });
+    let runs = Vec::from_iter(runs);
+    (!runs.is_empty()).then(|| runs.join(", "))
 }
 
 /// Reports days for which the index has several numbers, levels or codes.
@@ -375,6 +416,8 @@ struct FileCheck {
     has_indexed_hash: bool,
     /// `true` if the desk makes a different file.
     is_different: bool,
+    /// `true` if an earlier spec or version of the desk made the file.
+    is_of_earlier: bool,
 }
 
 impl FileCheck {
@@ -383,6 +426,7 @@ impl FileCheck {
         entry: &IndexEntry,
         place: &IndexedFile,
         regenerated: Option<&RegeneratedDesk>,
+        is_recorded: bool,
     ) -> Result<FileCheck, Failure> {
         let mut check = FileCheck {
             file: DeskFile {
@@ -392,6 +436,7 @@ impl FileCheck {
             },
             has_indexed_hash: false,
             is_different: false,
+            is_of_earlier: false,
         };
         let faults = &mut check.file.faults;
         let bytes = match (folder.read)(&entry.file) {
@@ -407,9 +452,13 @@ impl FileCheck {
         }
         if let Some(regenerated) = regenerated {
             let fault = regenerated.fault(entry, place, &bytes)?;
-            check.is_different = fault.is_some();
-            faults.extend(fault);
-            faults.extend(regenerated.faults_of_entry(entry, place));
+            let of_entry = regenerated.faults_of_entry(entry, place);
+            let differs = fault.is_some() || !of_entry.is_empty();
+            check.is_of_earlier = differs && is_recorded && check.has_indexed_hash;
+            if !check.is_of_earlier {
+                check.is_different = fault.is_some();
+                faults.extend(fault.into_iter().chain(of_entry));
+            }
         }
         match read_contents(place, &bytes) {
             Ok(contents) => check.file.contents = contents,
@@ -447,11 +496,12 @@ fn read_contents(place: &IndexedFile, bytes: &[u8]) -> Result<DeskFileContents, 
 }
 
 /// Compares the files of each day with one another, and printed solutions of earlier days with the puzzles of those
-/// days.
+/// days. The puzzles of `older` days are those of an earlier spec or version.
 fn compare_days(
     places: &[(&IndexEntry, IndexedFile)],
     checks: &mut [FileCheck],
     regenerated: Option<&RegeneratedDesk>,
+    older: &BTreeSet<Date>,
 ) -> Vec<DayPuzzle> {
     let mut of_days: BTreeMap<(&str, Date), Vec<&mut DeskFile>> = BTreeMap::new();
     for ((_, place), check) in places.iter().zip(checks) {
@@ -462,13 +512,15 @@ fn compare_days(
     }
     let mut days = Vec::with_capacity(of_days.len());
     let mut known: BTreeMap<&str, BTreeMap<u32, Grid>> = BTreeMap::new();
-    let previous = regenerated.into_iter().flat_map(|regenerated| regenerated.run.previous());
+    let previous = regenerated.filter(|_| older.is_empty());
+    let previous = previous.into_iter().flat_map(|regenerated| regenerated.run.previous());
     for (slot, edition) in previous {
         let of_slot = known.entry(slot).or_default();
         of_slot.insert(edition.number, edition.puzzle.solution.clone());
     }
     for ((slot, date), files) in &mut of_days {
-        let edition = regenerated.and_then(|regenerated| regenerated.edition(*date, slot));
+        let edition = regenerated.filter(|_| !older.contains(date));
+        let edition = edition.and_then(|regenerated| regenerated.edition(*date, slot));
         let settled = desk::settle_puzzle(files, edition);
         if let (Some(number), Some(solution)) = (settled.number, &settled.solution) {
             let of_slot = known.entry(slot).or_default();
@@ -512,8 +564,8 @@ fn report_results(
         return;
     }
     if regenerated.is_some() {
-        let proved = format!("{}: identical when rebuilt", files(checks.len()));
-        findings.proved.push(proved);
+        let identical = checks.iter().filter(|check| !check.is_of_earlier).count();
+        findings.proved.push(format!("{}: identical when rebuilt", files(identical)));
     }
     let proved = days.iter().filter(|day| day.is_proved).count();
     let line = format!(

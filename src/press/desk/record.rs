@@ -36,7 +36,7 @@ record! {
 
 record! {
     /// A file of a desk's folder.
-    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct IndexEntry {
         /// The name of the file.
@@ -132,6 +132,10 @@ impl DeskIndex {
 
 /// The name of the record of a folder.
 pub const RECORD: &str = ".desk.json";
+
+/// The report of days and files that the spec of a desk makes differently today.
+pub(super) const OF_EARLIER: &str =
+    "made by an earlier spec or version, and as recorded then; not compared with the spec";
 
 /// The record of a desk about its folder.
 ///

@@ -2,8 +2,9 @@
 
 use super::desk_run::DayFile;
 use super::format;
-use super::record::{DeskIndex, IndexEntry, SiteFile, SiteIndex};
+use super::record::{DeskIndex, DeskRecord, IndexEntry, OF_EARLIER, SiteFile, SiteIndex};
 use crate::manifest::NamedFile;
+use gridpress_audit::verify::Findings;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::daily::Desk;
@@ -154,16 +155,18 @@ pub(super) fn verify_site(
     index: &DeskIndex,
     read: &dyn Fn(&str) -> Result<Vec<u8>, String>,
     desk: Option<&Desk>,
-) -> Result<Vec<String>, Failure> {
+    record: &DeskRecord,
+    findings: &mut Findings,
+) -> Result<(), Failure> {
     let Some(site_index) = &index.site else {
-        return Ok(Vec::new());
+        return Ok(());
     };
     let published: Option<Date> = site_index.published.parse().ok();
     let again = match (desk, published) {
         (Some(desk), Some(published)) => site(desk, &index.files, published)?,
         _ => Vec::new(),
     };
-    let mut faults = Vec::new();
+    let Findings { warnings, differences: faults, .. } = findings;
     for SiteFile { file: name, sha256: hash } in &site_index.files {
         let shown = name.escape_debug();
         if !SiteIndex::is_name(name) {
@@ -181,8 +184,12 @@ pub(super) fn verify_site(
         if sha256(&bytes) != *hash {
             faults.push(format!("`{shown}`: its hash differs from the one in the index"));
         } else if made.is_some_and(|made| made.bytes != bytes) {
-            faults.push(format!("`{shown}` differs from the file that the spec makes"));
+            if record.site().any(|recorded| recorded == (name.as_str(), hash.as_str())) {
+                warnings.push(format!("`{shown}`: {OF_EARLIER}"));
+            } else {
+                faults.push(format!("`{shown}` differs from the file that the spec makes"));
+            }
         }
     }
-    Ok(faults)
+    Ok(())
 }

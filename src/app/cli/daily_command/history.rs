@@ -39,14 +39,18 @@ impl FolderHistory {
             }
         };
         let index = store.read(INDEX)?;
-        let (indexed, site) = match index.as_deref().map(DeskIndex::parse) {
-            None => (Some(Vec::new()), recorded_site(&record)),
-            Some(Err(_)) if store.is_forced() => (Some(Vec::new()), recorded_site(&record)),
-            Some(Err(_)) => (None, None),
+        let parsed = index.as_deref().map(DeskIndex::parse);
+        let (indexed, site) = match parsed {
             Some(Ok(index)) => (Some(index.files), index.site),
+            // In the folder of a desk, a file that was cut off is the index; its record lists all files.
+            Some(Err(why)) if !store.is_forced() && (record.is_empty() || why.is_data()) => {
+                (None, None)
+            }
+            Some(Err(_)) | None => (Some(Vec::new()), recorded_site(&record)),
         };
+        let was_lost = indexed.as_ref().is_some_and(Vec::is_empty);
         let entries = indexed.map(|indexed| complete_entries(indexed, &record, store));
-        if let (None, Some(entries)) = (&index, &entries)
+        if let (true, Some(entries)) = (was_lost, &entries)
             && !entries.is_empty()
         {
             console.report(&lost_index(store, entries.len()));
@@ -307,7 +311,8 @@ impl FolderHistory {
     }
 }
 
-/// Returns the entries of an index whose files exist, plus existing files that only the record has, by name.
+/// Returns the entries of an index whose files exist, plus existing files that only the record has, by name. An index
+/// may be older than the record if it was restored.
 fn complete_entries(
     indexed: Vec<IndexEntry>,
     record: &DeskRecord,
@@ -317,10 +322,12 @@ fn complete_entries(
     let existing = indexed.into_iter().filter(exists);
     let mut entries: BTreeMap<String, IndexEntry> =
         existing.map(|entry| (entry.file.clone(), entry)).collect();
-    let is_missing = |entry: &IndexEntry| !entries.contains_key(&entry.file) && exists(entry);
-    let missing: Vec<IndexEntry> = record.entries().filter(is_missing).collect();
-    for entry in missing {
-        // If an interrupted run left two entries, the one whose file is in place counts.
+    let is_other = |entry: &IndexEntry| {
+        exists(entry) && entries.get(&entry.file).is_none_or(|known| known.sha256 != entry.sha256)
+    };
+    let others: Vec<IndexEntry> = record.entries().filter(is_other).collect();
+    for entry in others {
+        // If an interrupted run or an older index left two entries, the one whose file is in place counts.
         let is_placed = || store.hash(&entry.file).as_ref() == Some(&entry.sha256);
         if !entries.contains_key(&entry.file) || is_placed() {
             entries.insert(entry.file.clone(), entry);
@@ -358,7 +365,7 @@ fn existing_site(mut site: SiteIndex, store: &Store) -> Option<SiteIndex> {
 
 fn lost_index(store: &Store, files: usize) -> Diagnostic {
     let message = format!(
-        "`{}` was missing, and was made again with {}",
+        "`{}` was missing or damaged, and was made again with {}",
         store.path(INDEX).display(),
         counted(files, "file")
     );
