@@ -208,7 +208,25 @@ fn long_version() -> String {
 
 /// Runs the program on the arguments of this process.
 pub fn run() -> ExitCode {
+    end_with_any_thread();
     ExitCode::from(run_with(std::env::args_os()))
+}
+
+/// Ends the program when any thread panics, since other threads would wait for it. The standard library panics in a new
+/// thread if there is no memory for its alternative stack.
+fn end_with_any_thread() {
+    let print = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let message = panic.payload().downcast_ref::<String>();
+        if message.is_some_and(|message| message.contains("alternative stack")) {
+            eprintln!(
+                "error: there is not enough memory for a thread; free some, or pass --threads 1"
+            );
+            std::process::exit(Exit::System as i32);
+        }
+        print(panic);
+        std::process::exit(101);
+    }));
 }
 
 /// Runs the program on arguments, the first of which is its name. Returns the exit code.
@@ -281,28 +299,25 @@ fn install_signal_handlers() {
         std::process::exit(i32::from(INTERRUPTED));
     };
     #[cfg(unix)]
-    {
+    let wait = move || {
         use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-        if let Ok(mut signals) = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP]) {
-            std::thread::spawn(move || {
-                if signals.forever().next().is_some() {
-                    interrupted()
-                }
-            });
+        let signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP]);
+        if signals.is_ok_and(|mut signals| signals.forever().next().is_some()) {
+            interrupted()
         }
-    }
+    };
     #[cfg(not(unix))]
-    {
+    let wait = move || {
         let signal = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
         if signal_hook::flag::register(signal_hook::consts::SIGINT, signal.clone()).is_ok() {
-            std::thread::spawn(move || {
-                while !signal.load(std::sync::atomic::Ordering::Relaxed) {
-                    std::thread::sleep(std::time::Duration::from_millis(50));
-                }
-                interrupted()
-            });
+            while !signal.load(std::sync::atomic::Ordering::Relaxed) {
+                std::thread::sleep(std::time::Duration::from_millis(50));
+            }
+            interrupted()
         }
-    }
+    };
+    // Without a thread that waits for them, signals end the program at once.
+    let _ = std::thread::Builder::new().spawn(wait);
     // A write beyond the user's limit on file sizes is an error, like a full disk, and does not end the program.
     #[cfg(unix)]
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Default::default());
