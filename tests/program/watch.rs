@@ -748,12 +748,18 @@ fn looks_show_the_book_in_other_designs() {
     assert_eq!(look("cover/design/none").status, 204);
 }
 
-/// A folder that leads elsewhere takes no files.
+/// A folder that leads elsewhere takes no files, and a link out of the folder is not followed.
 #[cfg(unix)]
 #[test]
-fn no_file_is_stored_outside_the_folder() {
+fn no_file_outside_the_folder_is_stored_or_served() {
     let server = PreviewServer::new(SMALL);
     let outside = folder();
+    let secret = folder();
+    fs::write(secret.path().join("secret"), "secret").unwrap();
+    let link = server.folder.path().join("book.pdf");
+    std::os::unix::fs::symlink(secret.path().join("secret"), link).unwrap();
+    assert_eq!(server.get("made/book.pdf").status, 404);
+    assert_eq!(server.get("made").body, "[]");
     std::os::unix::fs::symlink(outside.path(), server.folder.path().join("texts")).unwrap();
     let request = json!({ "name": "a", "text": "# A" });
     let (status, reply) = server.post("new-text", &request);

@@ -275,7 +275,9 @@ impl SpecDocument for SpecFolder {
     fn made(&self) -> Vec<ProductFile> {
         let stem = self.spec.file_stem().unwrap_or_default().to_string_lossy();
         let (files, folder) = (product_files(&stem), files::folder_of(&self.spec));
-        files.into_iter().filter_map(|(role, name)| made_file(role, folder, name)).collect()
+        // A link may lead out of the folder.
+        let inside = files.into_iter().filter(|(_, name)| self.disk.file_in(folder, name).is_ok());
+        inside.filter_map(|(role, name)| made_file(role, folder, name)).collect()
     }
 
     fn made_book(&self) -> MadeBook {
