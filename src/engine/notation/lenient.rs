@@ -692,14 +692,15 @@ fn is_long_rule(line: &str, side: usize) -> bool {
     is_rule(line) && (line.contains(['+', ':']) || dashes != side)
 }
 
-/// Returns `true` for a number, a date or the like, as in `7.1/1.2` and `2026-11-20`.
+/// Returns `true` for a number, a date or the like, as in `7.1/1.2`, `2026-11-20` and `+49 30 123456`.
 pub(super) fn is_number(text: &str) -> bool {
-    let runs = text.trim_start_matches('+').split([' ', '.', ',', '/', ':', '-']);
+    let runs = text.split([' ', '.', ',', '/', ':', '-']);
     text.bytes().any(|b| b.is_ascii_digit())
         && text.bytes().all(|b| b.is_ascii_digit() || b" .,/:-+".contains(&b))
-        && (text.len() < 30
-            && runs.clone().all(|run| (1..5).contains(&run.len()))
-            && text.matches(' ').count() < 3
+        && (text.starts_with('+')
+            || text.len() < 30
+                && runs.clone().all(|run| (1..5).contains(&run.len()))
+                && text.matches(' ').count() < 3
             || (1..20).contains(&text.len()) && runs.count() == 1)
 }
 
