@@ -254,8 +254,8 @@ impl Lock {
     /// Returns the number of the book in its series, if its spec has one.
     pub fn volume(&self) -> Option<u32> {
         let series = self.spec.get("series");
-        let within = series.and_then(|series| series.get("volume"));
-        let number = within.or_else(|| self.spec.get("volume"))?;
+        let number =
+            series.and_then(|series| series.get("volume")).or_else(|| self.spec.get("volume"))?;
         u32::try_from(number.as_integer()?).ok()
     }
 
@@ -404,8 +404,7 @@ impl LockedPuzzle {
 
     /// Returns the id of its section.
     pub fn section(&self) -> &str {
-        let section = self.address.split('/').next();
-        section.unwrap_or_default()
+        self.address.split('/').next().unwrap_or_default()
     }
 
     /// Returns the puzzle.
@@ -418,8 +417,8 @@ impl LockedPuzzle {
             Some(kind) => kind.parse().map_err(|error: KindError| error.to_string())?,
         };
         let grid = |text: &str| {
-            let grid = notation::parse_line_of(text, kind);
-            grid.map_err(|_| format!("`{text}` is not a line of {} cells", kind.cells()))
+            notation::parse_line_of(text, kind)
+                .map_err(|_| format!("`{text}` is not a line of {} cells", kind.cells()))
         };
         let shape = match Shape::of(kind) {
             Some(shape) if !self.has_own_shape() => shape,
@@ -431,14 +430,13 @@ impl LockedPuzzle {
                 let (cages, marks) =
                     (cages.collect::<Result<_, _>>()?, marks.collect::<Result<_, _>>()?);
                 let regions = regions.as_ref().map(Grid::cells);
-                let shape = Shape::with_marks(kind, regions, cages, marks);
-                shape.map_err(|error| error.to_string())?
+                Shape::with_marks(kind, regions, cages, marks).map_err(|error| error.to_string())?
             }
         };
         let (givens, solution) = (grid(&self.givens)?, grid(&self.solution)?);
         let hidden = |word: &str| {
-            let hidden = HiddenWord::find(word, &shape, &solution);
-            hidden.ok_or_else(|| format!("no line of the solution reads `{word}`"))
+            HiddenWord::find(word, &shape, &solution)
+                .ok_or_else(|| format!("no line of the solution reads `{word}`"))
         };
         let hidden = self.word.as_deref().map(hidden).transpose()?;
         Ok(Puzzle { shape, givens, solution, hidden })

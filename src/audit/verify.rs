@@ -194,8 +194,8 @@ impl Comparison<'_> {
     /// with other bytes in which no difference was found.
     fn bytes(&self, index: usize, pdf: &BookPdf, findings: &mut Findings) -> Option<String> {
         let name = pdf.name;
-        let locked = self.lock.output.get(index);
-        let is_locked = locked.is_some_and(|output| output.sha256 == sha256(pdf.bytes));
+        let is_locked =
+            self.lock.output.get(index).is_some_and(|output| output.sha256 == sha256(pdf.bytes));
         let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
         let Some(rebuilt) = pdf.rebuilt else {
             if is_locked {
@@ -257,8 +257,7 @@ impl Comparison<'_> {
             _ => &self.layout.book,
         };
         let sheets = self.book.spec.imposition.as_ref().map(|imposition| {
-            let plan = ImpositionPlan::new(imposition, &document.paper, document.len());
-            plan.impose(document)
+            ImpositionPlan::new(imposition, &document.paper, document.len()).impose(document)
         });
         let document = sheets.as_ref().unwrap_or(document);
         let versions = [VERSION, &self.lock.gridpress];

@@ -241,8 +241,7 @@ impl<'b> TypesetBook<'b> {
 fn outputs(name: &str, pdfs: &[Vec<u8>]) -> Vec<LockedFile> {
     let answers = answers_path(Path::new(name)).to_string_lossy().into_owned();
     let outputs = [name.to_owned(), answers].into_iter().zip(pdfs);
-    let outputs = outputs.map(|(file, bytes)| LockedFile { file, sha256: sha256(bytes) });
-    outputs.collect()
+    outputs.map(|(file, bytes)| LockedFile { file, sha256: sha256(bytes) }).collect()
 }
 
 /// Returns the documents of a layout: the book, and separate answers if any.
@@ -294,14 +293,13 @@ impl Survey {
     pub fn of(document: &Document, fonts: &Fonts) -> Result<Survey, Failure> {
         let firsts: Vec<usize> = (0..document.len()).step_by(BATCH).collect();
         let ruler = Ruler::new(fonts);
-        let batch = |&first: &usize| {
+        let batches = parallel::try_map(&firsts, |&first: &usize| {
             let pages = first..(first + BATCH).min(document.len());
             let pages: Result<Vec<Page>, _> = pages.map(|index| document.page(index)).collect();
             let (pages, trim) = (pages?, document.paper.trim);
             let sheets = pages.iter().map(|page| PageSurvey::of(page, trim, &ruler));
             Ok::<_, Failure>((sheets.collect::<Vec<_>>(), UsedResources::of_pages(&pages)))
-        };
-        let batches = parallel::try_map(&firsts, batch)?;
+        })?;
         let (sheets, used): (Vec<_>, Vec<_>) = batches.into_iter().unzip();
         Ok(Survey {
             sheets: sheets.into_iter().flatten().collect(),

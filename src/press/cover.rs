@@ -98,8 +98,7 @@ pub(super) fn verify_cover(
     findings: &mut Findings,
 ) -> Result<(), Failure> {
     let NamedPdf { name, bytes } = file;
-    let path = Path::new(name);
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let stem = Path::new(name).file_stem().unwrap_or_default().to_string_lossy();
     let (kind, other) = if stem.ends_with("-proof") {
         (CoverKind::Proof, CoverKind::Print)
     } else {
@@ -383,8 +382,8 @@ pub fn open_picture(book: &Book) -> Result<Vec<u8>, Failure> {
 
 fn picture(book: &Book, document: &Document, width: u32) -> Result<Vec<u8>, Failure> {
     let page = document.page(0)?;
-    let png = png::smooth(&page, &document.paper, &book.spec.fonts, width, document.space);
-    png.map_err(|error| Failure::new(Exit::System, Diagnostic::error(error.to_string())))
+    png::smooth(&page, &document.paper, &book.spec.fonts, width, document.space)
+        .map_err(|error| Failure::new(Exit::System, Diagnostic::error(error.to_string())))
 }
 
 #[cfg(test)]

@@ -63,13 +63,12 @@ pub fn days(
     let formats = SlotFormats::requested(&desk, order.formats)?;
     let run = DeskRun::new(&desk, order.days, &formats, order.has_solutions)?;
     warnings.extend(edition_warnings(&desk, run.editions()));
-    let make = |file: &DayFile| {
+    let files = parallel::try_map(&run.files(&formats), |file: &DayFile| {
         let bytes = run.make(file)?;
         (order.progress)(1);
         let name = file.name.clone();
         Ok::<_, Failure>(NamedFile { name, bytes })
-    };
-    let files = parallel::try_map(&run.files(&formats), make)?;
+    })?;
     Ok((files, warnings))
 }
 

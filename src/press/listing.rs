@@ -367,8 +367,7 @@ fn levels(book: &Book) -> Vec<LevelShare> {
         let name = book.spec.words.level(level).to_owned();
         LevelShare { level: level.to_string(), name, puzzles }
     };
-    let levels = Level::NAMES.iter().map(|(_, level)| share(*level));
-    levels.filter(|share| share.puzzles > 0).collect()
+    Level::NAMES.iter().map(|(_, level)| share(*level)).filter(|share| share.puzzles > 0).collect()
 }
 
 /// Returns the kinds of the puzzles, the most frequent first.

@@ -93,8 +93,8 @@ pub fn manifest_schema() -> Value {
 pub fn manifest_hashes(text: &[u8]) -> Option<BTreeSet<String>> {
     let manifest: Value = serde_json::from_slice(text).ok()?;
     manifest["gridpress"].as_str()?;
-    let puzzles = manifest["puzzles"].as_array()?.iter();
-    let files = puzzles.filter_map(|puzzle| puzzle["files"].as_array());
+    let files =
+        manifest["puzzles"].as_array()?.iter().filter_map(|puzzle| puzzle["files"].as_array());
     let hashes = files.flatten().filter_map(|file| file["sha256"].as_str());
     Some(hashes.map(str::to_owned).collect())
 }

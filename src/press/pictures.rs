@@ -85,8 +85,8 @@ pub fn pictures(book: &Book, order: &PictureOrder) -> Result<Vec<NamedFile>, Fai
         metadata: metadata(&book.spec),
         too_large: "ask for fewer pixels to an inch, or for a smaller picture",
     };
-    let last = book.puzzles().map(|puzzle| puzzle.number).max();
-    let digits = last.unwrap_or_default().to_string().len();
+    let digits =
+        book.puzzles().map(|puzzle| puzzle.number).max().unwrap_or_default().to_string().len();
     let mut files = parallel::try_map(&all, |picture| {
         let file =
             NamedFile { name: picture.file_name(digits), bytes: picture.bytes(&grids, &style)? };
@@ -114,10 +114,9 @@ fn picture_jobs<'b>(book: &'b Book, order: &PictureOrder) -> Vec<PictureJob<'b>>
             order.numbers.is_empty() || order.numbers.contains(&puzzle.number)
         };
         for puzzle in puzzles.iter().filter(is_requested) {
-            let of_format = |&format: &Artwork| {
+            all.extend(formats.iter().flat_map(|&format: &Artwork| {
                 roles.iter().map(move |&role| PictureJob { section, puzzle, format, role })
-            };
-            all.extend(formats.iter().flat_map(of_format));
+            }));
         }
     }
     all
@@ -222,15 +221,14 @@ pub fn preview(
 ) -> Result<Vec<NamedFile>, Failure> {
     let PreviewOrder { pages, prefix, format, dpi } = *order;
     let digits = document.len().to_string().len();
-    let page = |&index: &usize| {
+    let mut files = parallel::try_map(pages, |&index: &usize| {
         let number = index + 1;
         let width = document.paper.trim.width.to_pt() * f64::from(dpi) / 72.0;
         Ok::<_, Failure>(NamedFile {
             name: format!("{prefix}page-{number:0digits$}.{format}"),
             bytes: picture(book, document, index, format, width)?,
         })
-    };
-    let mut files = parallel::try_map(pages, page)?;
+    })?;
     let sheet = layout::lay_out_contact_sheet(document, pages)?;
     files.push(NamedFile {
         name: format!("{prefix}contact.{format}"),
@@ -274,13 +272,11 @@ fn picture(
             let svg = svg::render(&page, paper, fonts, TextStyle::Outlines, &document.title);
             Ok(svg.into_bytes())
         }
-        PictureFormat::Png => {
-            let png = png::smooth(&page, paper, fonts, wide.round() as u32, document.space);
-            png.map_err(|error| {
+        PictureFormat::Png => png::smooth(&page, paper, fonts, wide.round() as u32, document.space)
+            .map_err(|error| {
                 let report = Diagnostic::error(format!("cannot make a PNG: {error}"));
                 Failure::input(vec![report.help("ask for fewer pixels to an inch")])
-            })
-        }
+            }),
     }
 }
 

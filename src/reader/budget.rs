@@ -80,8 +80,8 @@ impl Budget {
     pub(super) fn is_single(&self, stream: &Stream) -> bool {
         let mut unpacker = ZlibDecoder::new(&stream.content[..]);
         let most = self.left.load(Ordering::Relaxed) as u64;
-        let copied = std::io::copy(&mut unpacker.by_ref().take(most), &mut std::io::sink());
-        copied.is_ok() && unpacker.total_in() == stream.content.len() as u64
+        std::io::copy(&mut unpacker.by_ref().take(most), &mut std::io::sink()).is_ok()
+            && unpacker.total_in() == stream.content.len() as u64
     }
 
     /// Returns the content of a page, with its streams joined by line ends.
@@ -179,8 +179,7 @@ fn without_navigation(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Ob
 fn largest_pack(bytes: &[u8]) -> Result<usize, ReadError> {
     let most = (PACKS + bytes.len()) * 2;
     let (mut left, mut unseen) = (most, 0);
-    let marks = bytes.windows(7).enumerate();
-    let packs = marks.filter(|(_, mark)| *mark == b"/ObjStm");
+    let packs = bytes.windows(7).enumerate().filter(|(_, mark)| *mark == b"/ObjStm");
     for (at, _) in packs {
         // A dictionary is short, and its data follow it.
         let ahead = &bytes[at..bytes.len().min(at + DICTIONARY)];

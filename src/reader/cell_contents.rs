@@ -65,8 +65,8 @@ pub(super) fn read_cells(ruled: &RuledGrid, glyphs: &[PageGlyph], has_cages: boo
             notes.entry(cell).or_default().push(glyph.text.to_string());
         }
         let [_, bottom, _, top] = ruled.edges(cell);
-        let is_digit = |glyph: &&PageGlyph| glyph.size > (top - bottom) * DIGIT;
-        let may_be_digit = glyphs.iter().any(is_digit);
+        let may_be_digit =
+            glyphs.iter().any(|glyph: &&PageGlyph| glyph.size > (top - bottom) * DIGIT);
         let text = text(glyphs);
         let value = value(&text).filter(|&value| usize::from(value) <= ruled.digits);
         // Holes must be empty.
@@ -78,10 +78,9 @@ pub(super) fn read_cells(ruled: &RuledGrid, glyphs: &[PageGlyph], has_cages: boo
             texts.push((cell, text));
         }
     }
-    let label = |(cell, glyphs)| (cell, text(glyphs));
     CellTexts {
         grid,
-        labels: small.into_iter().map(label).collect(),
+        labels: small.into_iter().map(|(cell, glyphs)| (cell, text(glyphs))).collect(),
         unread,
         small: notes,
         letters: letters(&texts).unwrap_or_default(),
@@ -150,8 +149,7 @@ fn text(mut glyphs: Vec<&PageGlyph>) -> String {
 
 /// Returns the digit that a shape stands for.
 fn shape(text: &str) -> Option<u8> {
-    let is_it = |shape: &char| text.chars().eq([*shape]);
-    let place = SHAPES.iter().position(is_it)?;
+    let place = SHAPES.iter().position(|shape: &char| text.chars().eq([*shape]))?;
     Some(place as u8 + 1)
 }
 
@@ -239,8 +237,7 @@ impl CellEdge {
         };
         let band = |edges: &[f64], at: f64| {
             let mut bands = edges.windows(2);
-            let is_middle = |pair: &[f64]| ((pair[0] + pair[1]) / 2.0 - at).abs() < NEAR * pitch;
-            bands.position(is_middle)
+            bands.position(|pair: &[f64]| ((pair[0] + pair[1]) / 2.0 - at).abs() < NEAR * pitch)
         };
         let side = ruled.side();
         if let (Some(column), Some(up)) = (near(&ruled.columns, at.0), band(&ruled.rows, at.1)) {

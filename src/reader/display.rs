@@ -263,8 +263,8 @@ impl Display {
             let (a, b) = ends(self, last).zip(ends(other, last))?;
             Some((b.0 - a.0, b.1 - a.1))
         });
-        let moves = std::iter::once((0.0, 0.0)).chain(moves);
-        let unmatched = moves.map(|by| self.unmatched(other, by));
+        let unmatched =
+            std::iter::once((0.0, 0.0)).chain(moves).map(|by| self.unmatched(other, by));
         let least = unmatched.min_by_key(|(own, others)| own.len() + others.len());
         let (own, others) = least.unwrap_or_default();
         let places = own.into_iter().map(|index| self.place(index));

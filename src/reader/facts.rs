@@ -78,8 +78,7 @@ impl PdfFacts {
         let descriptor = followed(document, part.unwrap_or(font), b"FontDescriptor")
             .and_then(|object| object.as_dict().ok());
         let is_embedded = descriptor.is_some_and(|descriptor| {
-            let files = [&b"FontFile"[..], b"FontFile2", b"FontFile3"];
-            files.iter().any(|file| descriptor.has(file))
+            [&b"FontFile"[..], b"FontFile2", b"FontFile3"].iter().any(|file| descriptor.has(file))
         });
         let name = font.get(b"BaseFont").and_then(Object::as_name);
         let name = String::from_utf8_lossy(name.unwrap_or(b"unnamed")).into_owned();
@@ -178,10 +177,9 @@ struct StreamPaint {
 /// Returns the colours of each content stream of a document.
 fn stream_paints(document: &Document) -> Result<Vec<StreamPaint>, ReadError> {
     let pages = document.page_iter().map(|page| document.get_page_content(page));
-    let is_form = |stream: &&Stream| is_a(stream, b"Form");
     let forms = (document.objects.values())
         .filter_map(|object| object.as_stream().ok())
-        .filter(is_form)
+        .filter(|stream: &&Stream| is_a(stream, b"Form"))
         .map(|stream| stream.decompressed_content().unwrap_or_else(|_| stream.content.clone()));
     let contents: Vec<Vec<u8>> = pages.chain(forms).collect();
     let of = |content: &Vec<u8>| Ok::<_, ReadError>(paint(&Content::decode(content)?));
@@ -242,8 +240,7 @@ impl FileStructure {
     /// Reads the bytes of a file.
     pub(super) fn of(bytes: &[u8]) -> FileStructure {
         let places = |mark: &'static [u8]| {
-            let windows = bytes.windows(mark.len()).enumerate();
-            windows.filter(move |(_, window)| *window == mark)
+            bytes.windows(mark.len()).enumerate().filter(move |(_, window)| *window == mark)
         };
         // A linearized file has a table of objects at each end.
         let is_linear =

@@ -10,8 +10,8 @@ pub(super) const SIDES: std::ops::RangeInclusive<usize> = 3..=25;
 
 /// Returns every grid among the strokes of a page. Grids that overlap count as one.
 pub(super) fn all(strokes: &[Stroke]) -> Vec<RuledGrid> {
-    let frames = strokes.iter();
-    let grids = frames
+    let grids = strokes
+        .iter()
         .filter(|stroke| stroke.is_rectangle && !stroke.is_dashed && is_square(stroke))
         .filter_map(|frame| RuledGrid::new(frame, strokes));
     join_overlapping(grids.collect())
@@ -381,8 +381,7 @@ fn is_partial(offset: (i32, i32)) -> bool {
 fn join(group: &[RuledGrid]) -> Option<RuledGrid> {
     let digits = group[0].side();
     let bound = |of: fn(&Stroke) -> f64, pick: fn(f64, f64) -> f64| {
-        let all = group.iter().map(|grid| of(&grid.frame));
-        all.reduce(pick).unwrap_or_default()
+        group.iter().map(|grid| of(&grid.frame)).reduce(pick).unwrap_or_default()
     };
     let low = (bound(|frame| frame.low.0, f64::min), bound(|frame| frame.low.1, f64::min));
     let high = (bound(|frame| frame.high.0, f64::max), bound(|frame| frame.high.1, f64::max));

@@ -261,8 +261,8 @@ pub(super) fn line_above(frame: &Stroke, beyond: (f64, f64), glyphs: &[PageGlyph
 
 /// Returns the number that is alone on the lowest line, if that is below `low`.
 pub(super) fn folio(low: f64, glyphs: &[PageGlyph]) -> Option<u32> {
-    let lines = glyphs.iter().map(|glyph| glyph.y);
-    let baseline = lines.filter(|y| *y < low).min_by(f64::total_cmp)?;
+    let baseline =
+        glyphs.iter().map(|glyph| glyph.y).filter(|y| *y < low).min_by(f64::total_cmp)?;
     let on_it = |glyph: &&PageGlyph| (glyph.y - baseline).abs() < 1.0;
     line_text(glyphs.iter().filter(on_it).collect()).parse().ok()
 }

@@ -103,8 +103,8 @@ impl FoundGrid {
 
     /// Returns the grid in digits, for characters in the order of Unicode; `None` unless all of them occur in it.
     pub fn with_own_letters(&self, digits: usize) -> Option<FoundGrid> {
-        let own: BTreeSet<char> = self.letters.values().copied().collect();
-        let word: String = own.into_iter().collect();
+        let word: String =
+            self.letters.values().copied().collect::<BTreeSet<char>>().into_iter().collect();
         let alphabet = Alphabet::from_word(&word, digits)
             .or_else(|_| Alphabet::from_digits(&word, digits))
             .ok()?;
@@ -118,8 +118,7 @@ impl FoundGrid {
 
     /// Returns the page number at the end of the line above, if there is one after its first `own` words.
     pub fn refers_to(&self, own: usize) -> Option<u32> {
-        let words: Vec<&str> = self.heading.split_whitespace().collect();
-        words.get(own..)?.last()?.parse().ok()
+        self.heading.split_whitespace().collect::<Vec<&str>>().get(own..)?.last()?.parse().ok()
     }
 }
 
@@ -127,11 +126,9 @@ impl FoundGrid {
 /// order of the turned page.
 pub(super) fn find(marks: &PageMarks, page: u32) -> Vec<FoundGrid> {
     let all = frames::all(&marks.strokes);
-    let lows = all.iter().map(|ruled| ruled.frame.low.1);
-    let lowest = lows.min_by(f64::total_cmp);
+    let lowest = all.iter().map(|ruled| ruled.frame.low.1).min_by(f64::total_cmp);
     let glyphs = upright(&marks.glyphs);
-    let numbered = grid_labels::numbers_around(&all, &glyphs, &marks.strokes);
-    let text = numbered.rest(&glyphs);
+    let text = grid_labels::numbers_around(&all, &glyphs, &marks.strokes).rest(&glyphs);
     let folio = lowest.and_then(|low| grid_labels::folio(low, &text));
     let mut grids = upright_grids(all, marks, &glyphs, page);
     if glyphs.len() < marks.glyphs.len() {
@@ -173,8 +170,7 @@ fn cell_of_drawing(ruled: &RuledGrid, fill: &FilledArea) -> Option<usize> {
 }
 
 fn upright(glyphs: &[PageGlyph]) -> Vec<PageGlyph> {
-    let glyphs = glyphs.iter();
-    glyphs.filter(|glyph| !glyph.is_turned).cloned().collect()
+    glyphs.iter().filter(|glyph| !glyph.is_turned).cloned().collect()
 }
 
 /// Returns how many of `glyphs` are in the cells of a grid.

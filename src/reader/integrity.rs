@@ -273,8 +273,7 @@ fn followed<'d>(document: &'d Document, object: &'d Object) -> Option<&'d Object
 fn annotations(document: &Document, page: &Dictionary) -> Option<String> {
     let list = followed(document, page.get(b"Annots").ok()?)?;
     let is_link = |annotation: &Object| {
-        let annotation = followed(document, annotation).and_then(|link| link.as_dict().ok());
-        annotation.is_some_and(|link| {
+        followed(document, annotation).and_then(|link| link.as_dict().ok()).is_some_and(|link| {
             let subtype = link.get(b"Subtype").and_then(Object::as_name);
             let mut keys = link.iter().map(|(key, _)| key.as_slice());
             subtype.is_ok_and(|subtype| subtype == b"Link") && keys.all(|key| LINK.contains(&key))
@@ -314,8 +313,7 @@ fn mixing(stream: &Stream) -> Option<String> {
         stream.dict.has(key) && !(*key == b"Mask" && picture::has_clear_white(stream))
     };
     let key = MIXING.into_iter().find(is_anomaly)?;
-    let is_shown = matches!(subtype, b"Form" | b"Image");
-    is_shown.then(|| format!("{} of a drawing", entry(key)))
+    matches!(subtype, b"Form" | b"Image").then(|| format!("{} of a drawing", entry(key)))
 }
 
 /// Describes what is wrong with a font: it is not embedded, or not the font from which its name was derived.

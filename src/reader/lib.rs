@@ -118,8 +118,8 @@ impl PdfReader {
     ) -> Result<Vec<(Option<usize>, String)>, ReadError> {
         let read = |file: &PdfReader| Grammar::read(&file.document, &file.pages, &file.budget);
         let known = read(written)?;
-        let phrases = read(self)?.into_iter();
-        let strange = phrases
+        let strange = read(self)?
+            .into_iter()
             .filter(|(phrase, _)| !known.contains_key(phrase) || phrase == grammar::OTHER_SPELLING);
         Ok(strange.map(|(phrase, page)| (page, phrase)).collect())
     }
@@ -134,8 +134,7 @@ impl PdfReader {
             return Ok(None);
         };
         let painted = content::paint(&self.document, page, window, &self.budget, canvas);
-        let canvas = painted.map_err(|error| error.on_page(index))?;
-        canvas.map(Canvas::finish).transpose()
+        painted.map_err(|error| error.on_page(index))?.map(Canvas::finish).transpose()
     }
 
     /// Returns the view of the page at `index`, with its visible letters and its barcodes; `None` if its size is not
@@ -145,8 +144,8 @@ impl PdfReader {
     /// [`ReadError`] if there is no such page, or it cannot be read.
     pub fn view(&self, index: usize) -> Result<Option<PageView>, ReadError> {
         let (page, window) = self.page(index)?;
-        let view = PageView::new(&self.document, page, window, &self.budget);
-        view.map_err(|error| error.on_page(index))
+        PageView::new(&self.document, page, window, &self.budget)
+            .map_err(|error| error.on_page(index))
     }
 
     /// Returns the page at `index` and its visible part.
@@ -211,8 +210,7 @@ impl PdfReader {
         convert: impl Fn(FoundGrid) -> T + Sync,
     ) -> Result<FileContents<T>, ReadError> {
         self.read_pages(|index, marks| {
-            let grids = grids::find(marks, index as u32 + 1);
-            grids.into_iter().map(&convert).collect()
+            grids::find(marks, index as u32 + 1).into_iter().map(&convert).collect()
         })
     }
 

@@ -63,8 +63,7 @@ pub(super) fn read(ruled: &RuledGrid, fills: &[FilledArea]) -> (Vec<Mark>, Vec<b
             is_of_line[strip.fill] = true;
         }
         let is_own = |spot: &&CentralMark| cells.contains(&spot.cell) && line.is_part(spot);
-        let spots = discs.iter().chain(&heads).filter(is_own);
-        spots.for_each(|spot| is_of_line[spot.fill] = true);
+        discs.iter().chain(&heads).filter(is_own).for_each(|spot| is_of_line[spot.fill] = true);
     }
     cores.iter().for_each(|core| is_of_line[core.fill] = true);
     (marks(found), is_of_line)
@@ -155,8 +154,7 @@ fn central_marks(
             fill,
         })
     };
-    let candidates = fills.iter().enumerate().filter(|(_, fill)| is_candidate(fill));
-    candidates.filter_map(spot).collect()
+    fills.iter().enumerate().filter(|(_, fill)| is_candidate(fill)).filter_map(spot).collect()
 }
 
 fn are_alike(a: &LineStrip, b: &LineStrip) -> bool {
@@ -183,9 +181,9 @@ fn chains<'s>(strips: &'s [LineStrip], discs: &[CentralMark]) -> Vec<Chain<'s>> 
                     break;
                 }
                 let mut next = left.iter();
-                let goes_on =
-                    |strip: &&LineStrip| are_alike(first, strip) && strip.cells.contains(&end);
-                let Some(next) = next.position(goes_on) else {
+                let Some(next) = next.position(|strip: &&LineStrip| {
+                    are_alike(first, strip) && strip.cells.contains(&end)
+                }) else {
                     break;
                 };
                 let strip = left.remove(next);

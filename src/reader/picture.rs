@@ -385,12 +385,11 @@ impl GlyphSource {
         budget: &Budget,
     ) -> Result<GlyphSource, ReadError> {
         let followed = |object| document.dereference(object).ok().map(|(_, object)| object);
-        let part = font
+        let descriptor = font
             .get(b"DescendantFonts")
             .ok()
             .and_then(followed)
-            .and_then(|parts| followed(parts.as_array().ok()?.first()?)?.as_dict().ok());
-        let descriptor = part
+            .and_then(|parts| followed(parts.as_array().ok()?.first()?)?.as_dict().ok())
             .unwrap_or(font)
             .get(b"FontDescriptor")
             .ok()

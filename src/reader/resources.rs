@@ -117,8 +117,7 @@ fn objects<'d>(
     let object = |(name, object): (&'d Vec<u8>, &'d Object)| {
         let stream = follow(object)?.as_stream().ok()?;
         let kind = stream.dict.get(b"Subtype").and_then(Object::as_name);
-        let is_requested = kind.is_ok_and(|kind| kind == subtype);
-        is_requested.then(|| (name.clone(), stream))
+        kind.is_ok_and(|kind| kind == subtype).then(|| (name.clone(), stream))
     };
     objects.iter().filter_map(object).collect()
 }
@@ -189,8 +188,7 @@ impl<'d> Font<'d> {
         let text = texts.entry(number).or_insert_with(|| match &self.encoding {
             Some(FontEncoding::Mapped(map)) => map.text(number).into(),
             Some(FontEncoding::Named(encoding)) => {
-                let text = Document::decode_text(encoding, code);
-                text.unwrap_or_default().into()
+                Document::decode_text(encoding, code).unwrap_or_default().into()
             }
             None => "".into(),
         });

@@ -67,8 +67,7 @@ impl ToUnicode {
 /// Returns the UTF-16 code units of a string.
 fn units(text: &Object) -> Vec<u16> {
     let bytes = text.as_str().unwrap_or_default();
-    let pairs = bytes.chunks_exact(2);
-    pairs.map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect()
+    bytes.chunks_exact(2).map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect()
 }
 
 /// Returns `first` and its successors, each with the last unit one higher.

@@ -162,8 +162,7 @@ impl PageView {
         let (width, height) = (self.pixels.width() as usize, self.pixels.height() as usize);
         let red = |x: usize, y: usize| self.pixels.data()[(y * width + x) * 4];
         let mut image = rqrr::PreparedImage::prepare_from_greyscale(width, height, red);
-        let found = image.detect_grids().into_iter();
-        found.filter_map(|code| Some(code.decode().ok()?.1)).collect()
+        image.detect_grids().into_iter().filter_map(|code| Some(code.decode().ok()?.1)).collect()
     }
 }
 
@@ -300,10 +299,7 @@ fn edges(row: &[u8]) -> Vec<f64> {
 
 /// Returns the digits of runs of those widths; `None` unless they are a code with a correct check digit.
 fn decode(widths: &[f64], module: f64) -> Option<String> {
-    let is_guard = |runs: &[f64]| {
-        let is_one = |run: &f64| (run / module - 1.0).abs() < 0.5;
-        runs.iter().all(is_one)
-    };
+    let is_guard = |runs: &[f64]| runs.iter().all(|run: &f64| (run / module - 1.0).abs() < 0.5);
     let [start, left, middle, right, end] =
         [0..3, 3..27, 27..32, 32..56, 56..RUNS].map(|runs| &widths[runs]);
     if ![start, middle, end].into_iter().all(is_guard) {
@@ -325,8 +321,8 @@ fn decode(widths: &[f64], module: f64) -> Option<String> {
         digits.push(digit(in_modules(runs)?)?);
     }
     digits.insert(0, PARITIES.iter().position(|other| *other == parity)?);
-    let weighted = digits.iter().zip([1, 3].into_iter().cycle());
-    let sum: usize = weighted.map(|(digit, weight)| digit * weight).sum();
+    let sum: usize =
+        digits.iter().zip([1, 3].into_iter().cycle()).map(|(digit, weight)| digit * weight).sum();
     let digits = digits.iter().map(usize::to_string);
     sum.is_multiple_of(10).then(|| digits.collect())
 }

@@ -81,8 +81,7 @@ pub fn write(
     let mut tree = PageTree::new(&mut file, document, metadata.profile);
     for batch_starts in batch_starts(document).chunks(BATCHES_IN_MEMORY) {
         let write = |first, pages: Vec<Page>| {
-            let contents = pages::contents(&pages, first, document, &embedded, &used.forms)?;
-            let written = contents
+            let written = pages::contents(&pages, first, document, &embedded, &used.forms)?
                 .into_iter()
                 .zip(&pages)
                 .map(|(content, page)| CompressedPage::new(content, page));
@@ -108,12 +107,11 @@ fn batches<T: Send>(
     batch_starts: &[usize],
     work: impl Fn(usize, Vec<Page>) -> Result<T, Failure> + Sync,
 ) -> Result<Vec<T>, Failure> {
-    let batch = |&first: &usize| {
+    parallel::try_map(batch_starts, |&first: &usize| {
         let pages = first..(first + BATCH).min(document.len());
         let pages = pages.map(|index| document.page(index));
         work(first, pages.collect::<Result<_, _>>()?)
-    };
-    parallel::try_map(batch_starts, batch)
+    })
 }
 
 /// Adds the resource dictionary of all pages.

@@ -114,8 +114,7 @@ fn size(paper: &Paper, dpi: u32) -> Result<(u32, u32), PngError> {
     };
     let (width, height) = (pixels(paper.trim.width), pixels(paper.trim.height));
     let possible = |pixels: u64| (1..=MAX_PIXELS).contains(&pixels).then_some(pixels as u32);
-    let both = possible(width).zip(possible(height));
-    both.ok_or(PngError::Pixels(width, height))
+    possible(width).zip(possible(height)).ok_or(PngError::Pixels(width, height))
 }
 
 fn encoder(

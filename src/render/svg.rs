@@ -162,8 +162,7 @@ impl Svg<'_> {
         }
         self.clip = clip;
         let Some(rect) = clip else { return };
-        let known = self.clips.iter().position(|known| *known == rect);
-        let number = known.unwrap_or_else(|| {
+        let number = self.clips.iter().position(|known| *known == rect).unwrap_or_else(|| {
             self.clips.push(rect);
             let number = self.clips.len() - 1;
             let data = polyline(&corners(&rect), true);
@@ -326,10 +325,7 @@ fn data(steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) -> Str
 fn png(image: &Image) -> Vec<u8> {
     let mut bytes = Vec::new();
     // With transparent white, the opacity of black is the darkness of the picture.
-    let thin = || {
-        let pixels = image.pixels.iter();
-        pixels.flat_map(|light| [0, u8::MAX - light]).collect()
-    };
+    let thin = || image.pixels.iter().flat_map(|light| [0, u8::MAX - light]).collect();
     let (kind, pixels) = match &image.colours {
         Some(colours) => (png::ColorType::Rgb, Cow::Borrowed(colours)),
         None if image.is_clear() => (png::ColorType::GrayscaleAlpha, Cow::Owned(thin())),

@@ -358,8 +358,8 @@ impl WebEdition<'_> {
     fn script(&self) -> String {
         let web = self.brand.web;
         let has_cages = !self.puzzle.shape.cages().is_empty();
-        let kind = self.puzzle.shape.kind();
-        let has_links = kind.has_marks() || !self.puzzle.shape.pair_constraints().is_empty();
+        let has_links = self.puzzle.shape.kind().has_marks()
+            || !self.puzzle.shape.pair_constraints().is_empty();
         let has_lines = !self.puzzle.shape.sequences().is_empty();
         let optional = [
             (self.symbols.alphabet().is_some(), LETTERS),

@@ -200,8 +200,7 @@ pub fn marks_text(shape: &Shape) -> Vec<String> {
 }
 
 fn cell_names(cells: &[Cell], shape: &Shape) -> String {
-    let names: Vec<String> = (cells.iter()).map(|&cell| cell_name(cell, shape.side())).collect();
-    names.join(" ")
+    (cells.iter()).map(|&cell| cell_name(cell, shape.side())).collect::<Vec<String>>().join(" ")
 }
 
 /// Parses a cage.

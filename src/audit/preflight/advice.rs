@@ -321,8 +321,7 @@ impl ReaderNeeds<'_> {
     fn puzzles_on_a_page(&self) -> Finding {
         let most = self.readers.puzzles_on_a_page as usize;
         let count = |sheet: &PageSurvey| {
-            let grids = sheet.grids.iter();
-            grids.filter(|grid| grid.place.role == GridRole::Puzzle).count()
+            sheet.grids.iter().filter(|grid| grid.place.role == GridRole::Puzzle).count()
         };
         let sheets = self.of.sheets;
         let crowded = (0..sheets.len()).filter(|&index| count(&sheets[index]) > most);

@@ -303,8 +303,7 @@ fn pictures(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
 /// Returns the runs of blank pages: the first index and the length of each.
 fn blank_runs(of: &MeasuredDocument) -> Vec<(usize, usize)> {
     let indices: Vec<usize> = (0..of.sheets.len()).filter(|&at| of.sheets[at].is_blank()).collect();
-    let runs = indices.chunk_by(|a, b| a + 1 == *b);
-    runs.map(|run| (run[0], run.len())).collect()
+    indices.chunk_by(|a, b| a + 1 == *b).map(|run| (run[0], run.len())).collect()
 }
 
 fn blanks_inside(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {

@@ -22,8 +22,7 @@ pub(super) struct Promise {
 fn nouns(words: &Words) -> Vec<String> {
     let english = Words::english();
     let lists = [english.puzzle_nouns(), words.puzzle_nouns()];
-    let nouns = lists.iter().flat_map(|list| list.split(','));
-    nouns.map(|noun| noun.trim().to_lowercase()).collect()
+    lists.iter().flat_map(|list| list.split(',')).map(|noun| noun.trim().to_lowercase()).collect()
 }
 
 /// Words that make a following number a name, not a count.
@@ -164,8 +163,8 @@ fn counted(words: &[Word], nouns: &[String]) -> Option<Option<Level>> {
 /// `true` if the level before `words` is one end of a range, as in `easy to hard`, and not one of several counts, as in
 /// `60 easy and 40 hard`.
 fn is_joined(words: &[Word]) -> bool {
-    let joins = |word: &Word| word.is_among(&["to", "through", "and", "or"]);
-    words.first().is_some_and(joins) && words.get(1).is_none_or(|word| word.number().is_none())
+    words.first().is_some_and(|word: &Word| word.is_among(&["to", "through", "and", "or"]))
+        && words.get(1).is_none_or(|word| word.number().is_none())
 }
 
 /// Compares every title with the puzzles below it, and the texts of the cover with the whole book.

@@ -110,8 +110,7 @@ fn one_solution(book: &Book, layout: &BookLayout) -> (Finding, Vec<bool>) {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
     let proof = |puzzle: &&BookPuzzle| {
         let puzzle = &puzzle.puzzle;
-        let found = solver::unique(&puzzle.shape, &puzzle.givens);
-        found.map(|solution| solution == puzzle.solution)
+        solver::unique(&puzzle.shape, &puzzle.givens).map(|solution| solution == puzzle.solution)
     };
     let proofs = parallel::map(&puzzles, proof);
     let numbers = |expected: fn(&Result<bool, NotUnique>) -> bool| -> Vec<u32> {

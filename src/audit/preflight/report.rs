@@ -218,8 +218,7 @@ impl Report {
 
     /// Returns the advice that the book does not follow.
     pub fn advice(&self) -> impl Iterator<Item = &Finding> {
-        let is_advice = |finding: &&Finding| finding.is_advice && !finding.passed;
-        self.findings.iter().filter(is_advice)
+        self.findings.iter().filter(|finding: &&Finding| finding.is_advice && !finding.passed)
     }
 
     /// Returns the rules that failed.

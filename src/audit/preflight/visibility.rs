@@ -170,10 +170,9 @@ fn orders(view: &PageView, panel: Panel) -> [Vec<PanelCharacter>; 2] {
         line.sort_by(|&a, &b| place(a).1.total_cmp(&place(b).1));
     }
     [drawn, lines.concat()].map(|order| {
-        let marks = order.into_iter().flat_map(|index| {
-            let text = letters[index].text.chars();
-            text.map(move |c| (c, index))
-        });
+        let marks = order
+            .into_iter()
+            .flat_map(|index| letters[index].text.chars().map(move |c| (c, index)));
         marks.filter(|(c, _)| is_compared(*c)).collect()
     })
 }
@@ -211,11 +210,9 @@ impl CoverText {
     /// Returns the occurrences of the text among `marks`, each as the indices of its letters.
     fn places(&self, marks: &[PanelCharacter], lookalikes: &Lookalikes) -> BTreeSet<Vec<usize>> {
         let text: Vec<char> = self.text.chars().map(|c| lookalikes.first(c)).collect();
-        let is_here = |marks: &&[PanelCharacter]| {
-            let chars = marks.iter().map(|(c, _)| lookalikes.first(*c));
-            chars.eq(text.iter().copied())
-        };
-        let places = marks.windows(text.len()).filter(is_here);
+        let places = marks.windows(text.len()).filter(|marks: &&[PanelCharacter]| {
+            marks.iter().map(|(c, _)| lookalikes.first(*c)).eq(text.iter().copied())
+        });
         places.map(|marks| marks.iter().map(|(_, index)| *index).collect()).collect()
     }
 }
@@ -239,8 +236,7 @@ impl Lookalikes {
                     continue;
                 };
                 let of_run = |run: &Run| {
-                    let glyphs = run.glyphs.iter().map(|glyph| (run.face, glyph.id));
-                    glyphs.collect::<Vec<_>>()
+                    run.glyphs.iter().map(|glyph| (run.face, glyph.id)).collect::<Vec<_>>()
                 };
                 let glyphs: Vec<_> = runs.iter().flat_map(of_run).collect();
                 let first_like_it = *first.entry(glyphs).or_insert(c);

@@ -227,8 +227,7 @@ impl PrecedingVolumes {
 
 /// Returns the entries before the volume of that number.
 fn entries_before(entries: Vec<VolumeEntry>, volume: u32) -> Vec<VolumeEntry> {
-    let entries = entries.into_iter();
-    entries.filter(|entry| entry.number < volume).collect()
+    entries.into_iter().filter(|entry| entry.number < volume).collect()
 }
 
 fn volume_missing(path: &Path, exists: bool, missing: u32) -> Failure {

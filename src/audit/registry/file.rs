@@ -152,8 +152,7 @@ impl Registry {
         let mut query = self
             .connection
             .prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql")?;
-        let rows = query.query_map([], |row| row.get(0))?;
-        rows.collect()
+        query.query_map([], |row| row.get(0))?.collect()
     }
 
     /// Creates the tables of an empty file, or adds seals to an older one. Call it inside a transaction.
@@ -190,8 +189,7 @@ impl Registry {
 
     fn put_seal(&self, number: u32, volume: &RecordedVolume) -> rusqlite::Result<()> {
         let seal = "INSERT OR REPLACE INTO seal (volume, digest) VALUES (?, ?)";
-        let put = self.connection.execute(seal, params![number, volume.seal()]);
-        put.map(|_| ())
+        self.connection.execute(seal, params![number, volume.seal()]).map(|_| ())
     }
 
     /// Returns the hash of everything that was recorded for a volume; `None` in a file of the previous format, which
@@ -231,8 +229,7 @@ impl Registry {
             let mut query = self.connection.prepare(
                 "SELECT number, title, lock, digest, puzzles FROM volume ORDER BY number",
             )?;
-            let entries = query.query_map([], VolumeEntry::of)?;
-            entries.collect()
+            query.query_map([], VolumeEntry::of)?.collect()
         };
         self.or_failure(list())
     }
@@ -445,11 +442,11 @@ impl Registry {
 
     fn damage(&self) -> rusqlite::Result<Vec<String>> {
         let mut query = self.connection.prepare(&format!("PRAGMA integrity_check({MAX_FLAWS})"))?;
-        let lines = query
+        let damage = query
             .query_map([], |row| row.get::<_, String>(0))?
             .collect::<rusqlite::Result<Vec<_>>>()?
-            .into_iter();
-        let damage = lines.filter(|line| line != "ok");
+            .into_iter()
+            .filter(|line| line != "ok");
         Ok(damage.map(|line| format!("the file is damaged: {line}")).collect())
     }
 

@@ -203,10 +203,9 @@ impl PuzzleCandidate {
         for file in files {
             let DeskFileContents { givens, shape, .. } = &file.contents;
             let Some(givens) = givens else { continue };
-            let is_listed = |&(grid, rules): &(&Grid, Option<&Arc<Shape>>)| {
+            if !distinct.iter().any(|&(grid, rules): &(&Grid, Option<&Arc<Shape>>)| {
                 grid == givens && shape.as_ref().is_none_or(|shape| rules == Some(shape))
-            };
-            if !distinct.iter().any(is_listed) {
+            }) {
                 // Rules in a later file are better than none.
                 distinct.retain(|&(grid, rules)| grid != givens || rules.is_some());
                 distinct.push((givens, shape.as_ref()));
@@ -257,10 +256,9 @@ impl PuzzleCandidate {
     fn solution(&self, files: &[&mut DeskFile]) -> Option<Grid> {
         match &self.proof {
             Ok(solution) => Some(solution.clone()),
-            Err(_) => {
-                let fits = |grid: &Grid| self.givens.is_subset_of(grid);
-                most_common(files, |contents| contents.solution.clone().filter(fits))
-            }
+            Err(_) => most_common(files, |contents| {
+                contents.solution.clone().filter(|grid: &Grid| self.givens.is_subset_of(grid))
+            }),
         }
     }
 }

@@ -38,12 +38,12 @@ pub fn fields(
         let (was, is) = (files(locked), files(rebuilt));
         whole(field, was == is, list(&was), list(&is));
         let pairs = locked.iter().zip(rebuilt);
-        let other =
-            pairs.filter(|(locked, rebuilt)| locked.file == rebuilt.file && locked != rebuilt);
-        other.for_each(|(locked, rebuilt)| {
-            let hash = format!("{field}` `{}", locked.file);
-            whole(&hash, false, locked.sha256.clone(), rebuilt.sha256.clone());
-        });
+        pairs
+            .filter(|(locked, rebuilt)| locked.file == rebuilt.file && locked != rebuilt)
+            .for_each(|(locked, rebuilt)| {
+                let hash = format!("{field}` `{}", locked.file);
+                whole(&hash, false, locked.sha256.clone(), rebuilt.sha256.clone());
+            });
     }
     let names = |lock: &Lock| -> Vec<String> {
         lock.source.iter().map(|source| source.file.clone()).collect()

@@ -143,11 +143,10 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
         let other_boxes = self.other_boxes.iter();
         lines.extend(other_boxes.map(|page| (Some(*page), "has other boxes".to_owned())));
         let is_as_long = self.file.pages() == self.rebuilt.pages();
-        let is_fixed = |key: &&String| match key.as_str() {
+        let fixed = self.catalog.iter().filter(|key: &&String| match key.as_str() {
             "PageLabels" | "PageMode" => is_as_long,
             key => key != "Outlines",
-        };
-        let fixed = self.catalog.iter().filter(is_fixed);
+        });
         lines.extend(fixed.map(|key| (None, differs_in(key))));
         lines.extend(self.glyphs()?);
         lines.extend(self.info.iter().map(|line| (None, line.clone())));
@@ -222,13 +221,12 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
     fn at(&self, index: usize, places: &[(f32, f32)]) -> String {
         let page = self.document.page(index);
         let grids = page.map(|page| page.grids).unwrap_or_default();
-        let near = |grid: &&GridPlace| {
-            let mut places = places.iter();
-            places.any(|&place| is_near(grid, self.document, place))
-        };
         let named: Vec<String> = grids
             .iter()
-            .filter(near)
+            .filter(|grid: &&GridPlace| {
+                let mut places = places.iter();
+                places.any(|&place| is_near(grid, self.document, place))
+            })
             .map(|grid| {
                 if grid.role == GridRole::Answer {
                     format!("answer {}", grid.number)
@@ -248,8 +246,7 @@ fn differs_in(key: &str) -> String {
 /// Returns the keys whose values differ between two dictionaries.
 fn differing(a: &ObjectHashes, b: &ObjectHashes) -> Vec<String> {
     let keys: BTreeSet<&String> = a.keys().chain(b.keys()).collect();
-    let keys = keys.into_iter().filter(|key| a.get(*key) != b.get(*key));
-    keys.cloned().collect()
+    keys.into_iter().filter(|key| a.get(*key) != b.get(*key)).cloned().collect()
 }
 
 /// `true` if a point of a page, measured from its upper left corner, belongs to a grid.
@@ -313,8 +310,8 @@ fn info_differences(
         }
         (found, expected) => found == expected,
     };
-    let others = keys.into_iter().filter(|key| !is_same(key));
-    others
+    keys.into_iter()
+        .filter(|key| !is_same(key))
         .map(|key| format!("has another `{}` in its document information", key.escape_debug()))
         .collect()
 }

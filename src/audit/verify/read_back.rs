@@ -91,8 +91,7 @@ impl Comparison<'_> {
         };
         let rebuilt = BookPdf { bytes, rebuilt: None, ..*pdf };
         let of = |grid: FoundGrid| self.matched(index, &grid, expected);
-        let contents = read_grids(&rebuilt, self.book, document, of)?;
-        let notes = contents.grids.into_iter();
+        let notes = read_grids(&rebuilt, self.book, document, of)?.grids.into_iter();
         let notes = notes.filter_map(|matched| Some((matched.of?.0, matched.notes)));
         Ok(Some(notes.collect()))
     }
@@ -175,12 +174,12 @@ impl Comparison<'_> {
     /// Returns the differences of a printed puzzle and its answer from the lock.
     fn differences(&self, place: &PuzzleLocation, printed: &GridsByName) -> Vec<String> {
         let number = place.number;
-        let both = [
+        [
             (false, self.pdfs.first(), "puzzle", Some(place.page)),
             (true, self.pdfs.last(), "answer", place.answer_page),
         ]
-        .into_iter();
-        both.flat_map(|(is_answer, pdf, kind, page)| {
+        .into_iter()
+        .flat_map(|(is_answer, pdf, kind, page)| {
             let Some(page) = page else { return Vec::new() };
             let name = (is_answer, GridNumber::Puzzle(number));
             let what = match printed.of_name(name) {
@@ -348,7 +347,7 @@ struct ReadGrid<'g> {
 /// Returns lines about grids with a number that no puzzle has.
 fn unknown_grids(printed: &GridsByName) -> Vec<String> {
     let each = printed.0.chunk_by(|a, b| a.name == b.name);
-    let line = |found: &[NamedGrid]| {
+    each.filter_map(|found: &[NamedGrid]| {
         let (is_answer, named) = found[0].name;
         let kind = kind(is_answer);
         match named {
@@ -358,8 +357,8 @@ fn unknown_grids(printed: &GridsByName) -> Vec<String> {
                 Some(format!("{kind} {number} on page {page} is not in the lock"))
             }
         }
-    };
-    each.filter_map(line).collect()
+    })
+    .collect()
 }
 
 /// The names of the puzzles of a book, by the words above their grids.
@@ -372,8 +371,7 @@ struct PuzzleNames<'b> {
 impl<'b> PuzzleNames<'b> {
     fn of(book: &'b Book) -> PuzzleNames<'b> {
         let forms = book.puzzles().flat_map(|puzzle| {
-            let forms = puzzle.name.forms.iter();
-            forms.map(move |form| (form.split_whitespace().collect(), puzzle))
+            puzzle.name.forms.iter().map(move |form| (form.split_whitespace().collect(), puzzle))
         });
         let by_words: BTreeMap<Vec<&str>, &BookPuzzle> = forms.collect();
         let longest = by_words.keys().map(Vec::len).max();
@@ -386,11 +384,10 @@ impl<'b> PuzzleNames<'b> {
         let words: Vec<&str> = grid.heading.split_whitespace().collect();
         let named = |from: usize| {
             let most = self.longest.min(words.len().saturating_sub(from));
-            let find = |count: usize| {
+            (1..=most).rev().find_map(|count: usize| {
                 let puzzle = self.by_words.get(&words[from..from + count])?;
                 Some((*puzzle, from + count))
-            };
-            (1..=most).rev().find_map(find)
+            })
         };
         named(0).or_else(|| named(usize::from(words.first() == Some(&"Puzzle"))))
     }
@@ -509,10 +506,9 @@ impl<'m> InnerMarks<'m> {
             let two = Mark::new(mark.sign, &[a, b]);
             (two.sign, two.cells[0], two.cells[1])
         };
-        let steps = lines.iter().flat_map(|mark| {
-            let steps = mark.cells.windows(2);
-            steps.map(|two| step(mark, (two[0], two[1])))
-        });
+        let steps = lines
+            .iter()
+            .flat_map(|mark| mark.cells.windows(2).map(|two| step(mark, (two[0], two[1]))));
         InnerMarks { steps: steps.collect(), single }
     }
 }
@@ -542,10 +538,8 @@ fn read_grids<T: Send>(
         return reader.read_as(of);
     };
     let plan = ImpositionPlan::new(imposition, &document.paper, document.len());
-    let windows = |side| {
-        let pages = plan.side(side).into_iter();
-        pages.map(|page| window(&plan, document, &page)).collect()
-    };
+    let windows =
+        |side| plan.side(side).into_iter().map(|page| window(&plan, document, &page)).collect();
     reader.read_sheets(windows, of)
 }
 
@@ -567,6 +561,5 @@ fn window(plan: &ImpositionPlan, document: &Document, spot: &PlacedPage) -> Shee
 /// Returns lines about pages whose printed number differs from their position in the book.
 fn wrong_folios(file: &str, pages: BTreeMap<u32, u32>) -> Vec<String> {
     let wrong = pages.into_iter().filter(|(page, folio)| page != folio);
-    let line = |(page, folio)| format!("{file}: page {page} is numbered {folio}");
-    wrong.map(line).collect()
+    wrong.map(|(page, folio)| format!("{file}: page {page} is numbered {folio}")).collect()
 }

@@ -131,10 +131,9 @@ impl<'d> DeskRun<'d> {
 
     /// Returns every separate file of a solution, in all formats of artwork.
     pub fn solutions(&self) -> impl Iterator<Item = DayFile> {
-        let of = move |edition| {
+        (0..self.editions.len()).flat_map(move |edition| {
             DayFormat::artworks().map(move |format| self.file(edition, format, true))
-        };
-        (0..self.editions.len()).flat_map(of)
+        })
     }
 
     /// Returns a proof sheet with the puzzles of all days.
@@ -208,10 +207,9 @@ impl<'d> DeskRun<'d> {
                 };
                 format::artwork(art, desk, edition, &document)
             }
-            DayFormat::Feed(feed) => {
-                let text = feeds::feed(desk, edition, feed.notation(), has_solutions);
-                text.map(String::into_bytes).map_err(Failure::from)
-            }
+            DayFormat::Feed(feed) => feeds::feed(desk, edition, feed.notation(), has_solutions)
+                .map(String::into_bytes)
+                .map_err(Failure::from),
             DayFormat::Html => Ok(format::page(desk, edition, has_solutions).into_bytes()),
         }
     }
@@ -235,8 +233,7 @@ impl<'d> DeskRun<'d> {
     fn previous_day(&self, edition: &Edition) -> Option<Date> {
         let (slot, date) = (edition.slot, edition.date);
         let previous = self.previous.range((slot, Date::MIN)..(slot, date));
-        let went_out = previous.map(|((_, date), _)| *date).next_back();
-        went_out.max(self.desk.calendar(slot).before(date))
+        previous.map(|((_, date), _)| *date).next_back().max(self.desk.calendar(slot).before(date))
     }
 }
 

@@ -54,19 +54,19 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     }
     findings.differences.extend(disagreements(&places));
     let unlisted = unnamed(folder.names, &known, &slots(&index, desk));
-    let report_unlisted =
-        |(date, name): &(Date, &str)| format!("{date}: `{name}` exists, but is not in the index");
-    findings.differences.extend(unlisted.iter().map(report_unlisted));
+    findings.differences.extend(unlisted.iter().map(|(date, name): &(Date, &str)| {
+        format!("{date}: `{name}` exists, but is not in the index")
+    }));
     let regenerated = desk.map(|desk| RegeneratedDesk::new(desk, &places)).transpose()?;
     let record = desk.map_or_else(DeskRecord::default, |desk| record_of(folder, desk));
     let recorded: BTreeSet<IndexEntry> = record.entries().collect();
-    let check_file = |&(entry, ref place): &(&IndexEntry, IndexedFile)| {
-        let is_recorded = recorded.contains(entry);
-        let check = FileCheck::new(folder, entry, place, regenerated.as_ref(), is_recorded);
-        (folder.progress)(1);
-        check
-    };
-    let mut checks = parallel::try_map(&places, check_file)?;
+    let mut checks =
+        parallel::try_map(&places, |&(entry, ref place): &(&IndexEntry, IndexedFile)| {
+            let is_recorded = recorded.contains(entry);
+            let check = FileCheck::new(folder, entry, place, regenerated.as_ref(), is_recorded);
+            (folder.progress)(1);
+            check
+        })?;
     if regenerated.is_some() && checks.len() > 1 && checks.iter().all(|check| check.is_different) {
         // Report the common cause once.
         let mut findings = verify_desk(folder, None)?;
@@ -277,13 +277,11 @@ fn unnamed<'n>(
         let format = DayFormat::from_name(end)?;
         let date: Date = stem.get(..10)?.parse().ok()?;
         let rest = stem.get(10..)?;
-        let proof = rest.strip_suffix("-proof").filter(|_| end == "pdf");
-        let is_proof = proof.is_some_and(|until| {
+        let is_proof = rest.strip_suffix("-proof").filter(|_| end == "pdf").is_some_and(|until| {
             let last = until.strip_prefix("--").map(str::parse::<Date>);
             until.is_empty() || last.is_some_and(|last| last.is_ok())
         });
-        let day = rest.strip_suffix("-solution").filter(|_| format.is_art());
-        let slot = day.unwrap_or(rest);
+        let slot = rest.strip_suffix("-solution").filter(|_| format.is_art()).unwrap_or(rest);
         let is_day = slot.is_empty() || slot.strip_prefix('-').is_some_and(|id| slots.contains(id));
         (is_proof || is_day).then_some(date)
     };
@@ -333,8 +331,7 @@ impl<'d> RegeneratedDesk<'d> {
     fn faults_of_entry(&self, entry: &IndexEntry, place: &IndexedFile) -> Vec<String> {
         let edition = match place {
             IndexedFile::Day { date, slot, .. } => {
-                let place = self.editions.get(&(*date, slot.as_str()));
-                place.map(|&index| &self.run.editions()[index])
+                self.editions.get(&(*date, slot.as_str())).map(|&index| &self.run.editions()[index])
             }
             IndexedFile::Proof { .. } => None,
         };
@@ -506,8 +503,7 @@ fn compare_days(
     let mut of_days: BTreeMap<(&str, Date), Vec<&mut DeskFile>> = BTreeMap::new();
     for ((_, place), check) in places.iter().zip(checks) {
         if let IndexedFile::Day { date, slot, .. } = place {
-            let files = of_days.entry((slot.as_str(), *date)).or_default();
-            files.push(&mut check.file);
+            of_days.entry((slot.as_str(), *date)).or_default().push(&mut check.file);
         }
     }
     let mut days = Vec::with_capacity(of_days.len());
@@ -523,8 +519,7 @@ fn compare_days(
         let edition = edition.and_then(|regenerated| regenerated.edition(*date, slot));
         let settled = desk::settle_puzzle(files, edition);
         if let (Some(number), Some(solution)) = (settled.number, &settled.solution) {
-            let of_slot = known.entry(slot).or_default();
-            of_slot.insert(number, solution.clone());
+            known.entry(slot).or_default().insert(number, solution.clone());
         }
         days.push(settled);
     }

@@ -28,8 +28,7 @@ impl SlotFormats {
                 (None, true) => vec![DayFormat::Art(Artwork::Pdf)],
                 (Some(own), true) => own.clone(),
                 (Some(own), false) => {
-                    let own = own.iter().copied();
-                    own.filter(|format| requested.contains(format)).collect()
+                    own.iter().copied().filter(|format| requested.contains(format)).collect()
                 }
                 (None, false) => {
                     let requested = requested.iter().copied();
@@ -65,10 +64,8 @@ impl SlotFormats {
     /// Returns a sentence for each requested format that a slot does not have.
     pub fn omitted(&self, desk: &Desk, requested: &[DayFormat]) -> Vec<String> {
         let requested: BTreeSet<DayFormat> = requested.iter().copied().collect();
-        let slots = desk.daily.slots.iter().zip(&self.0);
-        let lost = slots.flat_map(|(slot, has)| {
-            let lost = requested.iter().filter(|format| !has.contains(format));
-            lost.map(move |format| {
+        let lost = desk.daily.slots.iter().zip(&self.0).flat_map(|(slot, has)| {
+            requested.iter().filter(|format| !has.contains(format)).map(move |format| {
                 let why = unsupported(slot, *format);
                 let why = why.unwrap_or_else(|| "its `formats` do not include it".to_owned());
                 format!("slot `{}` has no {format}: {why}", slot.id)
@@ -92,11 +89,10 @@ fn no_slot(desk: &Desk, format: DayFormat) -> Failure {
         None => format!("--format {format}: no slot has it in its `formats`; add it in the spec"),
     };
     let others = DayFormat::NAMES.iter().filter(|(_, other)| {
-        let able = |slot: &Slot| match &slot.formats {
+        slots.iter().any(|slot: &Slot| match &slot.formats {
             Some(own) => own.contains(other),
             None => unsupported(slot, *other).is_none(),
-        };
-        slots.iter().any(able)
+        })
     });
     let others: Vec<&str> = others.map(|(name, _)| *name).collect();
     let help = format!("available formats: {}", others.join(", "));

@@ -206,8 +206,7 @@ impl DeskRecord {
     /// Returns the names and hashes of all recorded files.
     pub fn hashes(&self) -> impl Iterator<Item = (&str, &str)> {
         let carried = self.puzzles.iter().flat_map(|puzzle| &puzzle.files);
-        let all = carried.chain(&self.proofs);
-        all.map(|(name, hash)| (name.as_str(), hash.as_str()))
+        carried.chain(&self.proofs).map(|(name, hash)| (name.as_str(), hash.as_str()))
     }
 
     /// Returns the desk that owns the folder; `None` if it was not recorded.
@@ -227,8 +226,7 @@ impl DeskRecord {
 
     /// Returns the days and slots of recorded puzzles, each with the number of the puzzle.
     pub fn numbers(&self) -> impl Iterator<Item = (Date, &str, u32)> {
-        let puzzles = self.puzzles.iter();
-        puzzles.filter_map(|puzzle| {
+        self.puzzles.iter().filter_map(|puzzle| {
             let date = puzzle.date.parse().ok()?;
             Some((date, puzzle.slot.as_str(), puzzle.number))
         })
@@ -243,8 +241,7 @@ impl DeskRecord {
     /// two.
     pub fn entries(&self) -> impl Iterator<Item = IndexEntry> {
         let of_days = self.puzzles.iter().flat_map(|puzzle| {
-            let files = puzzle.files.iter();
-            files.filter_map(|(name, hash)| puzzle.entry(name, hash))
+            puzzle.files.iter().filter_map(|(name, hash)| puzzle.entry(name, hash))
         });
         let proofs = self.proofs.iter().filter_map(|(name, hash)| proof_entry(name, hash));
         of_days.chain(proofs).map(|entry| IndexEntry {
@@ -255,8 +252,7 @@ impl DeskRecord {
 
     /// Returns the names and hashes of the recorded files of the site.
     pub fn site(&self) -> impl Iterator<Item = (&str, &str)> {
-        let proofs = self.proofs.iter();
-        let site = proofs.filter(|(name, _)| SiteIndex::is_name(name));
+        let site = self.proofs.iter().filter(|(name, _)| SiteIndex::is_name(name));
         site.map(|(name, hash)| (name.as_str(), hash.as_str()))
     }
 

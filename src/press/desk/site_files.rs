@@ -33,8 +33,7 @@ const CARD: u32 = 1200;
 impl SiteIndex {
     /// Returns the names and hashes of all files.
     pub fn hashes(&self) -> impl Iterator<Item = (&str, &str)> {
-        let files = self.files.iter();
-        files.map(|file| (file.file.as_str(), file.sha256.as_str()))
+        self.files.iter().map(|file| (file.file.as_str(), file.sha256.as_str()))
     }
 
     /// Returns `true` if a file of a site may have that name.

@@ -28,10 +28,9 @@ pub(super) fn categories(subject: &ListingSubject) -> Vec<String> {
     if subject.kinds.iter().any(|kind| kind.has(Variant::Calcudoku)) {
         paths.push(MATHS);
     }
-    let has_words = |section: &gridpress_spec::Section| {
+    if subject.book.spec.sections.iter().all(|section: &gridpress_spec::Section| {
         matches!(section.symbols, gridpress_base::symbols::Symbols::Word(_))
-    };
-    if subject.book.spec.sections.iter().all(has_words) {
+    }) {
         paths.push(WORDS);
     }
     paths.extend([LOGIC, PUZZLES]);

@@ -121,8 +121,7 @@ pub(super) fn form_page(listing: &Listing, pictures: &[NamedFile]) -> String {
     page.area("Your answer", &listing.ai_content, (8, None));
     page.0 += "</dl>\n";
     let named = |prefix: &'static str| {
-        let pictures = listing.files.iter().zip(pictures);
-        pictures.filter(move |(file, _)| file.file.starts_with(prefix))
+        listing.files.iter().zip(pictures).filter(move |(file, _)| file.file.starts_with(prefix))
     };
     page.heading("Front of the cover");
     page.pictures("front", named("front"));

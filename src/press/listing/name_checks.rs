@@ -307,6 +307,5 @@ fn advertisement(words: &Words, text: &str) -> Option<String> {
     let english = Words::english();
     let phrases = words.listing_promotions().into_iter().chain(english.listing_promotions());
     let phrases: Vec<&str> = phrases.collect();
-    let found = phrases.into_iter().find(|phrase| contains_phrase(&own, phrase));
-    found.map(str::to_owned)
+    phrases.into_iter().find(|phrase| contains_phrase(&own, phrase)).map(str::to_owned)
 }

@@ -126,8 +126,7 @@ fn pack(phrases: Vec<String>) -> Vec<String> {
 /// Returns the words of a text in lower case.
 pub(super) fn words_of(text: &str) -> Vec<String> {
     let is_joint = |c: char| !c.is_alphanumeric() && c != '\'' && c != '\u{2019}' && c != '#';
-    let words = text.split(is_joint).filter(|word| !word.is_empty());
-    words.map(str::to_lowercase).collect()
+    text.split(is_joint).filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
 }
 
 /// Returns `true` if `text` contains the words of `phrase` in their order.

@@ -172,7 +172,7 @@ impl ShopPicture<'_> {
     fn paint(&self, book: &Book) -> Result<Vec<u8>, Failure> {
         let page = self.document.page(self.page)?;
         let (paper, space) = (&self.document.paper, self.document.space);
-        let png = png::smooth(&page, paper, &book.spec.fonts, self.width, space);
-        png.map_err(|error| Failure::new(Exit::System, Diagnostic::error(error.to_string())))
+        png::smooth(&page, paper, &book.spec.fonts, self.width, space)
+            .map_err(|error| Failure::new(Exit::System, Diagnostic::error(error.to_string())))
     }
 }

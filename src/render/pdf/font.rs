@@ -85,8 +85,8 @@ fn entry(file: &mut PdfFile, font: &EmbeddedFont, face: &Face) -> Result<Diction
 /// Returns the name of a subset font: six capitals derived from its program, and the name of its face.
 fn base_name(font: &EmbeddedFont, face: &Face) -> String {
     let (FontProgram::TrueType(bytes) | FontProgram::Cff(bytes)) = &font.program;
-    let hash = Sha256::digest(bytes);
-    let tag = hash.iter().take(6).map(|byte| char::from(b'A' + byte % 26));
+    let digest = Sha256::digest(bytes);
+    let tag = digest.iter().take(6).map(|byte| char::from(b'A' + byte % 26));
     format!("{}+{}", tag.collect::<String>(), face.postscript_name())
 }
 

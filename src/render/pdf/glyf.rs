@@ -59,8 +59,7 @@ fn element(step: PathStep<[f64; 2]>) -> PathEl {
 
 /// Returns the bounding box of all glyphs.
 pub(super) fn bounds(glyphs: &[OutlinedGlyph]) -> Bbox {
-    let boxes = glyphs.iter().filter_map(ink);
-    boxes.reduce(Bbox::union).unwrap_or_default()
+    glyphs.iter().filter_map(ink).reduce(Bbox::union).unwrap_or_default()
 }
 
 fn ink(glyph: &OutlinedGlyph) -> Option<Bbox> {

@@ -110,14 +110,14 @@ impl<'d> PageTree<'d> {
     fn link(&self, (rect, to): &(Rect, Destination), sheet: &Sheet) -> Object {
         let (left, right) = (sheet.x(rect.origin.x), sheet.x(rect.right()));
         let (low, high) = (sheet.y(rect.bottom()), sheet.y(rect.origin.y));
-        let dictionary = dictionary! {
+        dictionary! {
             "Subtype" => "Link",
             "Rect" => numbers([left, low, right, high]),
             "Border" => vec![0.into(), 0.into(), 0.into()],
             "F" => 4,
             "Dest" => metadata::destination(self.paper, &self.ids, to),
-        };
-        dictionary.into()
+        }
+        .into()
     }
 
     /// Writes the root of the tree after all pages. Returns the ids of the root and of all pages.
@@ -323,8 +323,7 @@ fn print_order<'i>(items: &'i [Item], embedded: &EmbeddedFonts) -> Vec<&'i Item>
     let is_type = |item: &Item| matches!(item.paint, Paint::Text { .. } | Paint::Cells(_));
     let mut ordered: Vec<&Item> = items.iter().collect();
     let first_type = items.iter().position(is_type).unwrap_or(items.len());
-    let last_other = items.iter().rposition(|item| !item.is_black());
-    let first_black = last_other.map_or(0, |last| last + 1);
+    let first_black = items.iter().rposition(|item| !item.is_black()).map_or(0, |last| last + 1);
     if first_black > first_type {
         return ordered;
     }

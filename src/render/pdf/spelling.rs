@@ -39,8 +39,7 @@ fn is_spelled(file: &[u8]) -> Option<bool> {
         let place = match object.as_stream() {
             Ok(stream) if stream.dict.has_type(b"ObjStm") => {
                 let pack = pack(&document, number, &stream.content)?;
-                let objects = (0..).zip(&pack.heads);
-                objects.for_each(|(index, (packed, _))| {
+                (0..).zip(&pack.heads).for_each(|(index, (packed, _))| {
                     written.place(*packed, ObjectLocation::Packed(number, index));
                 });
                 written.write(number, &pack.stream().ok()?.1)

@@ -216,10 +216,10 @@ fn other_type(
     let remapper = subsetter::GlyphRemapper::new_from_glyphs_sorted(&glyphs.collect::<Vec<_>>());
     let bytes = subsetter::subset(face.bytes(), 0, &remapper)
         .map_err(|error| PdfError(format!("{}: {error}", face.file())))?;
-    let cff = FontRef::new(&bytes)
+    let program = FontRef::new(&bytes)
         .ok()
-        .and_then(|font| Some(font.table_data(Tag::new(b"CFF "))?.as_bytes().to_vec()));
-    let program = cff.map_or(FontProgram::TrueType(bytes), FontProgram::Cff);
+        .and_then(|font| Some(font.table_data(Tag::new(b"CFF "))?.as_bytes().to_vec()))
+        .map_or(FontProgram::TrueType(bytes), FontProgram::Cff);
     Ok(embedded_font(fonts, id, program, face.bounds(), requests, None))
 }
 
@@ -273,8 +273,7 @@ fn codes(requests: &[GlyphRequest]) -> Option<Vec<u8>> {
             _ => None,
         })
         .collect();
-    let codes = plain.into_iter();
-    codes.map(|code| code.or_else(|| free.pop_last())).collect()
+    plain.into_iter().map(|code| code.or_else(|| free.pop_last())).collect()
 }
 
 /// The glyphs of the shared font for cells, and the face that provides its units.

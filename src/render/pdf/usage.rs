@@ -11,8 +11,8 @@ pub(super) struct Glyphs(pub BTreeMap<FaceId, BTreeMap<u16, String>>);
 
 impl Glyphs {
     pub(super) fn add(&mut self, face: FaceId, glyph: u16, text: &str) {
-        let glyphs = self.0.entry(face).or_default();
-        let stored = glyphs.entry(glyph).or_insert_with(|| text.to_owned());
+        let stored =
+            self.0.entry(face).or_default().entry(glyph).or_insert_with(|| text.to_owned());
         if !text.is_empty() && (stored.is_empty() || text < stored.as_str()) {
             *stored = text.to_owned();
         }

@@ -196,8 +196,7 @@ fn steps(points: Vec<[f64; 2]>, is_closed: bool) -> impl Iterator<Item = PathSte
         0 => PathStep::Move(point),
         _ => PathStep::Line(point),
     };
-    let steps = points.into_iter().enumerate().map(step);
-    steps.chain(is_closed.then_some(PathStep::Close))
+    points.into_iter().enumerate().map(step).chain(is_closed.then_some(PathStep::Close))
 }
 
 fn path(steps: impl Iterator<Item = PathStep<[f64; 2]>>) -> Option<Path> {

@@ -178,12 +178,12 @@ fn grids(shape: &Shape) -> impl Iterator<Item = (usize, usize)> {
 
 fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Vec<HintData> {
     let rater = edition.revision.rater(&edition.puzzle.shape);
-    let hints = solution_hints(rater, edition.words, edition.puzzle, narrator).into_iter();
-    let data = hints.map(|hint| {
-        let (clauses, numbers) =
-            phrases.add(&[hint.look, hint.pattern, hint.explanation].join("\n"));
-        (hint.places, hint.removes, hint.cells, hint.needs, clauses, numbers.into())
-    });
+    let data =
+        solution_hints(rater, edition.words, edition.puzzle, narrator).into_iter().map(|hint| {
+            let (clauses, numbers) =
+                phrases.add(&[hint.look, hint.pattern, hint.explanation].join("\n"));
+            (hint.places, hint.removes, hint.cells, hint.needs, clauses, numbers.into())
+        });
     data.collect()
 }
 
@@ -300,8 +300,7 @@ pub(super) fn solution_hints(
 
 /// Returns the first of the empty cells with the fewest candidates.
 fn tightest(shape: &Shape, grid: &Grid) -> Option<Cell> {
-    let open = shape.playable_cells().filter(|&cell| grid.get(cell) == 0);
-    open.min_by_key(|&cell| {
+    shape.playable_cells().filter(|&cell| grid.get(cell) == 0).min_by_key(|&cell| {
         let seen = shape.peers(cell).iter().map(|&peer| grid.get(peer));
         let seen: BTreeSet<u8> = seen.filter(|&value| value != 0).collect();
         shape.digits() - seen.len()
@@ -346,8 +345,7 @@ fn step_hints(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -
 }
 
 fn pairs(candidates: &[Candidate]) -> Vec<(Cell, u8)> {
-    let pair = |candidate: &Candidate| (candidate.cell, candidate.digit);
-    candidates.iter().map(pair).collect()
+    candidates.iter().map(|candidate: &Candidate| (candidate.cell, candidate.digit)).collect()
 }
 
 /// Returns the cells of the evidence; cover lines only repeat those of base lines.
@@ -372,12 +370,11 @@ fn may_depend_on(shape: &Shape, step: &Step, parts: &[EvidencePart], removed: &C
     match step.technique {
         FullHouse => false,
         NakedSingle => inside(),
-        HiddenSingleBox | HiddenSingleLine => {
-            let within = |house: usize| shape.houses()[house].cells.contains(&removed.cell);
-            parts
-                .iter()
-                .any(|part| part.house.is_some_and(within) && part.digits.contains(&removed.digit))
-        }
+        HiddenSingleBox | HiddenSingleLine => parts.iter().any(|part| {
+            part.house
+                .is_some_and(|house: usize| shape.houses()[house].cells.contains(&removed.cell))
+                && part.digits.contains(&removed.digit)
+        }),
         Bug | ForcingChain | ForcingNet => true,
         _ => inside() || beside(),
     }

@@ -96,8 +96,7 @@ fn way_along(path: &PagePath) -> String {
 }
 
 fn step(step: &PathStep<Point>) -> String {
-    let place = |at: Point| format!("{} {}", units(at.x), units(at.y));
-    match step.map(place) {
+    match step.map(|at: Point| format!("{} {}", units(at.x), units(at.y))) {
         PathStep::Move(to) => format!("M{to}"),
         PathStep::Line(to) => format!("L{to}"),
         PathStep::Quad(a, to) => format!("Q{a} {to}"),

@@ -52,8 +52,8 @@ impl DeskFileContents {
         let solution = object.get("solution").and_then(Value::as_str);
         let kind = self.shape.as_ref().map_or(Kind::CLASSIC, |shape| shape.kind());
         let solution = solution.map(|line| {
-            let grid = notation::parse_line_of(line, kind);
-            grid.map_err(|_| "its solution is not a line of cells".to_owned())
+            notation::parse_line_of(line, kind)
+                .map_err(|_| "its solution is not a line of cells".to_owned())
         });
         self.solution = solution.transpose()?;
         self.symbols = text(object, "symbols");
@@ -159,8 +159,7 @@ pub fn page_of_html(bytes: &[u8]) -> Result<DeskFileContents, String> {
 
 /// Returns the parts of a text between two marks.
 fn between<'t>(text: &'t str, [before, behind]: [&str; 2]) -> Vec<&'t str> {
-    let parts = text.split(before).skip(1);
-    parts.filter_map(|part| Some(part.split_once(behind)?.0)).collect()
+    text.split(before).skip(1).filter_map(|part| Some(part.split_once(behind)?.0)).collect()
 }
 
 fn numbers(list: &Value) -> Vec<usize> {
@@ -184,8 +183,7 @@ fn cells_of(data: &Value, places: usize) -> BTreeSet<usize> {
         return (0..places).collect();
     }
     let houses = data.get("houses").and_then(Value::as_array);
-    let cells = houses.into_iter().flatten().flat_map(numbers);
-    cells.filter(|&cell| cell < places).collect()
+    houses.into_iter().flatten().flat_map(numbers).filter(|&cell| cell < places).collect()
 }
 
 /// Returns the values in the cells of a page.
@@ -217,16 +215,6 @@ fn agrees_with_solution(data: &Value, solution: Option<&Grid>) -> bool {
         values.sort_unstable();
         values.windows(2).all(|pair| pair[0] != pair[1])
     };
-    let has_sum = |cage: &Value| {
-        let cells: Vec<Cell> = cage.get("cells").map(numbers).unwrap_or_default();
-        let digits = cells.into_iter().map(|cell| at(cell)?.try_into().ok());
-        let rule = cage
-            .get("rule")
-            .and_then(Value::as_str)
-            .map_or(Some(CageRule::Killer), CageRule::from_name);
-        let (digits, sum) = (digits.collect::<Option<Vec<u8>>>(), whole_number(cage.get("sum")));
-        matches!((rule, sum, digits), (Some(rule), Some(sum), Some(digits)) if rule.is_satisfied(sum, &digits))
-    };
     let relations: Vec<Vec<usize>> = each("relations").map(numbers).collect();
     let are_related = |link: &Value| match numbers(link)[..] {
         [a, b, relation] => {
@@ -239,10 +227,6 @@ fn agrees_with_solution(data: &Value, solution: Option<&Grid>) -> bool {
         }
         _ => false,
     };
-    let is_allowed = |only: &Value| match numbers(only)[..] {
-        [cell, mask] => at(cell).is_some_and(|value| value > 0 && mask >> (value - 1) & 1 == 1),
-        _ => false,
-    };
     // A hint starts with its placements and its eliminations.
     let placed = |hint: &Value, part: usize, is_right: bool| {
         let pairs = hint.get(part).and_then(Value::as_array);
@@ -251,9 +235,21 @@ fn agrees_with_solution(data: &Value, solution: Option<&Grid>) -> bool {
     };
     each("houses").all(are_different)
         && each("apart").all(are_different)
-        && each("cages").all(has_sum)
+        && each("cages").all(|cage: &Value| {
+        let cells: Vec<Cell> = cage.get("cells").map(numbers).unwrap_or_default();
+        let digits = cells.into_iter().map(|cell| at(cell)?.try_into().ok());
+        let rule = cage
+            .get("rule")
+            .and_then(Value::as_str)
+            .map_or(Some(CageRule::Killer), CageRule::from_name);
+        let (digits, sum) = (digits.collect::<Option<Vec<u8>>>(), whole_number(cage.get("sum")));
+        matches!((rule, sum, digits), (Some(rule), Some(sum), Some(digits)) if rule.is_satisfied(sum, &digits))
+    })
         && each("links").all(are_related)
-        && each("only").all(is_allowed)
+        && each("only").all(|only: &Value| match numbers(only)[..] {
+            [cell, mask] => at(cell).is_some_and(|value| value > 0 && mask >> (value - 1) & 1 == 1),
+            _ => false,
+        })
         && each("hints").all(|hint| placed(hint, 0, true) && placed(hint, 1, false))
 }
 
