@@ -163,6 +163,7 @@ impl Generator {
     ) {
         let revision = self.revision;
         let per_grid = revision.attempts_per_grid(recipe);
+        // The number of the group, not of the attempt: a lock that starts in the middle of a group finds the same grid.
         let mut rng = self.stream(&address.to_string(), from / per_grid);
         if recipe.kind.has(Variant::Calcudoku) {
             let target = recipe.draw_target(&[], &mut rng);
@@ -177,6 +178,8 @@ impl Generator {
             visit(AcceptedPuzzle { minimality, ..AcceptedPuzzle::unrated(puzzle, from) });
             return;
         }
+        // From here on, the order of the draws is frozen: target, full grid, order of removal. A draw that is added or
+        // left out changes every puzzle after it.
         let mut orbits = recipe.symmetry.orbits(recipe.kind);
         let target = recipe.draw_target(&orbits, &mut rng);
         let full_grid = full_grid::generate_full_grid(revision, recipe.kind, recipe.fill, &mut rng);
@@ -195,6 +198,7 @@ impl Generator {
             // Shared cells come first: later some of them might be needed.
             let shared: BTreeSet<Cell> = recipe::shared_cells(recipe.kind).collect();
             let is_shared = |orbit: &Vec<Cell>| orbit.iter().all(|cell| shared.contains(cell));
+            // A stable sort, so the orbits of both groups stay in random order.
             orbits.sort_by_key(|orbit| !is_shared(orbit));
             permanent = orbits.iter().filter(|orbit| is_shared(orbit)).count();
         }
@@ -211,6 +215,7 @@ impl Generator {
         };
         let first = from / per_grid * per_grid;
         let own_stream =
+            // A stream for each variation, so that one can be made again without those before it.
             |variation: u32| self.stream(&format!("{address}/variation"), first + variation);
         carving.visit(target, &mut rng, &own_stream, &mut |variation, carved, rng| {
             let (givens, minimality) = match recipe.removal {
@@ -223,6 +228,7 @@ impl Generator {
                 }
                 _ => shape.clone(),
             };
+            // Marks go after the givens, so that each given is tried while all marks still help.
             let puzzle = Puzzle { shape, givens, solution: solution.clone(), hidden: None };
             visit(AcceptedPuzzle {
                 minimality,
@@ -247,7 +253,10 @@ impl Revision {
     /// Returns the number of successive attempts at `recipe` that share a full grid.
     fn attempts_per_grid(&self, recipe: &Recipe) -> u32 {
         match recipe.removal {
+            // Nothing of such a puzzle depends on an order of removal, so two attempts at one grid would be equal.
             Removal::At(_) => 1,
+            // Attempts at the same cages would mostly be equal: killers need no givens, and calcudokus grow their cages
+            // instead.
             _ if recipe.kind.has_cages() => 1,
             // Most of the time goes into the search, which not every grid rewards.
             _ if recipe.search => 1,
@@ -261,6 +270,8 @@ impl Revision {
     pub fn needs_search(&'static self, kind: Kind, removal: &Removal) -> bool {
         match removal {
             Removal::Band(band) if !kind.has_cages() => {
+                // About half of all passes reach this number; beyond it, searching around one puzzle is faster than
+                // trying fresh grids.
                 *band.start() > self.thresholds(kind).last()
             }
             _ => false,

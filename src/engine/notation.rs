@@ -429,6 +429,7 @@ impl ParseOutcome {
     /// Adds the notes about a part of the text; equal ones about several parts become one warning.
     fn warn(&mut self, notes: Notes, span: &Range<usize>) {
         for warning in notes.at(span) {
+            // A file of a million puzzles with one remark each must not compare each remark with all others.
             let recent = self.warnings.iter_mut().rev().take(MAX_DISTINCT);
             match recent.into_iter().find(|other| other.message == warning.message) {
                 Some(other) if other.spans.last() == Some(span) => {}
@@ -489,6 +490,7 @@ pub fn parse_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
         parsed
     };
     let mut parsed = read(assumed);
+    // Programs write a samurai as five single grids as well as one canvas; the canvas is the stricter reading.
     if assumed == Some(samurai::kind()) && !parsed.errors.is_empty() {
         let grids = read(Some(Kind::CLASSIC));
         if grids.errors.is_empty()
@@ -500,12 +502,14 @@ pub fn parse_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     let differences = warning::differences(&parsed.puzzles);
     if !differences.is_empty() {
         parsed.errors.extend(differences);
+        // Solutions are compared at the end, while readers expect mistakes in the order of the text.
         parsed.errors.sort_by_key(|error| error.span.start);
     }
     parsed
 }
 
 fn read_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
+    // The unmistakable formats come first: text is what any other file could be taken for.
     if json::is_json(text) {
         json::read(text, assumed)
     } else if let Some(plain) = PlainText::of(text) {
@@ -571,6 +575,7 @@ impl StatedPuzzle {
             return Ok(self);
         };
         let mut named = self.notes.named();
+        // Only rules that the kind alone defines can be added; cages or marks would still be missing.
         named.retain(|&variant| kind.has(variant) && !variant.has_custom_shape());
         let puzzle = self.with_variants(&named)?;
         let stated = puzzle.shape.kind();
@@ -765,6 +770,7 @@ fn value_of(c: char) -> Option<u8> {
     match c.to_ascii_uppercase() {
         '.' | '0' | '_' | '*' => Some(0),
         c @ '1'..='9' => Some(c as u8 - b'0'),
+        // `P` is 25, the largest digit.
         c @ 'A'..='P' => Some(c as u8 - b'A' + 10),
         _ => None,
     }

@@ -58,11 +58,15 @@ pub fn map_until<T: Sync, Tool, R: Send>(
     work: impl Fn(&mut Tool, &T) -> R + Sync,
     is_last: fn(&R) -> bool,
 ) -> Vec<R> {
+    // One slot for each item: results land in the order of the items, whichever thread finishes first.
     let slots: Vec<Mutex<Option<R>>> = items.iter().map(|_| Mutex::new(None)).collect();
     on_all_threads(items.len(), &|queue| {
+        // Made on the first item, as a thread that gets none would build a rater for nothing.
         let mut tool = None;
         while let Some(index) = queue.take() {
             let result = work(tool.get_or_insert_with(&make_tool), &items[index]);
+            // Items before this one are running or finished, since the queue hands them out in order. So the first last
+            // result is always found.
             if is_last(&result) {
                 queue.close();
             }
@@ -95,12 +99,14 @@ struct Queue {
 impl Queue {
     /// Takes the index of the next item; `None` if no item is left.
     fn take(&self) -> Option<usize> {
+        // Relaxed is enough: the counter orders nothing but itself, and the slots have locks of their own.
         let index = self.next.fetch_add(1, Ordering::Relaxed);
         (index < self.count).then_some(index)
     }
 
     /// Drops all items that have not been started.
     fn close(&self) {
+        // The maximum and not a store: another thread may have gone beyond the count already.
         self.next.fetch_max(self.count, Ordering::Relaxed);
     }
 }
@@ -111,6 +117,7 @@ fn on_all_threads(count: usize, worker: &(dyn Fn(&Queue) + Sync)) {
     let queue = Queue { next: AtomicUsize::new(0), count };
     (0..rayon::current_num_threads().min(count))
         .into_par_iter()
+        // Without it, rayon may run several workers in one task, one after the other.
         .with_max_len(1)
         .for_each(|_| worker(&queue));
 }

@@ -62,6 +62,7 @@ impl Stream {
     pub fn new(engine: u32, seed: &str, address: &str, attempt: u32) -> Stream {
         let mut key = Sha256::new();
         for part in [&engine.to_string(), seed, address, &attempt.to_string()] {
+            // A fixed width and byte order, so that keys are the same on every machine.
             key.update((part.len() as u64).to_le_bytes());
             key.update(part.as_bytes());
         }
@@ -84,6 +85,7 @@ impl Stream {
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "the range is empty");
+        // The number of surplus words: 2^32 modulo `n`.
         let reject_under = n.wrapping_neg() % n;
         loop {
             let wide = u64::from(self.word()) * u64::from(n);

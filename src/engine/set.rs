@@ -33,6 +33,7 @@ impl<const W: usize> Set<W> {
 
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
+        // One comparison for the whole set, where `all` would branch at every word.
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
@@ -62,6 +63,7 @@ impl<const W: usize> Set<W> {
     pub(crate) fn only(&self) -> Option<usize> {
         let (mut any, mut more) = (0, 0);
         for &word in &self.0 {
+            // Without branches: a second cell is a further bit of the same word, or any bit of a later one.
             let later = if any != 0 { word } else { 0 };
             more |= later | (word & word.wrapping_sub(1));
             any |= word;

@@ -48,6 +48,7 @@ pub struct SolutionCount {
 }
 
 /// A count reports its progress when these bits of the number of solutions are 0.
+// A mask instead of a division: the test runs for every solution.
 const REPORT_MASK: usize = (1 << 16) - 1;
 
 /// Returns the number of solutions of `puzzle`, up to `limit` and within a budget of `guesses`.
@@ -62,6 +63,7 @@ pub fn count_within(
     report: &mut dyn FnMut(usize),
 ) -> SolutionCount {
     if limit == 0 {
+        // Nothing has been searched, so even a puzzle without a solution counts as undecided.
         return SolutionCount { found: 0, is_all: false };
     }
     let counted = with_classic_solver(shape, puzzle, |classic, cells| {
@@ -107,6 +109,7 @@ pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
 /// Returns the only one of up to two solutions of a search with this outcome.
 fn into_unique(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUnique> {
     match (found.pop(), found.pop()) {
+        // Two solutions settle the question, even if the budget ran out after the second one.
         (Some(second), Some(first)) => Err(NotUnique::Several(first, second)),
         _ if end == SearchOutcome::OutOfGuesses => Err(NotUnique::Undetermined),
         (None, _) => Err(NotUnique::NoSolution),
@@ -171,6 +174,7 @@ fn find_with_marks(
     guesses: u64,
 ) -> (Vec<Grid>, SearchOutcome) {
     let mut found = Vec::new();
+    // Marks are given to the search as forbidden candidates, which it removes before its first propagation.
     let not = marks.map_or_else(Vec::new, |marks| {
         assert_eq!(marks.len(), shape.cells());
         let open = shape.playable_cells().filter(|&cell| puzzle.get(cell) == 0);
@@ -260,6 +264,7 @@ fn with_classic_solver<R>(
         static CLASSIC: RefCell<Option<ClassicSolver>> = const { RefCell::new(None) };
     }
     let cells = puzzle.cells().try_into().ok()?;
+    // Tables of extra houses depend on the shape, so only the classic solver is kept.
     if shape.kind() != Kind::CLASSIC {
         return ClassicSolver::for_shape(shape).map(|mut classic| work(&mut classic, cells));
     }
@@ -303,6 +308,7 @@ impl Fault {
     pub fn of(shape: &Shape, grid: &Grid, cells: &[Cell]) -> Option<Fault> {
         let filled = cells.iter().copied().filter(|&cell| grid.get(cell) != 0);
         let filled: Vec<Cell> = filled.collect();
+        // A grid with a solution has no fault.
         if count_to_two(shape, grid)? > 0 {
             return None;
         }
@@ -317,10 +323,13 @@ impl Fault {
         if let [only] = with(|count| count == 1)[..] {
             return Some(Fault::Single(only));
         }
+        // Each of these digits alone could be the wrong one; nothing distinguishes them.
         let suspects = with(|count| count > 0);
         if !suspects.is_empty() {
             return Some(Fault::OneOf(suspects));
         }
+        // Deletion: a digit that is not needed for the contradiction is dropped, so the rest is irreducible, though not
+        // always the smallest such set.
         let mut left = grid.clone();
         for &cell in &filled {
             let less = without_cell(&left, cell);
@@ -342,6 +351,7 @@ fn without_cell(grid: &Grid, cell: Cell) -> Grid {
 /// Returns the number of solutions, 2 for several; `None` if the budget was exhausted.
 fn count_to_two(shape: &Shape, grid: &Grid) -> Option<usize> {
     let (found, end) = find(shape, grid, 2, GUESSES_OF_FAULT);
+    // Two solutions are an answer even without budget left.
     (found.len() == 2 || end != SearchOutcome::OutOfGuesses).then_some(found.len())
 }
 

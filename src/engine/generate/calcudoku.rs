@@ -104,6 +104,7 @@ impl<'a> CageBuilder<'a> {
         let mut order: Vec<Cell> = (0..self.kind.size()).collect();
         rng.shuffle(&mut order);
         for cell in order {
+            // Every join keeps the solution unique, so growing may stop anywhere.
             if self.removed() >= *target.start() {
                 break;
             }
@@ -121,6 +122,7 @@ impl<'a> CageBuilder<'a> {
         };
         let room = most - self.removed();
         for host in self.hosts(cell, rng) {
+            // A host of one cell was a given, and stops being one.
             let gain = 1 + u32::from(self.cages[host].cells.len() == 1);
             if gain > room {
                 continue;
@@ -130,6 +132,8 @@ impl<'a> CageBuilder<'a> {
             let before = (self.cages.clone(), self.operations.clone());
             self.cages[host] = cage;
             self.operations[host] = rule;
+            // The order of cages changes, which later draws depend on; an ordered removal would give other puzzles for
+            // the same seeds.
             self.cages.swap_remove(own);
             self.operations.swap_remove(own);
             if self.has_one_solution() {
@@ -148,8 +152,10 @@ impl<'a> CageBuilder<'a> {
             |cage: &Cage| has_room(cage) && cage.cells.iter().any(|cell| adjacent.contains(cell));
         let mut hosts: Vec<usize> =
             (0..self.cages.len()).filter(|&index| is_host(&self.cages[index])).collect();
+        // Shuffled before the stable sort, so that equal hosts come in random order.
         rng.shuffle(&mut hosts);
         let (few, many) = self.rules.dominoes;
+        // Of the other hosts the smallest comes first, which keeps cages alike in size.
         let prefers_domino = rng.below(many) < few;
         let size = |index: usize| self.cages[index].cells.len();
         hosts.sort_by_key(|&index| ((size(index) == 1) != prefers_domino, size(index)));
@@ -166,6 +172,7 @@ impl<'a> CageBuilder<'a> {
         if options.iter().any(|&option| !is_trivial(option, &digits, side)) {
             options.retain(|&option| !is_trivial(option, &digits, side));
         }
+        // The least used operation wins; on ties, the shuffle decides.
         rng.shuffle(&mut options);
         let used = |rule: CageRule| {
             let same = self.operations.iter().zip(&self.cages);
@@ -173,6 +180,8 @@ impl<'a> CageBuilder<'a> {
         };
         let chosen = options.into_iter().min_by_key(|(rule, _)| used(*rule));
         let (rule, target) = chosen.expect("a sum is always possible");
+        // The operation is chosen all the same, so that a puzzle without signs has the cages that it would have with
+        // them.
         let shown = if self.has_signs { rule } else { CageRule::Any };
         (rule, Cage::calcudoku(cells, shown, target))
     }
@@ -207,6 +216,7 @@ impl<'a> CageBuilder<'a> {
                 solutions < 2
             })
         });
+        // A search that stopped at a second solution, or at its budget, proves nothing.
         end == Some(SearchOutcome::Complete)
     }
 }
@@ -218,6 +228,7 @@ fn is_trivial((rule, target): (CageRule, u32), digits: &[u8], side: u32) -> bool
         return false;
     }
     match rule {
+        // The two smallest and the two largest sums have one pair of digits each.
         CageRule::Sum => [3, 4, 2 * side - 2, 2 * side - 1].contains(&target),
         CageRule::Difference => target == side - 1,
         CageRule::Quotient => target > side / 2,

@@ -38,6 +38,7 @@ impl fmt::Display for Code {
         let Code { revision, recipe, address, attempt, best } = self;
         let number = revision.number();
         write!(f, "{number}.{}.{}", recipe.kind, recipe.removal)?;
+        // Only what differs from the default is written, so that codes of earlier versions stay valid and short.
         if recipe.fill == Fill::Shuffle {
             write!(f, "-shuffle")?;
         }
@@ -76,6 +77,7 @@ impl FromStr for Code {
         };
         let number = |part: &str, what: &str| {
             part.bytes()
+                // `parse` would accept a sign, and a code has one form only.
                 .all(|b| b.is_ascii_digit())
                 .then(|| part.parse::<u32>().ok())
                 .flatten()
@@ -87,6 +89,7 @@ impl FromStr for Code {
             CodeError(format!("engine revision {engine} is unknown; the newest is {newest}"))
         })?;
         let kind: Kind = kind.parse().map_err(|error: KindError| CodeError(error.to_string()))?;
+        // The reverse of the order in which they are written: each suffix is at the end once those after it have gone.
         let (removal, word) = match removal.split_once('~') {
             Some((removal, word)) => (removal, Some(parse_word(word, kind)?)),
             None => (removal, None),

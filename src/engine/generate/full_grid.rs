@@ -25,6 +25,7 @@ pub(super) fn generate_full_grid(
     how: Fill,
     rng: &mut Stream,
 ) -> Option<FilledShape> {
+    // Cages and marks are drawn over a grid that is complete, since they follow from its digits.
     let plain = kind.without_cages_and_marks();
     let (shape, solution) = match Shape::of(plain) {
         Some(shape) if kind.is_latin() => (shape, generate_latin_square(kind.side(), rng)),
@@ -101,6 +102,7 @@ fn draw_regions(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> Vec<u8> {
     };
     let index = |cell: Cell| cell / side / rows * rows + cell % side / columns;
     let mut regions: Vec<u8> = (0..kind.cells()).map(|cell| index(cell) as u8).collect();
+    // A fixed number of attempts, successful or not, so that the draws do not depend on how many succeed.
     for _ in 0..budgets.exchanges * kind.cells() {
         exchange(&mut regions, side, rng);
     }
@@ -122,11 +124,13 @@ fn exchange(regions: &mut [u8], side: usize, rng: &mut Stream) {
     let back: Vec<Cell> = (0..regions.len())
         .filter(|&c| regions[c] == to && c != cell && touches_region(c))
         .collect();
+    // One cell moves in each direction, so both regions keep their size.
     let Some(&back) = pick(&back, rng) else {
         regions[cell] = from;
         return;
     };
     regions[back] = from;
+    // Checked once after both moves: either of them alone may disconnect a region that the other joins again.
     if !is_connected(regions, back, side) || !is_connected(regions, cell, side) {
         regions[back] = to;
         regions[cell] = from;
@@ -184,6 +188,7 @@ impl Cube {
             }
         }
         match ones[..] {
+            // The draw is skipped where there is no choice, which is frozen with the stream.
             [one] => one,
             _ => ones[rng.below(ones.len() as u32) as usize],
         }
@@ -196,6 +201,7 @@ impl Cube {
             let is_other = [0, 1, 2].map(|direction| corner >> direction & 1 == 1);
             let at = [0, 1, 2].map(|i| if is_other[i] { other[i] } else { place[i] });
             let changed = is_other.iter().filter(|&&is| is).count();
+            // The eight corners of a subcube change by turns, which keeps the sum of every line of the cube at 1.
             *self.at(at) += if changed % 2 == 0 { 1 } else { -1 };
         }
         (*self.at(other) < 0).then_some(other)

@@ -19,6 +19,8 @@ pub(super) fn draw_killer(
     for _ in 1..rules.shapes {
         let caged = draw_cages(rules, kind, shape, full, &marks, rng);
         if needs_no_given(rules, &caged) {
+            // Revision 1 proves each removal again although the cages suffice; its budgets may then leave givens, which
+            // books depend on.
             return (caged, rules.trusts_proof);
         }
     }
@@ -26,6 +28,7 @@ pub(super) fn draw_killer(
 }
 
 fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {
+    // The proof is independent of the givens, so it is made once and before any cell is removed.
     let mut search =
         if rules.trusts_proof { Search::with_derived_sums(shape) } else { Search::new(shape) };
     let mut solutions = 0;
@@ -50,6 +53,7 @@ fn draw_cages(
     let singles = |cages: &Vec<Vec<Cell>>| cages.iter().filter(|cage| cage.len() == 1).count();
     let mut best = partition(rules, full, rng);
     for _ in 1..rules.partitions {
+        // A cage of one cell prints its digit, which is a given in disguise.
         if singles(&best) == 0 {
             break;
         }
@@ -85,6 +89,8 @@ fn partition(rules: &CageRules, full: &Grid, rng: &mut Stream) -> Vec<Vec<Cell>>
             let mut adjacent: Vec<Cell> =
                 cage.iter().flat_map(|&cell| neighbours(cell, side)).collect();
             adjacent.retain(|&cell| free[cell] && fits(full, &cage, cell));
+            // Sorted and without repeats, so that each cell is equally likely, however many cells of the cage it
+            // touches.
             adjacent.sort_unstable();
             adjacent.dedup();
             if adjacent.is_empty() {
@@ -112,6 +118,7 @@ fn join_singles(rules: &CageRules, full: &Grid, mut cages: Vec<Vec<Cell>>) -> Ve
             let hosts = (0..cages.len()).filter(|&host| host != at && takes(&cages[host]));
             if let Some(host) = hosts.min_by_key(|&host| cages[host].len()) {
                 cages[host].push(cell);
+                // The cage that moves here is looked at next, so `at` stays.
                 cages.swap_remove(at);
                 continue;
             }

@@ -64,6 +64,7 @@ pub(super) struct RequirementRule {
 
 impl RequirementRule {
     pub(super) fn requirement(&self, scale: &Scale) -> Option<LevelRequirement> {
+        // Tiers instead of techniques, so that a scale with further techniques can share the rules of an earlier one.
         let easiest = scale.of_tier(self.tiers.0)?.easiest;
         let hardest = match self.tiers.1 {
             6.. => scale.full_window().hardest,

@@ -118,6 +118,7 @@ impl Levels {
     /// Returns the level of a puzzle by its number of removed cells: the easiest whose band reaches that far, or the
     /// hardest if none does. `None` for killers and the smallest calcudokus, whose levels all have the same band.
     pub fn grade(&self, kind: Kind, removed: u32) -> Option<Level> {
+        // The number of givens says nothing where all levels have the same.
         if has_equal_levels(kind) {
             return None;
         }
@@ -148,6 +149,7 @@ impl Revision {
         let generator = Generator::new(self, "reach");
         let mut raters = self.raters();
         let mut budget = self.budgets.attempts / self.budgets.trial;
+        // A single hit may be luck; two within the budget of a trial make it likely that a whole section can be filled.
         (1..=2).all(|index| {
             let section = "reach".to_owned();
             let address = Address { section, index };
@@ -164,6 +166,7 @@ impl Revision {
     ) -> Option<LevelRequirement> {
         symmetry.check_kind(kind).ok()?;
         let rules = self.levels.requirements_of(kind)[level as usize];
+        // Measured rows spare common kinds the trial of every level.
         if let Some(row) = self.measurements.of(kind.with_default_boxes()) {
             let rule = row.rule(symmetry, level)?;
             return rules.get(rule)?.requirement(&self.scale);

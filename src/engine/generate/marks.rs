@@ -14,6 +14,7 @@ use std::sync::Arc;
 /// of its marks gets a random selection of its share.
 pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Vec<Mark> {
     let all = possible_marks(kind, shape.regions(), full);
+    // Marks are sorted, so those on the same cells follow each other.
     let same_cells = all.chunk_by(|a, b| a.cells == b.cells);
     let mut marks: Vec<Mark> = same_cells.map(|same_cells| pick(same_cells, rng)).collect();
     for family in kind.variants().filter_map(Variant::mark_rule) {
@@ -24,6 +25,7 @@ pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Strea
     for mark in marks.iter_mut().filter(|mark| mark.sign == Sign::Quadruple) {
         mark.value = some_digits(mark.value, rng);
     }
+    // One placer for all signs, since lines of different signs must not cross either.
     let mut placer = LinePlacer::new(full.side());
     for family in kind.variants().filter_map(Variant::mark_rule) {
         if let MarkCoverage::Lines(share) = family.coverage {
@@ -47,9 +49,11 @@ fn thin(marks: &mut Vec<Mark>, family: &MarkRule, share: u32, rng: &mut Stream) 
     let (mut own, others): (Vec<Mark>, Vec<Mark>) =
         marks.drain(..).partition(|mark: &Mark| family.signs.contains(&mark.sign));
     rng.shuffle(&mut own);
+    // Rounded up: a family with few possible marks still shows one.
     own.truncate((own.len() * share as usize).div_ceil(100));
     marks.extend(others);
     marks.extend(own);
+    // Only the selection is random. The order of marks reaches files and later draws, so it is that of the cells.
     marks.sort_unstable();
 }
 
@@ -73,6 +77,7 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
     let kind = shape.kind();
     let families = kind.variants().filter_map(Variant::mark_rule);
     let chosen: Vec<MarkRule> =
+        // Where all marks are shown, a missing one has a meaning; removing it would change the rules of the puzzle.
         families.filter(|family| family.coverage != MarkCoverage::All).collect();
     let is_chosen = |mark: &Mark| chosen.iter().any(|family| family.signs.contains(&mark.sign));
     let mut order: Vec<Mark> =
@@ -87,6 +92,7 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
         let without = Shape::with_marks(kind, regions.as_deref(), cages, others);
         let without = without.expect("valid marks");
         let count = solver::count_within(&without, givens, 2, GUESSES, &mut |_| {});
+        // Undecided marks stay: a spare mark does no harm, and a missing one would.
         if count.is_all && count.found == 1 {
             needed = without;
         }
@@ -164,6 +170,7 @@ impl LinePlacer {
                 Constraint::Palindrome => self.walk_mirrored(start, length, full, rng),
                 _ => self.walk(sign, start, length, full, rng),
             };
+            // The first of equally long walks stays.
             if line.len() > best.len() {
                 best = line;
             }
@@ -195,6 +202,7 @@ impl LinePlacer {
                 break;
             };
             line.push(next);
+            // A walk may pass through beginnings that are not valid, such as an arrow whose sum is not complete yet.
             if sign.value(&digits_along(&line, full), full.side()).is_some() {
                 best = line.len();
             }
@@ -249,6 +257,7 @@ impl LinePlacer {
                 continue;
             }
             let times = if corner.is_none() { STRAIGHT } else { 1 };
+            // Repeated entries are the weights of a single draw.
             (0..times).for_each(|_| ways.push(next));
         }
         (!ways.is_empty()).then(|| ways[rng.below(ways.len() as u32) as usize])

@@ -55,6 +55,7 @@ impl Carving<'_> {
         stream: &dyn Fn(u32) -> Stream,
         visit: &mut dyn FnMut(u32, CarvedPuzzle, &mut Stream) -> bool,
     ) {
+        // Every question has the same answer, so the pass only counts cells.
         if self.needs_no_given {
             return self.visit_with::<10>(NoGivenNeeded, target, rng, stream, visit);
         }
@@ -96,6 +97,7 @@ impl Carving<'_> {
     ) {
         let orbits = orbit_sets(self.orbits);
         let mut remover = Remover::new(oracle);
+        // Revision 1 draws everything from the stream of the attempt, without a common beginning.
         if self.variations == (0..1) {
             let target = stop_rule(&target);
             let empty = remover.pass(&orbits, target);
@@ -104,11 +106,13 @@ impl Carving<'_> {
             return;
         }
         let (common, others) = orbits.split_at(self.common_orbits());
+        // The common orbits are tried without a limit: every target of the variations lies beyond them.
         let start = remover.pass(common, StopRule { from: usize::MAX, most: usize::MAX });
         remover.set_common();
         for variation in self.variations.clone() {
             remover.reset_to_common();
             let mut rng = stream(variation);
+            // Each variation draws its own target first, as a new attempt would.
             let target = stop_rule(&self.recipe.draw_target(self.orbits, &mut rng));
             let mut others = others.to_vec();
             rng.shuffle(&mut others);
@@ -139,6 +143,7 @@ impl Carving<'_> {
         target: StopRule,
         rng: &mut Stream,
     ) -> CarvedPuzzle {
+        // Taken before the local search, whose passes leave undecided orbits of their own.
         let undecided = remover.undecided.iter().map(|orbit| orbit.iter().collect());
         let undecided = undecided.collect();
         let budgets = &self.revision.budgets;
@@ -164,6 +169,7 @@ impl Carving<'_> {
         let mut removed = 0;
         for orbit in &carved.undecided {
             let without = remove_orbit(&givens, orbit);
+            // One orbit at a time, and counted from scratch: this question has a larger budget than those of the pass.
             let count = solver::count_within(self.shape, &without, 2, guesses, &mut |_| {});
             match (count.found, count.is_all) {
                 (1, true) => {
@@ -212,6 +218,7 @@ impl Oracle<2> for ClassicOracle {
     }
 
     fn find_other(&mut self, empty: &Set<2>, last: &Set<2>) -> OracleAnswer<2> {
+        // The puzzle was unique before these cells were removed, so another solution must differ in one of them.
         let differing_in = if last.len() > MAX_IN_TURN { Set::EMPTY } else { *last };
         let other = self.counter.find_other(&self.full, (*empty).into(), differing_in.into());
         other.map_or(OracleAnswer::Unique, |differing| OracleAnswer::Other(differing.into()))
@@ -251,6 +258,7 @@ impl<const WORDS: usize> Oracle<WORDS> for SearchOracle<'_> {
 
     fn find_other(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> OracleAnswer<WORDS> {
         let mut puzzle = givens(self.full, empty);
+        // A question about many cells is only asked to save questions about single ones, so it gets a small budget.
         if last.len() > self.budgets.in_turn {
             let open = self.search.load(&puzzle);
             return if open {
@@ -300,6 +308,7 @@ impl Branching for SolutionLast<'_> {
     fn order(&mut self, guesses: &mut [Guess]) {
         let is_solution = |&(cell, digit): &Guess| usize::from(self.0.get(cell)) == digit + 1;
         if let Some(at) = guesses.iter().position(is_solution) {
+            // Any other solution is as good as another, while the known one would be found for nothing.
             guesses[at..].rotate_left(1);
         }
     }

@@ -29,6 +29,7 @@ impl Revision {
     }
 
     pub(super) fn thresholds(&'static self, kind: Kind) -> LevelThresholds {
+        // Boxes of 3x4 and of 4x3 behave alike, so they share a measurement.
         let kind = kind.with_default_boxes();
         if let Some(row) = self.measurements.of(kind) {
             return row.thresholds;
@@ -47,11 +48,13 @@ impl Revision {
     /// Measures the thresholds of `kind` in a number of passes.
     pub(super) fn run_pilot(&'static self, kind: Kind, passes: usize) -> LevelThresholds {
         let has_links = kind.has(Variant::NonConsecutive);
+        // For kinds whose neighbours are linked, the grids took most of the time of a pilot.
         let per_grid = if has_links { self.levels.thresholds.passes_per_grid } else { 1 };
         let groups: Vec<Range<usize>> = (0..passes)
             .step_by(per_grid)
             .map(|first| first..(first + per_grid).min(passes))
             .collect();
+        // Each pass has a stream of its own, so the result does not depend on the number of threads.
         let needed = parallel::map_until(
             &groups,
             || self.raters(),
@@ -130,12 +133,14 @@ impl Revision {
         };
         let mut level_indices: Vec<Option<usize>> = vec![None; removed.len() + 1];
         let mut level_index = |count: usize| {
+            // The four bisections meet at the same counts, so ratings are kept.
             *level_indices[count].get_or_insert_with(|| {
                 let mut givens = solution.clone();
                 removed[..count].iter().for_each(|&cell| givens.set(cell, 0));
                 self.level_index(shape, &givens, raters)
             })
         };
+        // Bisection takes for granted that fewer givens are never easier.
         [1, 2, 3, 4].map(|level| {
             let (mut below, mut end) = (0, removed.len() + 1);
             while end - below > 1 {

@@ -138,6 +138,7 @@ impl Recipe {
         };
         let (first, last) = (*band.start(), *band.end());
         let largest = orbits.iter().map(Vec::len).max().unwrap_or(1) as u32;
+        // The highest stop leaves room for one whole orbit, or a large orbit could never be the last one.
         let stops = (last + 1).saturating_sub(largest).max(first) - first + 1;
         first + rng.below(stops)..=last
     }
@@ -150,6 +151,7 @@ impl Recipe {
         match &self.removal {
             Removal::Band(band) => band.contains(&puzzle.removed_count()),
             Removal::Minimal => true,
+            // A pattern is imposed on a random grid, so most attempts have several solutions.
             Removal::At(_) => solver::unique(&puzzle.shape, &puzzle.givens).is_ok(),
         }
     }
@@ -234,6 +236,7 @@ pub(super) fn is_woven(puzzle: &Puzzle) -> bool {
             let digits = cells.iter().map(|&cell| solved.get(cell)).collect();
             solver::count_up_to(&one, &Grid::from_cells(digits), 2) == 1
         }) else {
+            // Grids that depend on each other are left when no single one can be solved.
             return !open.is_empty();
         };
         for cell in open.swap_remove(next) {

@@ -81,6 +81,8 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     pub(super) fn reset_to_common(&mut self) {
         let (sets, undecided) = self.common;
         self.undecided.truncate(undecided);
+        // The fast solver always answers, and its answers do not depend on what is known: there, sets are kept from
+        // variation to variation.
         if O::HAS_BUDGET {
             self.unavoidable_sets.truncate(sets);
         }
@@ -146,16 +148,22 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
         let mut confirmed = PassState::new(empty);
         loop {
             let state = pass.run(&confirmed, step);
+            // Nothing more could be removed, so the orbits visited since need no question.
             if state.removed == confirmed.removed {
                 return confirmed.empty;
             }
+            // The confirmed puzzle is unique, so any other solution differs in one of the cells removed since.
             let last = state.empty - confirmed.empty;
             match self.oracle.find_other(&state.empty, &last) {
                 OracleAnswer::Unique => {
                     confirmed = state;
+                    // Runs grow while they succeed and shrink when they fail, as in a galloping search: one question
+                    // may settle many orbits.
                     step = (2 * step).min(longest);
                 }
                 OracleAnswer::Other(differing) => {
+                    // No orbit is put back by hand. With the new set, the run is repeated from the confirmed state and
+                    // stops short of emptying it.
                     pass.learn(&differing);
                     self.remember(differing);
                     step = (step / 2).max(1);
@@ -163,6 +171,7 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
                 // Fewer orbits at once are faster to decide. A single undecided orbit stays.
                 OracleAnswer::Unknown if step > 1 => step /= 2,
                 OracleAnswer::Unknown => {
+                    // With a step of 1, the last visited orbit is the one in question.
                     self.undecided.push(pass.orbits[state.at - 1]);
                     confirmed = confirmed.with_kept(&state);
                 }
@@ -172,6 +181,7 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
 
     fn remember(&mut self, unavoidable: Set<WORDS>) {
         if self.unavoidable_sets.len() == MAX_REMEMBERED {
+            // The common sets come first, and dropping one would make a variation depend on those before it.
             if O::HAS_BUDGET && self.common.0 > 0 {
                 return;
             }
@@ -249,6 +259,8 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
             places.insert(place);
             last = last.max(place);
         }
+        // A set matters only at its last orbit: if none of its orbits has been kept until then, this one must be. A
+        // list for each orbit finds these sets without going through all.
         let newest = self.last_of[last].replace(self.sets.len() as u32);
         self.sets.push((places, newest));
     }
@@ -269,6 +281,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
         while state.at < self.orbits.len() && out < step && state.removed < self.target.from {
             let orbit = &self.orbits[state.at];
             let size = orbit.len();
+            // An orbit that would exceed the maximum stays, but a smaller one after it may still fit.
             if state.removed + size > self.target.most || self.is_needed(&state) {
                 state.kept.insert(state.at);
             } else {
@@ -320,8 +333,10 @@ pub(super) fn search<O: Oracle<WORDS>, const WORDS: usize>(
             back.push(orbit);
         }
         rng.shuffle(&mut given);
+        // If the orbits put back came first, the pass would mostly remove them again and return to the same puzzle.
         given.extend(back);
         let next = remover.repeat_pass(&start, &given, limits.target);
+        // Equally many count as progress: walking sideways is what leads out of a puzzle that no exchange improves.
         if next.len() >= empty.len() {
             empty = next;
         }

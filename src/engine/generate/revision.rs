@@ -81,6 +81,7 @@ pub(super) fn level_by(requirements: &[&[RequirementRule]; 5], tier: u8, score: 
     let mut levels = Level::NAMES.iter().map(|&(_, level)| level).rev();
     let is_reached = |level: &Level| {
         let first = requirements[*level as usize].first();
+        // Tier before score: a light pattern is harder to spot than a heavy subset.
         first.is_some_and(|rule| (tier, score) >= (rule.tiers.0, rule.score.0))
     };
     levels.find(is_reached).unwrap_or(Level::Easy)
@@ -267,6 +268,7 @@ impl Budgets {
         // Measured: the time grows with the third power of the number of cells.
         let larger = (cells.pow(3) / classic.pow(3)).max(1) as u32;
         if kind.has(Variant::Calcudoku) {
+            // Calcudokus have no more than nine rows, so their cost does not grow with the grid.
             return self.calcudoku_cost;
         }
         let has_marks = kind.variants().any(|variant| variant.mark_rule().is_some());

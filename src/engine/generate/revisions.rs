@@ -226,6 +226,7 @@ const FIRST_SCALE: ScaleTable = ScaleTable {
     ],
     families: FAMILIES,
     longer_chains: &[(3, 10), (4, 20), (5, 30), (7, 40), (9, 50), (13, 60)],
+    // The steps of Sudoku Explainer, which grow by one half and by one third in turn (4, 6, 8, 12, 16, 24...), plus 3.
     larger_nets: &[
         (7, 10),
         (9, 20),

@@ -20,6 +20,7 @@ impl SmallGrids {
     /// Lists the full grids of `shape`, a single grid of up to six rows without cages or marks.
     pub(super) fn of(shape: &Shape) -> SmallGrids {
         let rules = CellRules::of(shape);
+        // Relations between digits, such as non-consecutive, give them an order, so that renaming breaks them.
         let is_renamed = shape.pair_constraints().is_empty();
         let mut digits = vec![0; shape.cells()];
         let mut from = 0;
@@ -37,6 +38,7 @@ impl SmallGrids {
                 total += 1;
                 true
             });
+            // A half without completions would never be chosen, as it has no numbers.
             if total > before {
                 halves.push((half[..middle].to_vec(), total));
             }
@@ -66,6 +68,7 @@ impl SmallGrids {
 
     /// Returns the listed grid with this number, from 0.
     fn listed(&self, number: u32) -> Vec<u8> {
+        // The completions are enumerated again in the same order, up to the one with the number that is left.
         let at = self.halves.partition_point(|(_, total)| *total <= number);
         let before = at.checked_sub(1).map_or(0, |previous| self.halves[previous].1);
         let (half, _) = &self.halves[at];

@@ -14,6 +14,7 @@ use crate::rng::Stream;
 
 /// Makes `count` random switches in `full`, a grid of `shape`.
 pub(super) fn mix(shape: &Shape, full: Grid, count: usize, rng: &mut Stream) -> Grid {
+    // Revision 1 makes no switches and must not draw any numbers here.
     if count == 0 {
         return full;
     }
@@ -68,6 +69,7 @@ impl<'s> SwitchWalk<'s> {
     /// Makes a switch, unless the result breaks a rule.
     fn step(&mut self, rng: &mut Stream) {
         let kind = self.shape.kind();
+        // A draw from one choice takes a number from the stream too; leaving it out would change all grids.
         match rng.below(if has_line_switches(kind) { 3 } else { 1 }) {
             0 => self.switch_digits(rng),
             1 => self.switch_lines(kind.boxes().0, 0, |side, cell| cell % side, rng),
@@ -80,11 +82,13 @@ impl<'s> SwitchWalk<'s> {
         let start = self.playable[rng.below(self.playable.len() as u32) as usize];
         let digit = self.digits[start];
         let mut other = 1 + rng.below(self.shape.digits() as u32 - 1) as u8;
+        // Skips the digit itself, so that all others are equally likely.
         other += u8::from(other >= digit);
         self.add(start);
         let mut at = 0;
         while let Some(&cell) = self.switched.get(at) {
             let opposite = if self.digits[cell] == digit { other } else { digit };
+            // A Kempe chain: the smallest set that contains, for each of its cells, the peers with the other digit.
             if self.has_links {
                 for &peer in self.shape.peers(cell) {
                     if self.digits[peer] == opposite {
@@ -100,6 +104,7 @@ impl<'s> SwitchWalk<'s> {
         }
         self.exchange(digit, other);
         if !self.obeys_relations() {
+            // A rejected switch counts as a step: otherwise grids with many valid switches would be favoured.
             self.exchange(digit, other);
         }
         while let Some(cell) = self.switched.pop() {
@@ -143,6 +148,7 @@ impl<'s> SwitchWalk<'s> {
     ) {
         let (shape, side) = (self.shape, self.shape.side());
         let line = rng.below(side as u32) as usize;
+        // One of the other lines of the group, each as likely.
         let skipped = 1 + rng.below(group as u32 - 1) as usize;
         let other = line / group * group + (line % group + skipped) % group;
         let [line, other] = [first_house + line, first_house + other];
@@ -156,6 +162,7 @@ impl<'s> SwitchWalk<'s> {
             let next = self.place(line, up);
             self.set(upper, up);
             self.set(lower, down);
+            // The cycle closes where the first exchanged digit comes back.
             if up == last {
                 break;
             }

@@ -99,6 +99,7 @@ impl Target {
             (None, Removal::Minimal) => "minimal".to_owned(),
             (None, Removal::At(_)) => "pattern".to_owned(),
         };
+        // The text becomes part of an address, which takes letters, digits, `-` and `_` only.
         let kind = self.recipe.kind.to_string().replace(['+', '@'], "-");
         format!("generate-{kind}-{what}")
     }
@@ -149,11 +150,13 @@ impl Target {
         revision: &'static Revision,
         raters: &mut RaterCache,
     ) -> Judgement {
+        // Counting cells and comparing words costs nothing beside a rating.
         if !self.recipe.is_met_by(puzzle) || word::shows_unwanted(puzzle) {
             return Judgement::Miss;
         }
         let rater = raters.of(&puzzle.shape);
         let full_window = revision.scale().full_window();
+        // A window of all techniques needs no rating.
         let window = self.window.filter(|window| *window != full_window);
         let is_rated = window.is_some() || self.score.is_some() || self.time.is_some();
         let window = window.unwrap_or(full_window);
@@ -181,6 +184,8 @@ impl Target {
         let cost = budgets.cost(self.recipe.kind);
         if self.recipe.search {
             let cost = cost.saturating_mul(budgets.search_cost);
+            // A search that reaches its band has succeeded at the hard part; missing the window is bad luck, so it is
+            // charged less.
             (cost, cost.div_ceil(budgets.near_misses))
         } else {
             (cost, cost)
@@ -246,6 +251,7 @@ impl Generator {
         let mut in_band = 0;
         let mut attempt = from;
         let mut accepted = None;
+        // The budget counts attempts, not time: whether a target is out of reach must not depend on the machine.
         while *budget > 0 && attempt < u32::MAX {
             let first = attempt;
             self.visit_attempts(&target.recipe, address, first, &mut |generated| {
@@ -261,6 +267,8 @@ impl Generator {
                     Judgement::Miss => miss,
                 };
                 *budget = budget.saturating_sub(cost);
+                // The first of equally good attempts stays, so that the result does not depend on how far the search
+                // goes on.
                 if best.is_none() || generated.puzzle.removed_count() > removed(&best) {
                     best = Some(generated);
                 }
@@ -270,6 +278,8 @@ impl Generator {
             if let Some(accepted) = accepted {
                 return Ok(accepted);
             }
+            // Not a single puzzle: the draws found no full grid, and further attempts would exhaust the same budget
+            // again.
             if attempt == first {
                 return Err(OutOfReach {
                     reason: ReachError::NoGrid,

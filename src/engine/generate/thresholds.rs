@@ -67,6 +67,7 @@ impl LevelThresholds {
             counts[(counts.len() * share / 1000).min(counts.len() - 1)]
         };
         let last = (quantile(3, rules.last) - 1).max(10);
+        // Grids of four rows never need more than singles, so three of the levels would be empty.
         if kind.digits() < 6 && !relies_on_marks(kind) {
             return LevelThresholds::of_two(last);
         }
@@ -75,6 +76,7 @@ impl LevelThresholds {
         let room = if kind.grids().is_single() { 1 } else { kind.size() as u32 / 60 + 1 };
         let mut starts = [0; 5];
         let mut next = last;
+        // From the hardest level down, as each easier level must end before the next begins.
         for level in (1..5).rev() {
             starts[level] = quantile(level - 1, rules.shares[level - 1]).min(next - room);
             next = starts[level] - 1;
@@ -171,6 +173,7 @@ impl Measurements {
         self.rows.get_or_init(|| {
             let rows = MeasurementTable::read(self.text).rows.into_iter();
             let row = |columns| KindMeasurement::read(columns).expect("thresholds and levels");
+            // Later rows replace earlier ones of the same kind, which is how a revision overrides the table of another.
             rows.map(|(kind, columns)| (kind, row(columns))).collect()
         })
     }

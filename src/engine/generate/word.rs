@@ -108,6 +108,7 @@ impl WordRecipe {
         if words.is_empty() || houses.is_empty() {
             return puzzle;
         }
+        // Drawn even if there is one word only, so that the draw of the line stays in its place.
         let word = words[rng.below(words.len() as u32) as usize];
         // In overlapping grids, a fixed line is that of the first grid.
         let line = match self.line {
@@ -223,6 +224,7 @@ pub(super) fn shows_unwanted(puzzle: &Puzzle) -> bool {
     let of_letters = |word: &&str| word.chars().all(|c| hidden.alphabet.digit(c).is_some());
     let words = UNWANTED.lines().filter_map(|line| line.split_once(' '));
     let words = words.flat_map(|(_, words)| words.split(' '));
+    // Nine letters spell few words of the list, so most puzzles are compared with hardly any.
     let words: Vec<&str> = words.filter(of_letters).collect();
     let letter = |&cell: &usize| hidden.alphabet.letter(puzzle.solution.get(cell));
     let mut others = word_lines(&puzzle.shape).filter(|(house, _)| *house != hidden.house);

@@ -186,6 +186,7 @@ pub(super) fn find(text: &str, start: usize) -> Option<CanvasBlock> {
             kind.size() < height * width
         };
         let whole = kinds.iter().copied().filter(|kind| whole(kind) && has_holes(*kind));
+        // Tried as soon as some layout is complete: the text may go on with another puzzle.
         let read = whole.filter_map(|kind| placed(&rows, kind, end).ok());
         let read: Vec<CanvasBlock> = read.collect();
         if !read.is_empty() {
@@ -240,6 +241,7 @@ fn placed(rows: &[PlacedRow], kind: Kind, end: usize) -> Result<CanvasBlock, Not
         for ((&column, offset), (&value, &place)) in
             columns.iter().zip(placed.offsets()).zip(row.values.iter().zip(&row.places))
         {
+            // Blanks count nothing by themselves. Only equal offsets in all rows tell which columns they stand for.
             if has_blanks && *column_at.entry(offset).or_insert(column) != column {
                 return Err(misplaced(kind, index, row));
             }
@@ -248,6 +250,7 @@ fn placed(rows: &[PlacedRow], kind: Kind, end: usize) -> Result<CanvasBlock, Not
     }
     let mut columns: Vec<usize> = column_at.values().copied().collect();
     columns.dedup();
+    // Columns must ascend with their offsets, or two rows are shifted against each other.
     let is_straight = columns.len() == column_at.len() && columns.is_sorted();
     if !is_straight {
         let first = rows.iter().position(|row| row.row.values.len() < width);

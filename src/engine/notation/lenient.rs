@@ -31,6 +31,7 @@ pub(super) struct LenientPuzzle {
 /// The sides of grids, the most frequent first.
 fn sides(assumed: Option<Kind>) -> Vec<usize> {
     let mut sides: Vec<usize> = Kind::sides().chain(assumed.map(Kind::side)).collect();
+    // The first size that fits is taken, so the most frequent one must come first.
     sides.sort_by_key(|side| side.abs_diff(9));
     sides.retain(|&side| assumed.is_none_or(|kind| kind.side() == side));
     sides
@@ -58,6 +59,8 @@ impl Signs {
         let has = |sign: char| signs.clone().any(|c| c.eq_ignore_ascii_case(&sign));
         // With all other digits, 0 is another empty cell.
         let has_zero = has('0') && has(symbol(side as u8));
+        // A program uses one sign for empty cells. Two of them mean that one is a typing error or that this is not a
+        // grid.
         let is_mixed = empty.is_some() && (has_zero || ['.', '_', '*'].into_iter().any(has));
         (!is_mixed && !signs.clone().any(is_other)).then_some(Signs { side, empty })
     }
@@ -140,6 +143,7 @@ pub(super) fn line(
     if line.len() > MAX_LINE || is_header(line) {
         return None;
     }
+    // Parts first: fields would take the whole of a plain line as one.
     let ways = [parts(line), fields(line, ','), fields(line, ';'), fields(line, '\t')];
     let mut read = ways.into_iter().map(|parts| (wholes(line, &parts, assumed), parts));
     let (mut wholes, parts) = read.find(|(wholes, _)| !wholes.is_empty())?;
@@ -149,6 +153,7 @@ pub(super) fn line(
     };
     let mut solution = None;
     if let [a, b] = &wholes[..] {
+        // Of two grids of which one contains the other, the fuller one is the solution, whichever comes first.
         let first = usize::from(!contains(b, a) && contains(a, b));
         let (puzzle, full) = (&wholes[first], &wholes[1 - first]);
         if contains(full, puzzle) {
@@ -221,6 +226,7 @@ fn wholes(line: &str, parts: &[Range<usize>], assumed: Option<Kind>) -> Vec<Whol
         }
     }
     let most = wholes.iter().map(|whole| whole.row.values.len()).max();
+    // The largest reading wins: 16 of the 81 cells of a line also look like a grid of 4x4.
     wholes.retain(|whole| Some(whole.row.values.len()) == most);
     wholes
 }
@@ -270,6 +276,7 @@ fn whole_of(
     let row = CellRow::read(&symbols, 0, Some(plain(side))).ok()?;
     let may_be_canvas = assumed.is_none() && row.plain_side().is_none();
     let has_digit = row.values.iter().any(|&value| value > 0);
+    // A line of signs without a digit is a rule or an ornament.
     (has_digit && !may_be_canvas).then_some(WholeGrid { side, row, parts })
 }
 
@@ -331,6 +338,7 @@ const MAX_LINE: usize = 20_000;
 pub(super) fn grid(text: &str, start: usize, assumed: Option<Kind>) -> Option<LenientPuzzle> {
     let kinds = sides(assumed).into_iter().map(|side| assumed.unwrap_or_else(|| plain(side)));
     let mut kinds = kinds.filter(|kind| kind.grids().is_single());
+    // The first form that fits every row is taken, so stricter forms come before those that accept more.
     kinds.find_map(|kind| FORMS.into_iter().find_map(|form| grid_of(text, start, kind, form)))
 }
 
@@ -349,6 +357,7 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
         let line = unquoted(line.trim_end_matches(['\n', '\r']));
         let first = start + (line.as_ptr().addr() - text.as_ptr().addr());
         let place = first..first + line.trim_end().len();
+        // Where blanks stand for empty cells, a line of dashes can only be a rule.
         let has_blank = rows.iter().any(|row| row.cells.contains(&""));
         if line.trim().is_empty() {
             let is_row = form.has_blanks()
@@ -404,6 +413,7 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
                         && contradicts(rows.iter().map(|row| &row.cells[..]).collect())
                         && !contradicts(without_first)
             });
+            // One heading at most; a second surplus row is a mistake in the grid.
             if !is_heading || std::mem::replace(&mut has_heading, true) {
                 break;
             }
@@ -412,6 +422,7 @@ fn grid_of(text: &str, start: usize, kind: Kind, form: RowForm) -> Option<Lenien
             skipped.push(places.remove(0));
         }
     }
+    // Labels prove the form: text that differs from row to row without an order is a sentence with numbers in it.
     if rows.len() != side || !are_labels(&rows.iter().map(|row| row.label).collect::<Vec<_>>()) {
         return None;
     }

@@ -210,6 +210,7 @@ impl<'t> TextReader<'t> {
         };
         let mut start = 0;
         for line in text.split_inclusive('\n') {
+            // Grids in other forms are read as a whole, so their lines are skipped here.
             if start >= reader.consumed_to {
                 let bare = line.trim_end_matches(['\n', '\r']);
                 match reader.canvas(bare, &text[start..], start) {
@@ -300,6 +301,7 @@ impl<'t> TextReader<'t> {
 
     fn line(&mut self, line: &str, start: usize) {
         let line_text = line.trim_start_matches('\u{feff}');
+        // A byte order mark may also stand inside a text that was joined from several files.
         let start = start + line.len() - line_text.len();
         let content = line_text.trim();
         if content.is_empty() {
@@ -384,12 +386,15 @@ impl<'t> TextReader<'t> {
         if let Some(marks) = self.marks_of(line_text) {
             return self.marks_row(marks, span);
         }
+        // The strict reading comes first: what is a plain row of cells must never be taken for prose or for another
+        // form.
         let read = CellRow::read(line_text, start, self.assumed).and_then(|row| {
             // Two bars may have an empty cell between them.
             let part =
                 if content.contains("||") { Err(row.length_error()) } else { self.classify(&row) }?;
             Ok((row, part))
         });
+        // Consecutive failures count as mistakes, which ends the reading of a file that holds no puzzles.
         self.skipped = match &read {
             Ok(_) if !self.is_broken => 0,
             _ => self.skipped + 1,
@@ -442,6 +447,8 @@ impl<'t> TextReader<'t> {
                     self.grid_start = start;
                 }
                 self.rows.push(row);
+                // Tested before the grid is closed: a number above a grid is known as such only when its rows
+                // contradict one another.
                 if self.rows.len() == side && self.starts_with_heading(start + line_text.len()) {
                     self.headings.add(self.rows.remove(0).span);
                     self.grid_start = self.rows[0].span.start;
@@ -546,6 +553,7 @@ impl<'t> TextReader<'t> {
         }
         let is_one = self.assumed.is_none_or(|kind| kind.grids().is_single());
         let longest = if is_one { 40 } else { 81 };
+        // A short line may be a mistyped row, so the following rows belong to it. A long one was a puzzle of its own.
         self.is_broken = !self.rows.is_empty() || content.chars().count() < longest;
         self.rows.clear();
     }
@@ -632,6 +640,7 @@ impl<'t> TextReader<'t> {
                 .all(|c: char| c.is_ascii_digit() || " |\t".contains(c))
             && values.len() == side * (side + 1)
             && lenient::contradicts(kind, &values[..side * side])
+            // A mistyped digit contradicts with and without the first row; only a surplus row heals by leaving it out.
             && !lenient::contradicts(kind, &values[side..])
     }
 
@@ -698,6 +707,7 @@ impl<'t> TextReader<'t> {
         let part = match (whole, of_row) {
             (None, None) if marks.is_some() => LineKind::Marks(marks.expect("some")),
             (_, Some(side)) if open == Some(side) => LineKind::Row(side),
+            // 16 cells are a whole grid of 4x4 or a row of 16x16; the rest of the text decides.
             (Some(_), Some(side)) if self.has_rows_of_16 && open.is_none() => LineKind::Row(side),
             (Some(side), of_row) if of_row.is_none() || !self.has_rows_of_16 => {
                 LineKind::Whole(self.kind(side))
@@ -802,6 +812,7 @@ impl<'t> TextReader<'t> {
             None => (Grid::from_cells(cells), None),
         };
         let is_full = self.shape.playable_cells().all(|cell| grid.get(cell) != 0);
+        // A full grid is hardly a puzzle: below one of its kind, it is the solution.
         if is_full && marks.is_none() {
             let may_have = |puzzle: &ParsedPuzzle| is_open(puzzle) && puzzle.shape.kind() == kind;
             if self.says_solution && self.parsed.puzzles[self.matched..].iter().any(may_have) {
@@ -825,6 +836,7 @@ impl<'t> TextReader<'t> {
 
     /// Ends the current grid before byte `end`; an incomplete one may have another form.
     fn close_grid(&mut self, end: usize) {
+        // Rows that stop early may be those of a form with blanks, whose first lines happen to look plain.
         if !self.rows.is_empty() && self.lenient_grid(self.grid_start, end.saturating_sub(1)) {
             return;
         }

@@ -77,11 +77,13 @@ impl CageRule {
                 CageRule::Distinct.is_satisfied(0, digits) && values.sum::<u32>() == target
             }
             CageRule::Product => {
+                // Files may state any cage: nine cells of large digits overflow 32 bits.
                 let product = values.try_fold(1u32, |product, value| product.checked_mul(value));
                 product == Some(target)
             }
             CageRule::Difference => pair.is_some_and(|(larger, less)| larger - less == target),
             CageRule::Quotient => {
+                // Multiplied back, since a division would round and an empty cell counts as 0.
                 pair.is_some_and(|(larger, less)| less.checked_mul(target) == Some(larger))
             }
             CageRule::Any => OPERATIONS.iter().any(|rule| rule.is_satisfied(target, digits)),
@@ -141,6 +143,7 @@ impl Cage {
     /// agree.
     pub fn calcudoku(cells: Vec<Cell>, rule: CageRule, target: u32) -> Cage {
         let rule = match cells.len() {
+            // One form for each meaning, so that equal puzzles have equal canonical forms.
             1 => CageRule::Sum,
             _ => rule,
         };
@@ -179,6 +182,7 @@ impl Cage {
         let number = &label[..label.len() - sign.len()];
         let rule = match sign {
             "" if cells == 1 => CageRule::Sum,
+            // Without a sign the operation is part of the puzzle.
             "" => CageRule::Any,
             sign => CageRule::from_sign(sign)?,
         };
@@ -236,6 +240,7 @@ impl CageCandidates<'_> {
             total: u64::from(rule == CageRule::Product),
         };
         let rules = match &self.rule {
+            // All operations agree on one digit, and each would pass it once more.
             CageRule::Any if self.masks.len() == 1 => &OPERATIONS[..1],
             CageRule::Any => &OPERATIONS,
             rule => std::slice::from_ref(rule),
@@ -272,6 +277,7 @@ impl CageCandidates<'_> {
         let at = partial.count;
         if at == self.masks.len() {
             let digits = &partial.digits[..at];
+            // Differences and quotients are only tested here: they need two cells, which the bounds cannot prune.
             return if !rule.is_satisfied(self.target, digits) || each(digits) {
                 ControlFlow::Continue(())
             } else {
@@ -286,6 +292,7 @@ impl CageCandidates<'_> {
         while mask != 0 {
             let digit = mask.trailing_zeros() as u8 + 1;
             mask &= mask - 1;
+            // Digits are counted before they are tested, so that the budget bounds the work and not only the successes.
             *left = match left.checked_sub(1) {
                 Some(left) => left,
                 None => return ControlFlow::Break(()),
@@ -310,6 +317,7 @@ impl CageCandidates<'_> {
         let target = u64::from(self.target);
         match rule {
             CageRule::Product => {
+                // A partial product must divide the target, which prunes far better than its size.
                 target.is_multiple_of(total) && (total * min..=total * max).contains(&target)
             }
             CageRule::Sum | CageRule::Killer => (total + min..=total + max).contains(&target),
@@ -326,6 +334,8 @@ impl CageCandidates<'_> {
         let mut masks = [0; MAX_CELLS];
         masks[..self.masks.len()].copy_from_slice(self.masks);
         for at in 0..self.masks.len() {
+            // Each filling that is found confirms a digit in every cell, so most candidates need no search of their
+            // own.
             let mut open = self.masks[at] & !possible[at];
             while open != 0 {
                 let digit = open & open.wrapping_neg();
@@ -339,6 +349,7 @@ impl CageCandidates<'_> {
                     found = Some(());
                     false
                 });
+                // Undecided: a candidate may only be removed for a proof.
                 if found.is_none() && !is_all {
                     possible[at] |= digit;
                 }

@@ -81,6 +81,8 @@ pub fn canonical_form(puzzle: &Puzzle) -> CanonicalForm {
     let symmetries = if kind.variants().next().is_some() || !kind.grids().is_single() {
         transform::allowed_symmetries(&puzzle.shape)
     } else {
+        // Other sizes without variants have too many rearrangements of rows and columns to try, so only equal positions
+        // are compared.
         vec![(0..kind.cells()).collect()]
     };
     let forms = symmetries.iter().map(|from| {
@@ -89,6 +91,7 @@ pub fn canonical_form(puzzle: &Puzzle) -> CanonicalForm {
         let moved = kind.has_custom_shape().then(|| transform::move_cells(&puzzle.shape, from));
         FormData::Other {
             kind,
+            // Sums and comparisons give digits a value, which relabelling would change.
             givens: if kind.has_interchangeable_digits() {
                 relabel_digits(&givens)
             } else {
@@ -102,6 +105,7 @@ pub fn canonical_form(puzzle: &Puzzle) -> CanonicalForm {
             marks: moved.map_or_else(Vec::new, |shape| shape.marks().into()),
         }
     });
+    // The least of all images is the same for all equivalent puzzles, because each of them has the same images.
     CanonicalForm(forms.min().expect("the identity is a symmetry"))
 }
 

@@ -65,6 +65,7 @@ impl Clash {
                 let cells: Vec<Cell> = of_digit.collect();
                 let is_reported =
                     |(other, all): &(u8, Vec<Cell>)| *other == digit && is_part(&cells, all);
+                // Two equal digits in a row are often in a box too; one message for them is enough.
                 if cells.len() > 1 && !reported.iter().any(is_reported) {
                     reported.push((digit, cells.clone()));
                     clashes.push(Clash::House { house, digit, cells });
@@ -93,6 +94,7 @@ impl Clash {
                 continue;
             }
             let total = digits.iter().map(|&digit| u32::from(digit)).sum();
+            // Too large a sum is wrong before the cage is full, while too small a one may still grow.
             if total > rule.target || total != rule.target && is_full {
                 clashes.push(Clash::Sum { cage, total });
             }
@@ -127,6 +129,7 @@ impl Clash {
                 digit => 1 << (digit - 1),
             };
             let masks: Vec<u32> = sequence.cells.iter().map(state).collect();
+            // The automaton decides: with open cells, a number counts as broken only if no digits can make it any more.
             sequence.possible_digits(&masks)[0] == 0
         }))
         .map(|sequence| Clash::Mark {

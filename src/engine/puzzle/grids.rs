@@ -101,6 +101,7 @@ impl GridArrangement {
     ) -> Result<GridArrangement, KindError> {
         let error = |message: String, help: &str| Err(KindError { message, help: help.into() });
         let mut corners = corners.to_vec();
+        // Sorted and moved to the upper left, so that arrangements compare as equal if they look the same.
         corners.sort_unstable();
         if corners.is_empty() || corners.len() > MAX_GRIDS {
             return error(format!("a puzzle of {} grids", corners.len()), "expected 1 to 9");
@@ -227,6 +228,7 @@ impl GridArrangement {
 /// Parses a number from 1 to 99 at the start of `text`. Returns it counted from 0, and the rest of the text.
 fn number(text: &str) -> Option<(usize, &str)> {
     let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    // Two digits suffice for any canvas and keep the name of an arrangement unique.
     let number: usize = text[..end].parse().ok().filter(|_| end <= 2)?;
     Some((number.checked_sub(1)?, &text[end..]))
 }

@@ -249,6 +249,7 @@ impl Kind {
             return self.digits();
         }
         let (rows, columns) = self.extent();
+        // A square canvas, because grids are stored as squares; what is left over are holes.
         rows.max(columns)
     }
 

@@ -32,6 +32,7 @@ impl Mark {
         if sign.location() == SignLocation::OnCorner {
             mark.cells.0.sort_unstable();
         }
+        // One orientation for each mark: puzzles that look the same must be equal, whichever end a file begins at.
         if let (true, Some(reversed)) = (cells.first() > cells.last(), sign.reversed()) {
             mark.cells.0.reverse();
             mark.sign = reversed;
@@ -64,6 +65,7 @@ impl Mark {
         };
         let sign = Sign::from_name(sign)?;
         let mark = Mark::with_value(sign, cells, value.unwrap_or_default());
+        // A number on a sign without one, or none on a sign that needs it, is a mistake rather than a default.
         (value.is_some() == sign.has_value()).then_some(mark)
     }
 }
@@ -166,6 +168,7 @@ pub(super) fn pair_constraints(kind: Kind, regions: &[u8], marks: &[Mark]) -> Ve
     for (index, mark) in marks.iter().enumerate() {
         for ([a, b], relation) in mark.constraint(kind.digits()).pairs(&mark.cells) {
             links.push(PairConstraint {
+                // Pairs are oriented by cell, so that constraints on the same cells sort side by side.
                 cells: [a.min(b), a.max(b)],
                 relation: if a < b { relation } else { relation.reversed() },
                 mark: Some(index),
@@ -180,6 +183,7 @@ pub(super) fn pair_constraints(kind: Kind, regions: &[u8], marks: &[Mark]) -> Ve
             let mut of_rule = marks.iter().filter(|mark| family.signs.contains(&mark.sign));
             of_rule.any(|mark| *mark.cells == *cells)
         };
+        // The absence of a mark says something only if all marks are shown.
         let free = edges(kind.side()).filter(|cells| {
             (!family.in_boxes || regions[cells[0]] == regions[cells[1]]) && !has(cells)
         });
@@ -202,6 +206,7 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
     if of_cells.is_empty() {
         return Vec::new();
     }
+    // All bits, so that callers need no case for cells without marks.
     let mut masks = vec![!0; kind.cells()];
     of_cells.iter().for_each(|&(cell, mask)| masks[cell] &= mask);
     masks
@@ -251,6 +256,8 @@ pub(super) fn validate(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, St
     }
     marks.sort_unstable();
     let place = |mark: &Mark| std::mem::discriminant(&mark.sign.location());
+    // Places are compared without their data: a circle in a cell and a line along it may share cells, two dots on an
+    // edge may not.
     let overlap = |two: &&[Mark]| two[0].cells == two[1].cells && place(&two[0]) == place(&two[1]);
     if let Some(two) = marks.windows(2).find(overlap) {
         return Err(format!("two marks at {}", name(two[0].cells[0])));

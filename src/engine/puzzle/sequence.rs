@@ -86,6 +86,8 @@ impl SequenceRule {
     pub fn reading_order<T: Copy>(self, line: &[T]) -> Vec<T> {
         match (self, line) {
             (SequenceRule::Enclosed, [first, inner @ .., last]) => {
+                // Ends first: the automaton then knows the bounds before it reads the digits between them, and needs
+                // few states.
                 [first, last].into_iter().chain(inner).copied().collect()
             }
             _ => line.to_vec(),
@@ -101,6 +103,7 @@ impl SequenceRule {
             // A circle without digits, or with one that no grid has, cannot be satisfied.
             SequenceRule::Contains if target.to_string().contains('0') => PrefixState(0, 1),
             SequenceRule::Contains => PrefixState(target, 0),
+            // Phase 1 from the beginning: an arrow behind its circle is a sum.
             SequenceRule::Sum => PrefixState(1, target),
             SequenceRule::Between => PrefixState(0, target),
             SequenceRule::Visible => PrefixState(0, target),
@@ -227,6 +230,7 @@ fn find_steps((rule, value, cells, of): SequenceKey) -> Option<Steps> {
         for (state, to) in from.iter().zip(&mut step) {
             for (digit, to) in (1..=of as u32).zip(to.iter_mut()) {
                 if let Some(next_state) = rule.next(*state, digit, value, of as u32) {
+                    // Equal states of a layer are merged, which keeps layers far below the number of fillings.
                     let place = next.iter().position(|other| *other == next_state);
                     *to = place.unwrap_or_else(|| {
                         next.push(next_state);
@@ -249,6 +253,7 @@ fn find_steps((rule, value, cells, of): SequenceKey) -> Option<Steps> {
         }
         alive = step.iter().map(|to| to.iter().any(|&to| to != DEAD)).collect();
     }
+    // The start is dead if no filling makes the number.
     alive[0].then_some(steps)
 }
 
@@ -269,6 +274,9 @@ impl Sequence {
     /// Returns the candidates of each cell that occur in some filling that makes the number, bit 0 for 1. Digits may
     /// repeat. All results are 0 if there is no filling. `masks` are the candidates in the order of the cells.
     pub fn possible_digits(&self, masks: &[u32]) -> [u32; MAX_IN_SEQUENCE] {
+        // Forward and backward through the layers, as in the regular constraint (G. Pesant, "A regular language
+        // membership constraint for finite sequences of variables", 2004): a digit stays if it lies on a path from the
+        // start to a final state.
         let mut reached = [States::EMPTY; MAX_IN_SEQUENCE + 1];
         reached[0].insert(0);
         for (at, (steps, &mask)) in self.steps.iter().zip(masks).enumerate() {
@@ -331,6 +339,8 @@ impl Sequence {
             return each(&digits[..at]);
         };
         for digit in bits(masks[at]) {
+            // Transitions that cannot lead to the number are gone from the table, so each one taken here is part of a
+            // filling unless peers forbid it.
             let to = steps[state][digit];
             let value = digit as u8 + 1;
             if to == DEAD || bits(u32::from(earlier_peers[at])).any(|other| digits[other] == value)

@@ -159,6 +159,7 @@ impl Shape {
     /// Returns the shape of `kind`; `None` if it differs from puzzle to puzzle ([`Kind::has_custom_shape`]).
     pub fn of(kind: Kind) -> Option<Arc<Shape>> {
         static SHAPES: Cache<Kind, Arc<Shape>, 128> = Cache::new();
+        // The most frequent shape is not searched for in the cache.
         if kind == Kind::CLASSIC {
             return Some(Shape::classic().clone());
         }
@@ -211,6 +212,7 @@ impl Shape {
         let cages = validate_cages(kind, cages)?;
         let marks = mark::validate(kind, marks).map_err(ShapeError)?;
         let sequences = mark::sequences(kind, &marks).map_err(ShapeError)?;
+        // Marks have been checked before: houses and peers are built from what is known to be valid.
         let shape = Shape::build(kind, regions, cages, marks);
         Ok(Arc::new(Shape { sequences, ..shape }))
     }
@@ -241,6 +243,7 @@ impl Shape {
                 if seen.contains(&regions[cell]) {
                     continue;
                 }
+                // Numbered by the first cell, so that the regions of equal jigsaws have equal numbers.
                 let index = seen.len();
                 seen.push(regions[cell]);
                 let region = if kind.has(Variant::Jigsaw) {
@@ -257,6 +260,7 @@ impl Shape {
                 }
             }
         }
+        // Extra houses come last: rows, columns and boxes keep their indices, which raters and solvers rely on.
         for variant in kind.variants() {
             extra_houses(variant, kind).into_iter().for_each(|(kind, cells)| house(kind, 0, cells));
         }
@@ -280,6 +284,7 @@ impl Shape {
         }
         for peers in &mut peers {
             peers.sort_unstable();
+            // Houses overlap, so the same peer comes up several times.
             peers.dedup();
         }
         let sets = HouseSets::new(kind.cells(), &houses, &peers);

@@ -125,6 +125,7 @@ impl Constraint {
             Constraint::Pair(relation) => vec![(of(0, 1), relation)],
             Constraint::Parity(_) | Constraint::Number(..) => Vec::new(),
             Constraint::Increasing => {
+                // All pairs and not only neighbours: cells further apart must differ by more, which propagates at once.
                 all.map(|(a, b)| (of(a, b), Relation::less_by((b - a) as u8))).collect()
             }
             Constraint::MinDifference(min) => {
@@ -134,6 +135,8 @@ impl Constraint {
                 (0..count / 2).map(|at| (of(at, count - 1 - at), Relation::Equal)).collect()
             }
             Constraint::ConsecutiveSet => {
+                // Different digits within a range as long as the line are a set without gaps, so pairs express the
+                // whole rule.
                 all.map(|(a, b)| (of(a, b), Relation::DifferWithin(count as u8))).collect()
             }
         }
@@ -227,6 +230,7 @@ impl Sign {
             SignLocation::Outside(view) => {
                 matches!(view, OutsideView::Through | OutsideView::Diagonal)
             }
+            // Its rule is a number, but both circles mean the same.
             _ if self == Sign::Between => true,
             _ => !matches!(self.constraint(0, 9), Constraint::Increasing | Constraint::Number(..)),
         }

@@ -127,6 +127,7 @@ impl Symmetry {
         (0..kind.cells())
             .filter(|&cell| !kind.is_hole(cell))
             .map(|cell| (cell, orbit(cell)))
+            // An orbit is listed at its first cell, and so once.
             .filter(|(cell, orbit)| orbit[0] == *cell)
             .map(|(_, orbit)| orbit)
             .collect()

@@ -68,6 +68,8 @@ impl Transform {
 fn shuffle_lines(shape: &Shape, rng: &mut Stream) -> Vec<Cell> {
     let (side, (rows, columns)) = (shape.side(), shape.kind().boxes());
     let mut lines = |group_size: usize| -> Vec<usize> {
+        // The order of the draws is frozen: groups, lines within each group, columns after rows, then the
+        // transposition.
         let mut groups: Vec<Vec<usize>> = (0..side / group_size)
             .map(|group| (group * group_size..(group + 1) * group_size).collect())
             .collect();
@@ -76,6 +78,7 @@ fn shuffle_lines(shape: &Shape, rng: &mut Stream) -> Vec<Cell> {
         groups.concat()
     };
     let (down, along) = (lines(rows), lines(columns));
+    // Boxes of 2x3 would become 3x2, which is another kind.
     let transposed = rows == columns && rng.below(2) == 1;
     let from = |cell: Cell| {
         let (row, column) = (down[cell / side], along[cell % side]);
@@ -95,6 +98,7 @@ pub(super) fn allowed_symmetries(shape: &Shape) -> Vec<Vec<Cell>> {
         (0..kind.cells()).map(from).collect()
     };
     let all = (0..SQUARE_SYMMETRIES.len()).filter_map(sources);
+    // Tested on the houses themselves, so that a new variant needs no list of its symmetries.
     all.filter(|sources| preserves_rules(shape, sources)).collect()
 }
 
@@ -137,6 +141,7 @@ pub(super) fn move_cells(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
         .map(|cage| Cage { cells: cage.cells.iter().map(|&cell| to[cell]).collect(), ..*cage });
     let image = |mark: &Mark| {
         let cells: Vec<Cell> = mark.cells.iter().map(|&cell| to[cell]).collect();
+        // The constructor turns signs such as `<` if the move reverses their cells.
         Mark::with_value(mark.sign, &cells, mark.value)
     };
     let marks = shape.marks().iter().map(image).collect();

@@ -426,6 +426,8 @@ impl Variant {
         let sizes = match definition.rule {
             Rule::Windows | Rule::House(..) | Rule::Regions => definition.sizes,
             Rule::Cages | Rule::Marks(_) => {
+                // A puzzle of a setter only has to have a meaning; the narrower sizes of the definition are those that
+                // can be generated and printed.
                 Some((&[3, 4, 5, 6, 7, 8, 9][..], "digits can be added and compared up to size 9"))
             }
             Rule::Diagonals | Rule::Offsets(_) | Rule::Places => None,

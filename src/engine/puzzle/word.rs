@@ -63,6 +63,7 @@ impl Alphabet {
         };
         let mut sorted: Vec<char> = word.chars().collect();
         let count = sorted.len();
+        // The order of Unicode and not of the word: letters in the order of the word would reveal it.
         sorted.sort_unstable();
         let repeated = sorted.windows(2).find(|pair| pair[0] == pair[1]);
         let repeated = repeated.map(|pair| pair[0]);
@@ -99,6 +100,7 @@ impl Alphabet {
     /// Returns [`WordError`] if the text is not such a list, repeats a digit, or has the wrong number of them.
     pub fn from_digits(text: &str, digits: usize) -> Result<Alphabet, WordError> {
         let listed = match text.to_uppercase().chars().collect::<Vec<_>>()[..] {
+            // Between `9` and `A` lie signs, which a range such as `0-F` skips.
             [first, '-', last] => (first..=last).filter(|c| c.is_alphanumeric()).collect(),
             ref list => list.to_vec(),
         };

@@ -127,6 +127,8 @@ impl<const W: usize> Board<'_, W> {
     /// Places the digits of a position and removes the candidates that are not in `masks`, which has an entry for each
     /// cell. Returns `false` if two digits contradict each other.
     pub(super) fn load_position(&mut self, grid: &Grid, masks: impl Iterator<Item = u32>) -> bool {
+        // The marks are removed after the digits have been placed, so that all counts follow by the same code as in a
+        // step.
         let is_whole = self.load(grid);
         if is_whole {
             let all = (1u32 << self.tables.digits) - 1;
@@ -134,6 +136,7 @@ impl<const W: usize> Board<'_, W> {
                 self.remove_all(all & !mask, Set::from_cell(cell));
             }
         }
+        // The removals above belong to the position and not to its first step.
         self.log.begin();
         is_whole
     }
@@ -146,6 +149,7 @@ impl<const W: usize> Board<'_, W> {
         self.masks.fill(0);
         self.spots.fill(0);
         *self.changes = ChangeTracker::new();
+        // Everything counts as changed at first, and no house is lone or full until the loops below have counted.
         self.changes.changed = tables.boxes | tables.lines;
         for (house, &cells) in tables.houses.iter().enumerate() {
             let empty = (cells & candidates.empty).len();
@@ -216,6 +220,7 @@ impl<const W: usize> Board<'_, W> {
     /// Returns the houses that have changed since this scan cleared them, as bits.
     #[inline]
     pub(super) fn changed(&mut self, houses: HouseScan) -> &mut u128 {
+        // Removals write one mask, which is distributed when a scan reads it: they are far more frequent than reads.
         let changed = std::mem::take(&mut self.changes.changed);
         if changed != 0 {
             self.changes.houses.iter_mut().for_each(|houses| *houses |= changed);
@@ -226,6 +231,7 @@ impl<const W: usize> Board<'_, W> {
     /// Returns `true` if the places of a digit have changed since [`Board::mark_searched`].
     #[inline]
     pub(super) fn has_digit_changed(&self, id: FinderId, digit: usize) -> bool {
+        // The step that follows a failed search still has the number of that search, so equal numbers mean a change.
         self.changes.digits[digit] >= self.changes.searched[id.0]
     }
 
@@ -293,6 +299,8 @@ impl<const W: usize> Board<'_, W> {
         for &(house, bit) in &tables.spots[cell] {
             let spots = &mut of_digit[house];
             *spots &= !bit;
+            // Zero places count as well: the house is then broken, which `hidden_single` checks before it places
+            // anything.
             if has_at_most(*spots, 1) {
                 self.changes.lone[digit] |= 1 << house;
             }
@@ -307,6 +315,8 @@ impl<const W: usize> Board<'_, W> {
         if lone == 0 {
             return None;
         }
+        // The bit goes even if no single comes of it: nothing but a removal can make the house lone again, and that
+        // sets it.
         self.changes.lone[digit] &= !(lone & lone.wrapping_neg());
         Some(lone.trailing_zeros() as usize)
     }
@@ -320,6 +330,7 @@ impl<const W: usize> Board<'_, W> {
 
     /// Places a digit, and removes the candidates that it rules out.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
+        // Planes are changed as whole sets; the loops only bring the counts by cell and by house up to date.
         let removed = self.candidates.planes[digit] & self.tables.peers[cell];
         for peer in removed.iter() {
             self.drop_candidate(peer, digit);
@@ -349,6 +360,8 @@ impl<const W: usize> Board<'_, W> {
         }
         self.candidates.empty.remove(cell);
         self.candidates.open[digit] &= !self.tables.house_bits[cell];
+        // The removals above have marked the houses of the cell as lone, since their last place went; they are closed
+        // now.
         self.changes.lone[digit] &= self.candidates.open[digit];
         self.log.placed(cell, digit);
     }
@@ -386,6 +399,7 @@ impl<const W: usize> Board<'_, W> {
         evidence: impl FnOnce(&Tables<W>) -> Evidence,
     ) -> Option<TechniqueUse> {
         let tables = self.tables;
+        // Forcing chains may be as heavy as anything before them, so the board remembers what has been needed.
         self.changes.heaviest = self.changes.heaviest.max(weight);
         let found = TechniqueUse { technique, tier: self.scale.tier(technique), weight };
         self.log.record(&found, || evidence(tables));

@@ -87,6 +87,7 @@ impl ReaderScale {
     /// times outside of all points have the ratio of the nearest one.
     pub fn seconds(&self, expected: u32) -> u32 {
         let times = |[model, readers]: [u32; 2], time: u64| {
+            // Half of the divisor is added, so that the quotient is rounded and not cut off.
             let seconds = (time * u64::from(readers) + u64::from(model) / 2) / u64::from(model);
             seconds.min(MAX_SECONDS.into()) as u32
         };
@@ -113,6 +114,7 @@ impl ReaderScale {
     /// Returns the times of the model for which readers need these minutes; empty if there are none.
     pub fn model_seconds(&self, minutes: &RangeInclusive<u32>) -> RangeInclusive<u32> {
         // The first time of the model that readers exceed or reach.
+        // The scale ascends, so bisection inverts it exactly, including its rounding.
         let first = |seconds: u64, is_over: fn(u64, u64) -> bool| {
             let (mut low, mut high) = (0, MAX_SECONDS);
             while low < high {
@@ -148,7 +150,9 @@ impl Calibration {
                 kinds.push(puzzle.kind);
             }
         }
+        // By name, so that the order of the puzzles in a file does not change the result.
         kinds.sort_by_key(ToString::to_string);
+        // The scale of the only kind would repeat that of all puzzles.
         let is_mixed = kinds.len() > 1;
         let of_kind = |&kind: &Kind| puzzles.iter().filter(move |puzzle| puzzle.kind == kind);
         let own = kinds.iter().filter(|kind| is_mixed && of_kind(kind).count() >= OWN_KIND);
@@ -199,6 +203,7 @@ impl ScaleFit {
             puzzles.map(|puzzle| [limited(puzzle.expected), limited(puzzle.seconds)]).collect();
         times.sort_unstable();
         let ratios = sorted_ratios(&times, |time| time);
+        // Medians: one reader who was interrupted must not move the scale.
         let ratio = median(&ratios)?;
         let middle = median(&times.iter().map(|time| time[0]).collect::<Vec<_>>())?;
         let single = vec![scaled_point(middle, ratio)];
@@ -209,6 +214,7 @@ impl ScaleFit {
         }
         let of_scale = sorted_ratios(&times, |time| scale.seconds(time).max(1));
         if times.len() >= OWN_RANGE {
+            // From the first to the ninth tenth lie four of five puzzles.
             let at = |tenths: usize| of_scale[(of_scale.len() - 1) * tenths / 10];
             scale.range = [at(1).clamp(1, 1000), at(9).clamp(1000, 100_000)];
         }
@@ -255,6 +261,7 @@ fn points_of_thirds(times: &[[u32; 2]]) -> Option<Vec<[u32; 2]>> {
         Some(scaled_point(expected, median(&sorted_ratios(third, |time| time))?))
     };
     let points: Vec<[u32; 2]> = bounds.windows(2).map(point).collect::<Option<_>>()?;
+    // Too few or too noisy times may make longer puzzles faster; a single ratio is then the better scale.
     ReaderScale::new(points, [1000, 1000]).ok().map(|scale| scale.points)
 }
 

@@ -28,6 +28,7 @@ impl<const W: usize> Candidates<W> {
                 continue;
             }
             let digit = usize::from(value) - 1;
+            // A given that an earlier one excludes is found here without comparing pairs.
             if !candidates.planes[digit].contains(cell) {
                 return None;
             }
@@ -39,6 +40,7 @@ impl<const W: usize> Candidates<W> {
             candidates.empty.remove(cell);
             candidates.open[digit] &= !tables.house_bits[cell];
         }
+        // Filled cells leave the planes at the end: removing them one by one would touch every plane for every given.
         for plane in &mut candidates.planes[..tables.digits] {
             *plane &= candidates.empty;
         }
@@ -64,6 +66,8 @@ impl<const W: usize> Candidates<W> {
     pub(super) fn by_count(&self, side: usize) -> [Set<W>; 4] {
         let (mut one, mut two, mut three, mut more) =
             (Set::EMPTY, Set::EMPTY, Set::EMPTY, Set::EMPTY);
+        // Counts all cells at once: each set collects the cells that have been seen once, twice, three times or more
+        // often.
         for &plane in &self.planes[..side] {
             more |= three & plane;
             three |= two & plane;
@@ -96,6 +100,7 @@ pub(super) fn fill_singles<const W: usize>(
     let all = tables.boxes | tables.lines;
     loop {
         let before = candidates.empty;
+        // One pass over the planes finds all naked singles, so they come before the houses.
         let [none, one, ..] = candidates.by_count(tables.digits);
         if !none.is_empty() {
             return SinglesOutcome::Broken;
@@ -115,6 +120,8 @@ pub(super) fn fill_singles<const W: usize>(
                 if let Some(cell) = places.only() {
                     candidates.place(tables, cell, digit);
                     placed(cell, digit);
+                // The iterator goes over the houses that were open at its start; a placement in between closes some of
+                // them.
                 } else if places.is_empty() && candidates.open[digit] >> house & 1 != 0 {
                     return SinglesOutcome::Broken;
                 }

@@ -17,12 +17,16 @@ impl Step {
     /// Adds the other eliminations that follow from the evidence in `position`, the one before the step, and returns
     /// them.
     pub(super) fn complete(&mut self, shape: &Shape, position: &Position) -> Vec<Candidate> {
+        // An ordered set, since the order of the added candidates reaches the output.
         let mut claims = Claims { shape, position, excluded: BTreeSet::new() };
         claims.add_evidence(self);
+        // Claims are made about the shape; what the position has lost already, or the finder removed itself, adds
+        // nothing.
         let mut added = claims.excluded;
         added.retain(|&one| position.has(one) && !self.removes.contains(&one));
         self.removes.extend(&added);
         self.removes.sort_unstable();
+        // The finder named a house of its own eliminations, which need not contain those that were added.
         if let Evidence::Locked { cells, cover, .. } = &mut self.evidence {
             let all: Vec<Cell> =
                 cells.iter().copied().chain(self.removes.iter().map(|gone| gone.cell)).collect();
@@ -73,6 +77,8 @@ impl Claims<'_> {
             }
             Evidence::Wing(wing) => {
                 let ends = wing.pincers.map(|pincer| pincer.cell);
+                // Only in an XYZ-wing can the pivot hold the shared digit, so only there must a candidate see it as
+                // well.
                 let pivot: &[Cell] = &[wing.pivot];
                 let pivot = if wing.digits.contains(&wing.shared) { pivot } else { &[] };
                 self.add_seen(wing.shared, &[&ends, pivot].concat());
@@ -92,6 +98,8 @@ impl Claims<'_> {
                 }
             }
             Evidence::SimpleColouring { digit, colours: [a, b], .. } => {
+                // Two arguments share this evidence. If a whole colour is wrong, the sentence claims that colour and
+                // nothing else.
                 let is_wrong = |cells: &[Cell]| step.removes == candidates(*digit, cells);
                 if !is_wrong(a) && !is_wrong(b) {
                     self.add_seen_by_both(*digit, a, b);
@@ -104,6 +112,8 @@ impl Claims<'_> {
             }
             Evidence::AlsXz { sets, common } => {
                 let [one, two] = sets;
+                // With two restricted common digits, each set holds one of them, so that both sets are locked in all
+                // their digits.
                 let is_double = common.len() > 1;
                 for &digit in &one.digits {
                     if is_double || !common.contains(&digit) {
@@ -123,6 +133,7 @@ impl Claims<'_> {
             }
             Evidence::DeathBlossom { petals, .. } => {
                 let by_stem: Vec<u8> = petals.iter().map(|petal| petal.digit).collect();
+                // A digit of the stem proves nothing outside: the stem itself may hold it.
                 for digit in (1..=self.shape.digits() as u8).filter(|one| !by_stem.contains(one)) {
                     self.add_sets(digit, petals.iter().map(|petal| &petal.set));
                 }
@@ -176,6 +187,7 @@ impl Claims<'_> {
 
     /// Excludes every candidate that all of `nodes`, one of which is right, rule out by any rule.
     fn add_ruled_out(&mut self, nodes: &[Candidate]) {
+        // All rules are tried, not only houses: marks and the absence of marks exclude candidates as well.
         let left = all_candidates(self.shape, self.position);
         self.excluded.extend(left.filter(|&end: &Candidate| excludes(self.shape, nodes, end)));
     }
@@ -185,6 +197,7 @@ impl Claims<'_> {
         let (Some(first), Some(last)) = (links.first(), links.last()) else { return };
         let ends = [&first.off, &last.on].map(node);
         self.add_ruled_out(&ends.concat());
+        // A loop: its weak links are strong as well, so each of them removes what both of its ends exclude.
         if ends[0].iter().all(|&end| excludes(self.shape, &ends[1], end)) {
             for pair in links.windows(2) {
                 self.add_ruled_out(&[node(&pair[0].on), node(&pair[1].off)].concat());
@@ -200,6 +213,7 @@ impl Claims<'_> {
         chains: &mut Vec<Vec<Vec<ChainLink>>>,
     ) {
         let shape = self.shape;
+        // The chains are stored by elimination and then by start; here all chains of one start are needed together.
         let branches: Vec<Vec<Vec<ChainLink>>> = (0..starts.len())
             .map(|start| chains.iter().filter_map(|chains| chains.get(start).cloned()).collect())
             .collect();
@@ -209,6 +223,8 @@ impl Claims<'_> {
                 return Some(Vec::new());
             }
             branch.iter().find_map(|links| {
+                // Chains end where the first elimination follows, so that a person need not follow them further than
+                // necessary.
                 let at = links.iter().position(|link| excludes(shape, &node(&link.on), end))?;
                 Some(links[..=at].to_vec())
             })

@@ -73,12 +73,14 @@ impl Rating {
         self.steps[usize::from(tier) - 1] += 1;
         let (hardest, effort) = (self.score / 1000, self.score % 1000);
         let rank = |technique| scale.rank(technique);
+        // The weight comes first: a long chain may weigh more than a technique that is tried after it.
         let is_harder = (hardest, rank(self.technique)) < (weight, rank(technique));
         if is_harder {
             self.technique = technique;
         }
         self.tier = self.tier.max(tier);
         let more = match technique {
+            // Every puzzle has many of these, and one call of their finders fills several, so that they must not count.
             Technique::FullHouse | Technique::HiddenSingleBox => 0,
             _ => weight / 100,
         };
@@ -101,9 +103,12 @@ impl Rating {
     /// number available. Larger grids have longer paths, which are scaled down by their number of rows.
     pub(super) fn set_singles_effort(&mut self, open: impl Iterator<Item = u32>, side: usize) {
         // Divisible by every number up to ten.
+        // Whole numbers keep the score the same on every machine.
         const WHOLE: u32 = 2520;
+        // The effort of finding the only open single; finding one of ten costs a tenth of it.
         const OF_LAST: u32 = 20;
         let looks = |open: u32| (1..=open).map(|left| WHOLE / left).sum::<u32>();
+        // The factor leaves the effort of 9x9 grids as it is.
         let effort = open.map(looks).sum::<u32>() / (WHOLE / OF_LAST) * 9 / side as u32;
         self.score = self.score / 1000 * 1000 + effort.min(MAX_EFFORT);
     }
@@ -132,6 +137,8 @@ impl StepLog {
     pub(super) fn of(rating: &Rating) -> StepLog {
         let is_naked = rating.solved && rating.technique == Technique::NakedSingle;
         let mut log = StepLog::recording();
+        // The rating has weighed naked singles by the lightest detour; the steps of the path must add up to the same
+        // score.
         log.naked_single = is_naked.then_some(rating.score / 1000);
         log
     }
@@ -154,6 +161,7 @@ impl Steadiness {
     pub fn of(path: &[Step]) -> Steadiness {
         let tier = path.iter().map(|step| step.tier).max();
         let tier = tier.unwrap_or(1);
+        // A path of chains with fish between them is hard throughout, hence the tier below the hardest counts too.
         let hard = |step: &Step| step.tier >= (tier - 1).max(2);
         let begins = |&at: &usize| hard(&path[at]) && (at == 0 || !hard(&path[at - 1]));
         Steadiness { tier, steps: path.len(), obstacles: (0..path.len()).filter(begins).collect() }

@@ -258,6 +258,7 @@ impl LinkList<'_> {
             let [one, other] = [p, q].map(|digit| Candidate { cell, digit });
             self.push(LinkStrength::Both, &[one], &[other], vec![LinkRule::Cell(cell)]);
         }
+        // Breadth-first from one cell, so that each link leads from a cell that the argument has reached before.
         let mut connected: Vec<Cell> = a.iter().take(1).copied().collect();
         let mut index = 0;
         while let Some(&from) = connected.get(index) {
@@ -362,6 +363,7 @@ pub(super) fn weak_rule(shape: &Shape, a: Candidate, b: Candidate) -> Option<Lin
             cage.rule.has_distinct_digits() && cells.iter().all(|cell| cage.cells.contains(cell))
         };
         let cage = || shape.cages().iter().position(is_common).map(LinkRule::Cage);
+        // Houses come first, since readers see them in every grid; a bare pair of cells is the last resort.
         let house = house.map(|&house| LinkRule::House(house));
         return house.or_else(cage).or(Some(LinkRule::Pair(cells)));
     }
@@ -377,6 +379,7 @@ pub(super) fn weak_rule(shape: &Shape, a: Candidate, b: Candidate) -> Option<Lin
 fn weak_rules(shape: &Shape, from: &[Candidate], to: &[Candidate]) -> Vec<LinkRule> {
     let [Some(first), Some(second)] = [from.first(), to.first()] else { return Vec::new() };
     let all = || from.iter().chain(to);
+    // One house for the whole link reads better than one rule for each pair of its candidates.
     if first.cell != second.cell && all().all(|one| one.digit == first.digit) {
         let within = |house: &&usize| all().all(|one| shape.houses_of(one.cell).contains(house));
         if let Some(&house) = shape.houses_of(first.cell).iter().find(within) {

@@ -80,6 +80,7 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
         XyWing => Surveyed(wings::xy_wing),
         XyzWing => Surveyed(wings::xyz_wing),
         UniqueRectangle1 => Surveyed(uniqueness::unique_rectangle),
+        // One search for corners serves all types; the same holds for turbot fish and for sashimi fish.
         UniqueRectangle2 | UniqueRectangle3 | UniqueRectangle4 | HiddenRectangle => return None,
         Jellyfish => Checked(fish::jellyfish),
         Bug => Surveyed(uniqueness::bug),
@@ -146,6 +147,7 @@ fn shortcut<const W: usize>(technique: Technique) -> Option<Find<W>> {
         Technique::Claiming => Some(intersections::direct_claiming),
         Technique::HiddenPair => Some(subsets::direct_pair),
         Technique::HiddenTriple => Some(subsets::direct_triple),
+        // Singles among the shortcuts are plain finders already.
         other => match finder(other) {
             Some(Finder::Plain(find)) => Some(find),
             _ => None,
@@ -228,6 +230,7 @@ pub(super) fn survey<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch
     let [none, _, two, three] = board.candidates.by_count(tables.digits);
     scratch.bivalue = two;
     scratch.trivalue = three;
+    // An X-wing has no shortcut, so its second number is free to remember the survey.
     let id = FinderId::direct(Technique::XWing);
     for digit in 0..tables.digits {
         if !board.has_digit_changed(id, digit) {
@@ -237,6 +240,7 @@ pub(super) fn survey<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch
         pairs.clear();
         let mut paired = Set::EMPTY;
         for (house, &spots) in board.spots(digit).iter().enumerate() {
+            // Clears the lowest place: exactly one more must be left. The subtraction wraps for a house without places.
             let rest = spots & spots.wrapping_sub(1);
             if rest.is_power_of_two() {
                 let cells = [spots, rest]
@@ -248,6 +252,7 @@ pub(super) fn survey<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch
         scratch.paired[digit] = paired;
     }
     board.mark_searched(id);
+    // Graph and sets are collected on demand: most positions are left by an easier step.
     scratch.graph.forget();
     scratch.sets.forget();
     none.is_empty()

@@ -97,8 +97,11 @@ impl MinutesModel {
     /// The first model.
     pub const FIRST: &'static MinutesModel = &MinutesModel {
         number: 1,
+        // The scale of all chances is arbitrary, so the chance in a box is 1. A naked single is twelve times as hard to
+        // notice.
         chances: [1.0, 0.5, 0.08],
         other_chance: 0.05,
+        // A cage or a line points to its cells, where people look at candidates first.
         guided_chances: [1.0, 0.5, 0.5],
         guided_other_chance: 0.4,
         base: 90.0,
@@ -126,10 +129,13 @@ impl MinutesModel {
     /// Returns the expected time of a puzzle with these terms.
     pub(super) fn time(&self, terms: &TimeTerms) -> SolvingTime {
         let TimeTerms { size, search, work, guided_work } = terms;
+        // Sums, products and quotients are rounded alike on every machine, which does not hold for powers and
+        // logarithms.
         let mut seconds = self.base * size + self.work * work + self.guided_work * guided_work;
         for (length, cost) in search.iter().zip(self.search) {
             seconds += length * cost;
         }
+        // The limit comes before the conversion, which would turn a larger number into the largest integer.
         self.solving_time((seconds + 0.5).min(MAX_SECONDS) as u32)
     }
 
@@ -214,6 +220,8 @@ impl<const W: usize> Eliminations<W> {
         }
         let filled = before.empty - after.empty;
         for (digit, plane) in before.planes.iter().enumerate() {
+            // What a placement removes from peers is not recorded: the replay places the digit itself and removes the
+            // same.
             let cells = if filled.is_empty() {
                 *plane - after.planes[digit]
             } else {
@@ -262,6 +270,7 @@ impl Choice {
         let Choice { easy, hidden, .. } = self;
         match order {
             SinglesOrder::EasiestFirst if easy => Choice { hidden: false, naked: false, ..self },
+            // Without easy singles both orders agree, and the guard lets them share one branch of the replay.
             SinglesOrder::EasiestFirst | SinglesOrder::HiddenFirst if easy || hidden => {
                 Choice { naked: false, ..self }
             }
@@ -321,6 +330,7 @@ impl<const W: usize> CountedGrid<W> {
             for (house, places) in places.iter_mut().enumerate() {
                 if candidates.open[digit] >> house & 1 == 0 {
                     *places = CLOSED;
+                // A house is listed when it is left with one place, so later stages need not look at all houses again.
                 } else if *places == 1 {
                     grid.lone.push((digit as u8, house as u8));
                 }
@@ -392,6 +402,7 @@ impl<const W: usize> CountedGrid<W> {
         self.candidates.planes[digit].remove(cell);
         self.remove(tables, digit, tables.peers[cell])?;
         let others = std::mem::take(&mut self.masks[cell]) & !(1 << digit);
+        // The masks are taken first: `remove` would report the cell as one without candidates.
         for other in bits(others) {
             self.candidates.planes[other].remove(cell);
             self.remove_place(tables, other, cell)?;
@@ -415,6 +426,7 @@ impl<const W: usize> CountedGrid<W> {
         let chances = &mut self.chances;
         self.lone.retain(|&(digit, house)| {
             let (digit, house) = (usize::from(digit), usize::from(house));
+            // The digit may have been placed since, which sets its count to `CLOSED`.
             if self.places[digit * tables.houses.len() + house] != 1 {
                 return false;
             }
@@ -422,12 +434,14 @@ impl<const W: usize> CountedGrid<W> {
             let cell = (planes[digit] & members).first();
             let is_in_box = tables.boxes >> house & 1 != 0;
             chances[usize::from(!is_in_box)] += 1;
+            // A last empty cell catches the eye in any house, so a full house in a row counts as easy too.
             let is_easy = is_in_box || (*empty & members).only().is_some();
             let (kind, cells) = if is_easy {
                 (SingleKind::Easy, &mut easy)
             } else {
                 (SingleKind::Hidden, &mut hidden)
             };
+            // Two houses may show the same single. Both count as chances to notice it, but it is filled in once.
             if !cells.contains(cell) {
                 cells.insert(cell);
                 singles.push(OpenSingle { kind, grid, cell, digit });
@@ -498,6 +512,7 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
         candidates: &[Candidates<W>],
     ) -> SinglesSearch<'t, W> {
         let mut counted: Vec<Set<W>> = tables.iter().map(|tables| tables.all).collect();
+        // A shared cell belongs to the first of its grids, so the player is not charged for it twice.
         for cell in shared.iter().filter(|cell| cell.from.0 < cell.to.0) {
             counted[cell.to.0].remove(cell.to.1);
         }
@@ -529,6 +544,7 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
 
     /// Returns the terms of the time of the puzzle, which singles and `eliminations` solve. `None` if they do not.
     pub(super) fn terms(&mut self, eliminations: &Eliminations<W>) -> Option<TimeTerms> {
+        // The count of stages may have filled in all singles already; the time continues where it stopped.
         self.fill_all_at_once(eliminations)?;
         let orders = [SinglesOrder::EasiestFirst, SinglesOrder::HiddenFirst];
         self.run(&mut self.start.clone(), &eliminations.parts, &orders)
@@ -545,6 +561,7 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
     /// Continues to fill in all singles at once, after what earlier calls have filled in. `None` for a puzzle without a
     /// solution, or if singles and `eliminations` do not solve it.
     fn fill_all_at_once(&mut self, eliminations: &Eliminations<W>) -> Option<()> {
+        // Taken, not borrowed: after a contradiction no half-filled state stays behind.
         let mut state = self.all_at_once.take().unwrap_or_else(|| self.start.clone());
         let solved = self.run(&mut state, &eliminations.parts, &[SinglesOrder::All]).ok()?;
         self.all_at_once = Some(state);
@@ -574,11 +591,13 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
             }
             let (same, others): (Vec<SinglesOrder>, Vec<SinglesOrder>) =
                 orders.iter().partition(|&&order| all.first_of(order) == choice);
+            // Orders share their stages until they first differ; only then is the grid copied.
             let mut rest = state.clone();
             self.fill(state, choice, &same)?;
             self.fill(&mut rest, all.first_of(others[0]), &others)?;
             let [first, second] = [(state, same), (&mut rest, others)]
                 .map(|(state, orders)| self.run(state, eliminations, &orders));
+            // Both branches run before either result counts: the lengths of all orders belong to the time.
             return Ok(first? && second?);
         }
         Ok(true)
@@ -605,6 +624,8 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
         choice: Choice,
         orders: &[SinglesOrder],
     ) -> Result<(), SinglesConflict> {
+        // The chances are those before anything is filled in, as seen by a player who looks for the first of these
+        // singles.
         let chances = self.total_chance(state);
         for single in self.singles.iter().filter(|single| choice.contains(single.kind)) {
             let &OpenSingle { grid, cell, digit, .. } = single;
@@ -612,6 +633,7 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
             let places = shared.map(|shared| shared.to).chain([(grid, cell)]);
             for (grid, cell) in places {
                 let (grid, tables) = (&mut state.grids[grid], self.tables[grid]);
+                // Two kinds, or two grids, may have found the same single.
                 if grid.candidates.empty.contains(cell) {
                     grid.place(tables, cell, digit)?;
                 }
@@ -674,6 +696,8 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
     /// Returns the length of the searches for `filled` singles among `empty` cells, one after the other, while the chance
     /// to notice them falls evenly from `chances`.
     fn length(&self, empty: u32, filled: u32, chances: f64) -> f64 {
+        // As if all singles of a stage were equally easy to notice: which of them is found first does not matter for
+        // the sum.
         let share = chances / f64::from(filled);
         let search = |done: u32| {
             let chance = share * f64::from(filled - done) + self.other_chance;

@@ -74,6 +74,7 @@ impl Position {
         }
         for link in shape.pair_constraints() {
             let [a, b] = link.cells;
+            // Relations need not be symmetric, so each end looks at the link from its own side.
             for (source, target, relation) in
                 [(a, b, link.relation), (b, a, link.relation.reversed())]
             {
@@ -163,6 +164,7 @@ fn in_house(shape: &Shape, grid: &Grid, house: usize, digit: u8) -> Option<Hidde
         let closes = |blocker: Cell| {
             closed.iter().filter(|&&cell| shape.peers(cell).contains(&blocker)).count()
         };
+        // A smallest set of blockers is a set cover, which the greedy choice approximates.
         let best = (0..shape.cells())
             .filter(|&c| grid.get(c) == digit)
             .max_by_key(|&c| (closes(c), std::cmp::Reverse(c)))?;

@@ -61,6 +61,8 @@ impl Rater {
     /// Creates a rater for puzzles of `shape` by `scale`, whose ratings include the expected solving time.
     pub fn new(scale: &'static Scale, shape: &Arc<Shape>) -> Rater {
         Rater(match shape.kind().single_grid().cells() {
+            // Sets of 2, 4 and 10 words hold 9x9, 16x16 and 25x25. Each width compiles all finders once more, so there
+            // are only three.
             0..=128 => AnyRater::Small(RaterImpl::new(scale, shape)),
             129..=256 => AnyRater::Medium(RaterImpl::new(scale, shape)),
             _ => AnyRater::Large(RaterImpl::new(scale, shape)),
@@ -90,6 +92,8 @@ impl Rater {
             scale.window_contains(window, rating.technique) && score.contains(&rating.score)
         };
         let (start, goal) = (StartPosition::of(puzzle), Goal::UpTo(window.hardest));
+        // A time costs about as much as a rating by singles, and few candidates are accepted. Rating the accepted ones
+        // a second time, only for their time, made books of easy puzzles slower.
         let timing = Timing::If(&is_within);
         let solved =
             with!(self, engine => engine.solve(start, goal, timing, StepLog::default, None));
@@ -318,6 +322,8 @@ impl<const W: usize> RaterImpl<W> {
         goal: Goal,
         position: Option<Position>,
     ) -> Vec<Step> {
+        // The first pass finds out whether singles solve the puzzle and what naked singles then weigh; the second
+        // records them with that weight.
         let rating = self.rate(start, Goal::UpTo(Technique::NakedSingle));
         self.solve(start, goal, Timing::Never, || StepLog::of(&rating), position).steps
     }
@@ -332,6 +338,7 @@ impl<const W: usize> RaterImpl<W> {
         position: Option<Position>,
     ) -> Solution {
         let scale = self.scale;
+        // The cache decides over the caller: raters of targets without a time never compute one.
         let timing = if self.is_timed { timing } else { Timing::Never };
         let grids = self.grids.iter_mut().map(|grid| grid.start(scale, start, log()));
         let mut solver = Solver {
@@ -347,6 +354,7 @@ impl<const W: usize> RaterImpl<W> {
             eliminations: Eliminations::default(),
             terms: None,
         };
+        // Without any grid, two givens contradict each other.
         if !solver.grids.is_empty() && solver.sync_shared_cells() {
             solver.run(goal, timing);
         } else {
@@ -417,6 +425,8 @@ impl<const W: usize> Solver<'_, W> {
     /// Returns the number of singles that are open at each stage; `None` if singles do not solve the puzzle. Those of
     /// each grid count by themselves. A `search` of the same puzzle keeps what it needs of them.
     fn stages(&self, search: Option<&mut SinglesSearch<'_, W>>) -> Option<Vec<u32>> {
+        // The search for the time fills in the same stages, so those of a single grid need not be found twice. Several
+        // grids count their singles one by one here and together there, hence the separate pass.
         if let Some(search) = search
             && self.shared.is_empty()
         {
@@ -435,6 +445,7 @@ impl<const W: usize> Solver<'_, W> {
         let (model, shared, first) =
             (self.scale.minutes_model(), self.shared, self.copy_candidates());
         let tables = self.grids.iter().map(|grid| grid.board.tables).collect();
+        // The search starts from the givens, so their candidates are copied before any step is taken.
         let new_search = || SinglesSearch::new(model, tables, shared, &first);
         let search = match timing {
             Timing::Always => {
@@ -468,6 +479,8 @@ impl<const W: usize> Solver<'_, W> {
         if let Some(open) = self.stages(search) {
             return self.solve_by_singles(goal, open);
         }
+        // Guessing grades the whole puzzle and not the position in which the techniques got stuck, so it starts from
+        // the givens.
         let first = self.grids[0].board.candidates;
         let most = match goal {
             Goal::UpTo(most) => most,
@@ -479,6 +492,7 @@ impl<const W: usize> Solver<'_, W> {
             return;
         }
         self.rating.set_beyond(self.scale);
+        // A rating that stops at an easier technique says nothing about guessing, and a path has no use for the number.
         if let [grid] = &self.grids[..]
             && most == Technique::Beyond
             && !grid.board.log.is_recording
@@ -504,6 +518,8 @@ impl<const W: usize> Solver<'_, W> {
             if self.is_recording() {
                 self.take_steps(goal, Technique::NakedSingle)
             } else {
+                // The detour through heavier steps is only weighed: the puzzle remains one of naked singles, in its
+                // technique and in its time.
                 self.take_steps(Goal::End, Technique::Beyond);
                 self.rating.set_naked_singles();
                 self.eliminations = Eliminations::default();
@@ -511,6 +527,7 @@ impl<const W: usize> Solver<'_, W> {
         }
         self.rating.solved = self.is_solved();
         // The mean over the grids.
+        // The side scales the effort, so the sum over the grids divided by their number is the mean.
         let side = self.grids[0].board.tables.digits * self.grids.len();
         self.rating.set_singles_effort(open.into_iter(), side);
     }
@@ -521,15 +538,21 @@ impl<const W: usize> Solver<'_, W> {
         let singles = self.scale.rank(Technique::NakedSingle);
         let mut before = Vec::new();
         while !self.is_solved() {
+            // The estimate of the time needs to know what each step above singles removed; singles alone remove nothing
+            // of interest.
             if most > singles && !self.is_recording() {
                 before.clear();
                 before.extend(self.grids.iter().map(|grid| grid.board.candidates));
             }
+            // A shortcut can only lower the score while no step as heavy as itself has been needed.
             let is_light = self.rating.score / 1000 < self.heaviest_shortcut;
+            // The easiest step of all grids is taken, whichever grid has it, as a person with several grids in view
+            // would do.
             let Some((grid, found)) = self.take_step(most, is_light) else {
                 return;
             };
             for grid in &mut self.grids {
+                // Every grid counts every step, so that shared cells that are copied below carry the new number.
                 grid.board.changes.clock += 1;
             }
             self.collect_steps(grid);
@@ -545,6 +568,8 @@ impl<const W: usize> Solver<'_, W> {
                 let board = &self.grids[grid].board;
                 self.eliminations.add(&found, grid, [before, &board.candidates], board.values);
             }
+            // A finder may return a harder technique than the one that it is listed for. Its step has been taken and
+            // cannot be undone, so solving ends here.
             if !self.sync_shared_cells() || !fits || goal == Goal::Step {
                 return;
             }
@@ -558,6 +583,8 @@ impl<const W: usize> Solver<'_, W> {
                 step = canvas.relocate(step);
             }
             if let Some(position) = &mut self.position {
+                // What completion adds must also go from the boards, or the next search would find it as a step of its
+                // own.
                 let added = step.complete(self.shape, position);
                 position.apply(self.shape, &step);
                 self.grids.iter_mut().for_each(|grid| grid.remove(&added));
@@ -573,6 +600,7 @@ impl<const W: usize> Solver<'_, W> {
         let singles = self.scale.rank(Technique::NakedSingle);
         let is_light = is_light && most > singles;
         if is_light {
+            // The outer loop runs over techniques: an easy step in the last grid comes before a hard one in the first.
             for find in &self.order.shortcuts {
                 for (index, grid) in self.grids.iter_mut().enumerate() {
                     if let Some(found) = find(&mut grid.board) {
@@ -591,6 +619,7 @@ impl<const W: usize> Solver<'_, W> {
                 continue;
             }
             for (index, grid) in self.grids.iter_mut().enumerate() {
+                // Puzzles that plain finders solve never pay for a survey.
                 if !grid.is_surveyed && !matches!(finder, Finder::Plain(_)) {
                     if !survey(&mut grid.board, grid.scratch) {
                         return None;
@@ -666,6 +695,7 @@ impl RaterCache {
 
     /// Returns the rater for puzzles of `shape`.
     pub fn of(&mut self, shape: &Arc<Shape>) -> &mut Rater {
+        // Sections usually share one shape, so the comparison of pointers spares that of cages and marks.
         let rater = match self.last.take().filter(|(cached, _): &(Arc<Shape>, Rater)| {
             Arc::ptr_eq(cached, shape) || cached == shape
         }) {

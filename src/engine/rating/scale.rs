@@ -71,6 +71,7 @@ pub(crate) const fn with_lines<const COUNT: usize>(
         }
         at += 1;
     }
+    // Evaluated at compile time: a technique whose neighbour is misspelt stops the build.
     assert!(count == COUNT && added == further.len(), "every technique has its place");
     all
 }
@@ -104,6 +105,7 @@ impl Scale {
             ranks[table.lines[rank].technique as usize] = rank as u8;
             rank += 1;
         }
+        // The rater decides by rank whether a technique is a single, and whether it is beyond all others.
         assert!(ranks[NakedSingle as usize] == 3, "four singles come first");
         assert!(
             ranks[Technique::Beyond as usize] as usize == table.lines.len() - 1,
@@ -151,6 +153,7 @@ impl Scale {
 
     #[inline]
     fn line(&self, technique: Technique) -> &ScaleLine {
+        // A technique that the revision does not know has no line; it counts as `Beyond`, the last one.
         let last = self.lines.len() - 1;
         &self.lines[usize::from(self.rank(technique)).min(last)]
     }
@@ -170,6 +173,7 @@ impl Scale {
 
     /// Returns `true` if a puzzle can lie in `window`, depending on whether `singles` solve it.
     pub(super) fn can_contain(&self, window: &Window, singles: bool) -> bool {
+        // A puzzle that singles solve never needs more, and every other one does.
         if singles { self.is_single(window.easiest) } else { !self.is_single(window.hardest) }
     }
 
@@ -213,6 +217,7 @@ impl Scale {
             return self.window(first, last);
         }
         let tier: u8 = name.strip_prefix("tier-")?.parse().ok()?;
+        // Unlike `of_tier`, the name includes `Beyond`: it asks for all puzzles of the tier.
         let of_tier = |technique: &Technique| self.tier(*technique) == tier;
         let easiest = self.techniques().find(of_tier)?;
         let hardest = self.techniques().rfind(of_tier)?;

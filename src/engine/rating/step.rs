@@ -127,6 +127,7 @@ impl StepLog {
             places: std::mem::take(&mut self.places),
             removes: std::mem::take(&mut self.removes),
         };
+        // Finders remove by digit or by cell as it suits them; readers and files get one order.
         step.places.sort_unstable();
         step.removes.sort_unstable();
         self.steps.push(step);

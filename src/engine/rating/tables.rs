@@ -53,6 +53,7 @@ pub(super) struct Pairing {
 
 /// Returns the row, the column and the box of a cell, as houses; without boxes, the row takes the place of the box.
 fn trio(houses: &[usize], has_boxes: bool) -> [usize; 3] {
+    // Finders that ask for a box in a Latin square then see the row twice, which yields nothing new.
     let block = houses[if has_boxes { 2 } else { 0 }];
     [houses[0], houses[1], block]
 }
@@ -126,11 +127,14 @@ impl<const W: usize> Tables<W> {
         for line in 0..2 * side {
             for block in 2 * side..2 * side + regions {
                 let cells = houses[line] & houses[block];
+                // One common cell locks nothing, and a region that fills a line has no rest to remove from.
                 if cells.len() > 1 && cells.len() < side {
                     crossings.push(Crossing { line, block, cells });
                 }
             }
         }
+        // Filters and arguments from uniqueness know rows, columns and boxes only. A further rule would let more cells
+        // see each other, or forbid the swap that an argument relies on.
         let plain = kind == kind.without_variants() && kind.has_regions();
         let boxes = ((1 << regions) - 1) << (2 * side);
         let mut tables = Tables {
@@ -143,6 +147,7 @@ impl<const W: usize> Tables<W> {
             spots: (0..cells)
                 .map(|cell| {
                     let bit = |house: usize| {
+                        // Members of a house ascend, so the number of smaller ones is the position.
                         let before = members[house].iter().filter(|&&other| other < cell);
                         (house, 1 << before.count())
                     };
@@ -157,6 +162,7 @@ impl<const W: usize> Tables<W> {
             } else {
                 [vec![!0], vec![!0]]
             },
+            // An irregular region can lie in a cross as a whole.
             most_in_cross: if kind.has(Variant::Jigsaw) {
                 side
             } else {
@@ -221,6 +227,7 @@ impl<const W: usize> Tables<W> {
             }
         };
         // Several marks on the same two cells form one pairing.
+        // An ordered map: finders take the first pairing that yields a step, so its order is part of the rating.
         let mut pairings: BTreeMap<[usize; 2], Pairing> = BTreeMap::new();
         for of_link in shape.pair_constraints().iter().map(pairing) {
             let existing = pairings.entry(of_link.cells).or_insert_with(|| Pairing {
@@ -269,6 +276,7 @@ impl<const W: usize> Tables<W> {
     /// Adds the sums of cells that complete cages leave in one to three rows, columns or boxes, or that they have
     /// outside of them. All houses have the same sum, so these are known.
     fn add_sums(&mut self) {
+        // The rule of 45: cages that fill a house add up to the sum of all digits, and what they leave over is known.
         let house = (self.digits * (self.digits + 1) / 2) as u32;
         let cages = self.sums.len();
         // If any cages use other operations, too few add up.
@@ -280,7 +288,9 @@ impl<const W: usize> Tables<W> {
             for count in 1..=3 {
                 let last = first + count - 1;
                 let is_same_type =
+                    // Houses come in groups of rows, columns and boxes, each as long as there are digits.
                     last < self.houses.len() && last / self.digits == first / self.digits;
+                // Extra houses may overlap, and overlapping houses would count cells twice.
                 if !is_same_type || self.houses[last].intersects(area) {
                     break;
                 }
@@ -303,6 +313,8 @@ impl<const W: usize> Tables<W> {
         let differ =
             cells.iter().all(|cell| (cells - Set::from_cell(cell)).is_subset_of(self.peers[cell]));
         let few = !cells.has_more_than(if differ { self.digits - 1 } else { MAX_REPEATING });
+        // The same cells may be left by two groups of houses, or be a cage. The first stands: evidence names its
+        // houses.
         let existing = self.sums.iter().any(|existing| existing.cells == cells);
         if few && !existing && !cells.is_empty() {
             self.sums.push(CellSum {
@@ -343,6 +355,8 @@ impl<const W: usize> Tables<W> {
         if places == 0 {
             return false;
         }
+        // All places must lie in one of the two crossings through the first place; otherwise no set of common peers is
+        // needed.
         let [a, b] = self.crossed[house * self.digits + places.trailing_zeros() as usize];
         places & !a == 0 || places & !b == 0
     }

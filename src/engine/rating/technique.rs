@@ -184,6 +184,7 @@ impl Technique {
 
     /// Returns `true` for a technique of cages, marks or lines that point to the cells where something follows.
     pub(super) fn is_guided(self) -> bool {
+        // Chains through cages are searched like other chains; the cage does not point to where they lead.
         let is_of_chains = matches!(self, CageChain | CageNet);
         self.is_of_cages() && !is_of_chains || self.is_of_marks() || self.is_of_lines()
     }
@@ -202,6 +203,7 @@ impl Technique {
     /// a pattern that leaves an easier one beside it in so small a grid.
     pub fn is_needed_in(self, kind: Kind) -> bool {
         match self {
+            // In a house of five, the complement of a subset of three is a pair, and that of a swordfish an X-wing.
             NakedTriple | Swordfish => kind.digits() >= 6,
             NakedQuad | HiddenQuad | Jellyfish => kind.digits() >= 8,
             _ if self.is_of_cages() => kind.has_cages(),

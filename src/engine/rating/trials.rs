@@ -7,6 +7,7 @@ use crate::puzzle::{CageCandidates, CageRule, MAX_CELLS, MAX_IN_SEQUENCE};
 use crate::set::{Set, bits};
 
 /// Maximum number of digits tried for one puzzle, times its cells.
+// Divided by the cells, since a trial in a larger grid takes longer: 3,703 digits in a 9x9.
 const TRIAL_BUDGET: usize = 300_000;
 
 /// Maximum number of digits tried to fill a line.
@@ -75,10 +76,14 @@ pub(super) fn count_by_constraints<const W: usize>(
     if trials.fill(&mut state) != SinglesOutcome::Stuck {
         return 0;
     }
+    // The cell that a person would choose comes first: its count bounds all others, which are given up as soon as they
+    // exceed it.
     let first = cell_with_fewest(tables, &state.candidates);
     let mut least = trials.count(&state, first, budget).unwrap_or(budget);
     let [_, _, two, three] = state.candidates.by_count(tables.digits);
     for cell in (two | three).iter().filter(|&cell| cell != first) {
+        // The budget is one of the whole puzzle; what has been found until it ends stands, so the result does not
+        // depend on time.
         if trials.left == 0 {
             break;
         }
@@ -99,6 +104,7 @@ impl<const W: usize> Trials<'_, W> {
             if count > limit {
                 return None;
             }
+            // All branches count, the right one too: a person does not know which one it is.
             self.left = self.left.checked_sub(1)?;
             let mut branch = state.clone();
             branch.candidates.place(self.tables, cell, digit);
@@ -121,6 +127,7 @@ impl<const W: usize> Trials<'_, W> {
             if outcome == SinglesOutcome::Broken {
                 return outcome;
             }
+            // Cages and lines are slow to search, so they wait until nothing cheaper is left.
             if outcome == SinglesOutcome::Stuck && remove_locked(self.tables, candidates) {
                 continue;
             }
@@ -141,6 +148,7 @@ impl<const W: usize> Trials<'_, W> {
             plane.iter().for_each(|cell| masks[cell] |= 1 << digit);
         }
         for (mask, &value) in masks.iter_mut().zip(&state.values) {
+            // A filled cell takes part in its sums and lines with its one digit.
             if value != 0 {
                 *mask = 1 << (value - 1);
             }
@@ -194,6 +202,7 @@ fn possible_digits<const W: usize>(
             all.for_each(|(possible, digit)| *possible |= 1 << (digit - 1));
             true
         });
+    // Long lines have too many fillings; without the rule that cells in sight differ, the digits follow cell by cell.
     let possible = if is_all { possible } else { line.sequence.possible_digits(&of_cells) };
     (possible[0] != 0).then_some(possible)
 }
@@ -224,6 +233,7 @@ pub(super) fn count_by_houses<const W: usize>(
     mut candidates: Candidates<W>,
 ) -> u32 {
     let is_killer = !tables.sums.is_empty();
+    // Without its sums, a killer would be graded by the rows, columns and boxes of a nearly empty grid.
     if is_killer || fill_and_lock(tables, &mut candidates) != SinglesOutcome::Stuck {
         return 0;
     }
@@ -237,6 +247,7 @@ pub(super) fn count_by_houses<const W: usize>(
                 left -= count;
                 least = least.min(count);
             }
+            // An attempt that fails has tried as many digits as it was allowed.
             None => left -= limit,
         }
     }
@@ -297,6 +308,8 @@ fn remove_locked<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates
     let mut any = false;
     for plane in &mut candidates.planes[..tables.digits] {
         let before = *plane;
+        // Pointing and claiming in one pass: the crossing must hold a place, or the house is broken and nothing
+        // follows.
         for crossing in &tables.crossings {
             let [line, block] =
                 [crossing.line, crossing.block].map(|house| tables.houses[house] - crossing.cells);

@@ -16,6 +16,7 @@ pub(super) struct CageConstraints<const W: usize>(Vec<CageConstraint<W>>);
 
 /// Returns `true` for a line of different digits that add up, which is handled as a cage.
 pub(super) fn is_sum_of_distinct(shape: &Shape, line: &Sequence) -> bool {
+    // The order along the line does not matter for such a sum, so the search for sums of different digits serves it.
     line.rule == SequenceRule::Sum
         && line.cells.iter().all(|&a: &Cell| {
             line.cells.iter().filter(|&&b| b != a).into_iter().all(|b| shape.peers(a).contains(b))
@@ -46,6 +47,7 @@ impl<const W: usize> CageConstraints<W> {
                 apart: earlier_peers(cells, shape.side()),
             }
         };
+        // Derived sums come last, so that the cages of the puzzle are applied before what follows from them.
         let sums = shape.sequences().iter().filter(|line| is_sum_of_distinct(shape, line));
         let sums: Vec<Cage> =
             sums.map(|line| Cage::killer(line.cells.clone(), line.value)).collect();
@@ -135,6 +137,7 @@ impl<const W: usize> CageConstraint<W> {
         if count == 0 {
             return left == 0;
         }
+        // The bit above nine digits would index beyond the 512 sets.
         let candidates = open.map(|(_, mask)| mask & DIGITS);
         let mut sums = DistinctSums {
             candidates: &candidates[..count],
@@ -178,6 +181,7 @@ impl DistinctSums<'_> {
                 self.keep[cell] |= digits & digit;
                 digits & digit != 0
             }
+            // The last two cells need no loop: reversing the digits of one gives those that complete them in the other.
             2 => {
                 let second = self.candidates[cell + 1] & !used;
                 let digits = digits & opposite(second, left);
@@ -187,6 +191,8 @@ impl DistinctSums<'_> {
             }
             others => {
                 let (word, bit) = (used as usize / 64, 1 << (used % 64));
+                // Many orders of the same digits lead to the same set, so each set is searched once: 512 bits instead
+                // of all permutations.
                 if self.searched[word] & bit != 0 {
                     return self.possible[word] & bit != 0;
                 }
@@ -197,6 +203,8 @@ impl DistinctSums<'_> {
                 while digits != 0 {
                     let digit = digits.trailing_zeros();
                     digits &= digits - 1;
+                    // Compared with the extremes of any different digits, not with the candidates: cheaper, and it cuts
+                    // most branches.
                     let fits = left > digit && (least..=most).contains(&(left - digit - 1));
                     if fits && self.search(cell + 1, used | 1 << digit, left - digit - 1) {
                         self.keep[cell] |= 1 << digit;

@@ -148,6 +148,7 @@ impl ClassicSolver {
     /// nine digits, boxes of 3x3 and no rules other than its houses.
     pub(crate) fn for_shape(shape: &Shape) -> Option<ClassicSolver> {
         let extra = ExtraHouses::new(extra_houses(shape)?);
+        // Names are in the order of speed, so the search from the end finds the fastest.
         let widest = Tier::NAMES.iter().rev().find_map(|(_, tier)| tier.vectors());
         Some(ClassicSolver::with_vectors(widest.unwrap_or(Vectors::Words), extra))
     }
@@ -251,7 +252,9 @@ impl ClassicSolver {
     ) -> Option<[u8; 81]> {
         // Boxes that have no house in common can be filled arbitrarily, which saves guessing nine digits each.
         let (boxes, guesses): (&[usize], u32) = match &self.extra.houses[..] {
+            // The three boxes on the diagonal have no row or column in common.
             [] => (&[0, 30, 60], u32::MAX),
+            // An extra house may cross the corner boxes, so only the middle one is free of choice.
             _ => (&[30], GUESSES),
         };
         let full =
@@ -274,6 +277,7 @@ impl ClassicSolver {
             Vectors::Avx512(token) => x86::run_avx512(token, stack, extra, job),
             // On x86-64, words are only used by tests.
             #[cfg(target_arch = "x86_64")]
+            // One version for all shapes keeps the build short; the speed of words does not matter there.
             Vectors::Words => job.run::<Quarters<WordQuarter>>(stack, extra),
             #[cfg(not(target_arch = "x86_64"))]
             Vectors::Words => jobs::run::<Quarters<WordQuarter>, J>(stack, extra, job),
@@ -285,6 +289,7 @@ impl ClassicSolver {
 fn extra_houses(shape: &Shape) -> Option<Vec<u128>> {
     let kind = shape.kind();
     let is_single = kind.grids().is_single() && kind.side() == 9;
+    // Boxes of a jigsaw, knights, cages and marks do not fit the layout of lanes.
     if !is_single || !kind.variants().all(Variant::adds_only_houses) {
         return None;
     }

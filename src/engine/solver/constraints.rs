@@ -28,6 +28,7 @@ impl LinkConstraints {
             // Cells that see each other never hold the same digit, whatever their marks.
             let differ = u32::from(shape.peers(a).contains(&b));
             for (from, to, relation) in [(a, b, link.relation), (b, a, link.relation.reversed())] {
+                // Shapes repeat a few relations in many places, and a table of 512 sets is built for each of them only.
                 let existing =
                     relations.iter().position(|&existing| existing == (relation, differ));
                 let table = existing.unwrap_or_else(|| {
@@ -67,6 +68,7 @@ fn build_table(partners: &[u32]) -> [u16; 1 << DIGITS] {
     let mut table = [0; 1 << DIGITS];
     for set in 1..1 << DIGITS {
         let with = partners.get((set as u32).trailing_zeros() as usize);
+        // Each set extends the one without its lowest digit, so the table is filled with one union per entry.
         table[set] = table[set & (set - 1)] | with.map_or(0, |&digits| digits as u16);
     }
     table
@@ -154,6 +156,7 @@ pub(super) type Split = [u16; CELLS];
 type SplitsByNumber = Vec<Vec<Split>>;
 
 /// The splits for each rule, [`SequenceRule::Between`] and then [`SequenceRule::Leading`], and each length of a line.
+// Built on first use: most programs never meet a sandwich or an x-sum.
 static SPLITS: LazyLock<[Vec<SplitsByNumber>; 2]> =
     LazyLock::new(|| [SIDES.map(splits_between).collect(), SIDES.map(splits_leading).collect()]);
 
@@ -192,6 +195,8 @@ pub fn possible_by_splits(splits: &[Split], masks: &[u32]) -> [u32; CELLS] {
             is_possible &= *possible != 0;
             digits |= *possible;
         }
+        // Each cell has a digit and each digit a cell: a necessary condition, which is cheap enough to test for every
+        // split.
         if is_possible && digits == all {
             for (remaining, possible) in remaining.iter_mut().zip(possible) {
                 *remaining |= u32::from(possible);
@@ -204,6 +209,7 @@ pub fn possible_by_splits(splits: &[Split], masks: &[u32]) -> [u32; CELLS] {
 /// Returns the splits by the positions of the lowest and the highest digit and by the digits between them.
 fn splits_between(side: usize) -> SplitsByNumber {
     let all = (1u16 << side) - 1;
+    // The lowest and the highest digit are the crusts of a sandwich.
     let crusts = 1 | 1 << (side - 1);
     let mut by_number = SplitsByNumber::new();
     for (first, second) in (0..side).flat_map(|at| (at + 1..side).map(move |to| (at, to))) {

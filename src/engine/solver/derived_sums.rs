@@ -15,6 +15,7 @@ const MAX_CELLS: usize = 5;
 pub(super) fn derived_sums(shape: &Shape) -> Vec<Cage> {
     let (digits, cells) = (shape.digits(), shape.cells());
     let adds_up = shape.cages().iter().all(|cage| cage.rule == CageRule::Killer);
+    // Sets of cells are 128 bits, and the canvas of overlapping grids has cells outside of their rows.
     if shape.cages().is_empty() || !adds_up || cells > 128 || cells != digits * digits {
         return Vec::new();
     }
@@ -40,6 +41,7 @@ pub(super) fn derived_sums(shape: &Shape) -> Vec<Cage> {
     for of_type in houses[..houses.len().min(3 * digits)].chunks(digits) {
         for first in 0..of_type.len() {
             let mut area = 0;
+            // The rule of 45, for up to three neighbouring houses of one type.
             for (count, house) in (1..=MAX_HOUSES).zip(&of_type[first..]) {
                 area |= house;
                 let total = house_sum * count as u32;
@@ -62,6 +64,7 @@ pub(super) fn derived_sums(shape: &Shape) -> Vec<Cage> {
             }
         }
     }
+    // As cages, so that the search needs no second kind of constraint.
     sums.into_iter().map(|(cells, sum)| Cage::killer(wide_bits(cells).collect(), sum)).collect()
 }
 

@@ -14,6 +14,7 @@ pub(crate) type Guess = (Cell, usize);
 const DIGITS: usize = 25;
 
 /// Number of guesses after which a search counts as long.
+// In a short search, locked candidates cost more than the guesses that they save.
 const PATIENCE: u32 = 16;
 
 /// The order in which guesses are tried.
@@ -91,6 +92,7 @@ impl<'s> Search<'s> {
 
     /// Creates a search that obeys further cages, which follow from those of the shape.
     fn with_sums(shape: &'s Shape, sums: &[Cage]) -> Search<'s> {
+        // Fixed widths let the compiler unroll all operations on sets; the list has exactly the widths that kinds need.
         let tree = match shape.widths() {
             (1, 2) => AnySearchTree::Of1(SearchTree::new(shape, sums)),
             (2, 2) => AnySearchTree::Of2(SearchTree::new(shape, sums)),
@@ -135,6 +137,7 @@ impl<'s> Search<'s> {
     ) -> SearchOutcome {
         on_tree!(&mut self.tree, tree => {
             tree.guesses = guesses;
+            // Reset for each search: what a search finds must not depend on the one before it.
             tree.patience = PATIENCE;
             tree.run(0, branching, visit)
         })
@@ -173,11 +176,14 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
     fn load(&mut self, cells: &[u8], not: &[Guess]) -> bool {
         let board = &mut self.boards[0];
         self.constraints.is_thorough = false;
+        // Counts of an earlier puzzle would change the order of guesses, and with it what a budget allows.
         self.failures.fill(0);
         if !board.load(&mut self.constraints, cells) {
             return false;
         }
         for &(cell, digit) in not {
+            // Before the first propagation, which then sees the puzzle as if it had these restrictions from the
+            // beginning.
             board.remove(&self.constraints, cell, digit);
         }
         board.propagate(&mut self.constraints)
@@ -218,6 +224,7 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
                 self.push_copy(depth);
                 depth + 1
             };
+            // Boards are copied rather than undone: a copy is four sets for each digit.
             let board = &mut self.boards[below];
             board.place(&mut self.constraints, cell, digit);
             if board.propagate(&mut self.constraints) {
@@ -225,6 +232,8 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
                 if end != SearchOutcome::Complete {
                     return end;
                 }
+            // The idea of dom/wdeg (F. Boussemart et al., "Boosting systematic search by weighting constraints", 2004):
+            // cells where guesses failed are the hard part of the puzzle, so they are tried first.
             } else if self.constraints.has_marks() {
                 self.constraints.failed_cells.iter().for_each(|cell| self.failures[cell] += 1);
             }
@@ -255,6 +264,7 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
             return 0;
         };
         let mut candidates = board.candidates(cell);
+        // A digit with two places in a house halves the search like a cell with two candidates.
         if candidates.count_ones() > 2
             && let Some((digit, [a, b])) = board.pair_of_places(&self.constraints)
         {
@@ -276,6 +286,7 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
         let board = &self.boards[depth];
         let digits = board.digits();
         let mut order: Vec<usize> = (0..digits).collect();
+        // The sort is stable, so of two digits as far from the middle the lower one comes first.
         order.sort_by_key(|digit| (2 * digit + 1).abs_diff(digits));
         let found = order.iter().find_map(|&digit| {
             let places = board.fewest_places(&self.constraints, digit)?;

@@ -147,6 +147,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             constraints.values[cell] = value;
         }
         for digit in &mut self.digits {
+            // Open cells are only known now, since a given may come after the digits that see it.
             digit.places &= self.open;
         }
         true
@@ -199,12 +200,14 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         constraints.values[cell] = digit as u8 + 1;
         let peers = constraints.peers[cell];
         let digit = &mut self.digits[digit];
+        // Houses find their changes by the stale sets; only cages and marks need to know which cells have changed.
         if constraints.has_other_rules() {
             self.changed.insert(cell);
             self.changed |= digit.places & peers;
         }
         digit.places -= peers;
         digit.open_houses -= houses;
+        // Peers lie in many houses, so all open ones count as changed; finding out which of them have would cost more.
         digit.stale_singles = digit.open_houses;
         digit.stale_locked = digit.open_houses;
     }
@@ -212,6 +215,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     /// Applies all rules until nothing changes. Returns `false` on a contradiction.
     pub(super) fn propagate(&mut self, constraints: &mut ShapeConstraints<W, H>) -> bool {
         loop {
+            // All naked singles at once: cells that one digit has, less those that a second one has.
             let mut seen = [Set::EMPTY; 2];
             for digit in &self.digits {
                 seen[1] |= seen[0] & digit.places;
@@ -222,6 +226,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 return constraints.record_failure(empty);
             }
             let single = seen[0] - seen[1];
+            // The rules are in the order of their cost, and each success starts over with the cheapest.
             if !single.is_empty() {
                 if !self.place_naked_singles(constraints, single) {
                     return false;
@@ -246,6 +251,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             if !constraints.has_other_rules() || self.changed.is_empty() {
                 return true;
             }
+            // Taken before pruning, so that what pruning removes counts as changed for the next round.
             let changed = std::mem::replace(&mut self.changed, Set::EMPTY);
             if !self.prune_links(constraints, changed)
                 || !self.prune_cages(constraints, &changed)
@@ -285,6 +291,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             let places = self.digits[digit].places & constraints.houses[house];
             if let Some(cell) = places.only() {
                 self.place(constraints, cell, digit);
+                // The placement has filled other houses of the cell.
                 houses &= self.digits[digit].open_houses;
             } else if places.is_empty() {
                 return constraints.record_failure(constraints.houses[house]);
@@ -309,6 +316,8 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             while let Some(cell) = seen.pop() {
                 self.remove(constraints, cell, digit);
             }
+            // A digit with few places excludes, by its links, candidates of other digits that all of these places
+            // forbid.
             if !constraints.links.is_empty() {
                 let places = self.digits[digit].places & constraints.houses[house];
                 self.prune_linked_places(constraints, digit, &places);
@@ -388,6 +397,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
 
     /// Removes what cages rule out after a change of some cells. Returns `false` on a contradiction.
     fn prune_cages(&mut self, constraints: &mut ShapeConstraints<W, H>, changed: &Set<W>) -> bool {
+        // The candidates are collected first: pruning reads the board that the removals would change.
         let ShapeConstraints { cages, values, .. } = &*constraints;
         let mut excluded = Vec::new();
         for cage in cages.affected_by(changed) {
@@ -465,6 +475,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     /// Returns the open cell with the fewest candidates relative to the number of guesses that failed there.
     pub(super) fn cell_by_failures(&self, failures: &[u32]) -> Option<Cell> {
         let chance = |cell: Cell| {
+            // Scaled up, so that the quotient of whole numbers keeps enough digits and is the same on every machine.
             let candidates = u64::from(self.candidates(cell).count_ones()) << 32;
             candidates / (1 + u64::from(failures[cell]))
         };
@@ -478,6 +489,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         if !constraints.is_thorough {
             return Some(first);
         }
+        // Of cells with equally few candidates, one that sees many others decides most of them with it.
         let mut best = (0, first);
         for cell in fewest.iter() {
             let count = (fewest & constraints.peers[cell]).len();
@@ -500,6 +512,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 carry = next;
             }
         }
+        // From the highest binary digit down: cells without the digit have fewer candidates, if there are any.
         counts.iter().rev().fold(self.open, |cells: Set<W>, count: &Set<W>| {
             let fewer = cells - *count;
             if fewer.is_empty() { cells } else { fewer }

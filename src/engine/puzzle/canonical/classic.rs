@@ -55,6 +55,7 @@ impl ClassicForm {
 /// # Panics
 /// If the solution breaks the rules of sudoku, or if the givens are not part of it.
 pub fn canonical_classic(givens: &[u8; 81], solution: &[u8; 81]) -> ClassicForm {
+    // The search indexes by the columns of digits, which an invalid grid does not have.
     assert!(is_valid_solution(solution), "the solution breaks the rules of sudoku");
     assert!(
         givens.iter().zip(solution).all(|(&g, &s)| g == 0 || g == s),
@@ -114,6 +115,8 @@ impl<K: Ord, W> Minimum<K, W> {
     fn offer(&mut self, key: K, source: W) {
         if key < self.key {
             self.key = key;
+            // Ties are kept: a solution with symmetries is reached in several ways, and each may give another pattern
+            // of givens.
             self.sources.clear();
         } else if key > self.key {
             return;
@@ -193,6 +196,7 @@ impl Top<'_> {
         let transform = |row| (self.transformed(row, &names), row);
         let sorted = |band| {
             let mut rows: [_; 3] = array::from_fn(|i| transform(3 * band + i));
+            // Any order of the rows of these bands is allowed, and the first digits of the rows of a band differ.
             rows.sort_unstable();
             rows
         };
@@ -227,6 +231,7 @@ impl Rearrangement {
 
 /// Returns the least solution that is equivalent to `solution`, and all rearrangements that lead to it.
 fn least_solution(solution: &[u8; 81]) -> Minimum<[PackedRow; 9], Rearrangement> {
+    // Steps of (1, 9) read the columns as rows, which covers all transposed grids.
     let views = [SolutionView::new(solution, (9, 1)), SolutionView::new(solution, (1, 9))];
     // Row by row, so that few arrangements are followed to the end.
     let mut by_second = Minimum::below(PackedRow::MAX);
@@ -240,6 +245,8 @@ fn least_solution(solution: &[u8; 81]) -> Minimum<[PackedRow; 9], Rearrangement>
     }
     let mut by_third = Minimum::below(PackedRow::MAX);
     for top in by_second.sources {
+        // The third row follows from the first two, so it filters the arrangements before all nine rows are
+        // transformed.
         by_third.offer(top.transformed(top.third(), &top.names()), top);
     }
     let mut least = Minimum::below([PackedRow::MAX; 9]);
@@ -274,6 +281,7 @@ fn offer_tops<'a>(
         for (new, &old) in columns.iter().enumerate() {
             place[old] = new as u8;
         }
+        // The first row becomes 1 to 9, so the label of a digit is the column that the first row has it in.
         let row = pack(columns.iter().map(|&old| place[lead(old)]));
         let top = Top { view, first, second, columns };
         least.offer(row, top);

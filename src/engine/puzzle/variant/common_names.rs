@@ -67,6 +67,7 @@ const EVERYDAY_WORDS: [&str; 18] = [
 fn bare(name: &str) -> String {
     let letters = name.chars().filter(|c| c.is_alphanumeric());
     let name: String = letters.flat_map(char::to_lowercase).collect();
+    // `knight's move` loses its apostrophe and would otherwise keep the `s`.
     singular(name.trim_end_matches("sudokus").trim_end_matches("sudoku")).replace("smove", "move")
 }
 
@@ -89,6 +90,7 @@ impl Variant {
         let text = text.to_lowercase();
         let words: Vec<&str> =
             text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        // Names of up to three words, such as `anti knight move`.
         let runs = (1..=3).flat_map(|length| words.windows(length)).map(<[&str]>::concat);
         let mut named: Vec<Variant> = runs
             .filter(|name| !EVERYDAY_WORDS.contains(&singular(name)))

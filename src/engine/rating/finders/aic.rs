@@ -15,6 +15,8 @@ pub(super) fn x_chain<const W: usize>(
     let mut graph = std::mem::take(&mut scratch.graph);
     let mut best: Option<(usize, usize)> = None;
     for digit in 0..board.tables.digits {
+        // Digits whose chains colouring covers are skipped: it comes before chains in every scale and has found
+        // nothing.
         if board.has_digit_changed(id, digit)
             && colouring::leaves_chains(scratch, digit)
             && graph.build(board, scratch, LinkScope::Digit(digit))
@@ -24,6 +26,7 @@ pub(super) fn x_chain<const W: usize>(
             best = Some((ends.links, digit));
         }
     }
+    // The graph may hold a digit after the best one, which `step` then builds again.
     scratch.graph = graph;
     if best.is_none() {
         board.mark_searched(id);
@@ -77,6 +80,8 @@ fn apply<const W: usize>(
     ends: ChainEnds,
 ) -> Option<TechniqueUse> {
     let last = graph.nodes[ends.last];
+    // The search only knows which nodes are reached. The chain itself is found again for the one pair of ends that is
+    // used; a loop needs it for its inner links even if no evidence is recorded.
     graph.trace(&[ends.first], |node| node.digit == last.digit && node.cells == last.cells);
     let links = if board.log.is_recording { graph.links(board) } else { Vec::new() };
     let mut removed = remove_between(board, &graph.nodes[ends.first], &last);
@@ -108,6 +113,7 @@ fn remove_between<const W: usize>(board: &mut Board<W>, a: &Node<W>, b: &Node<W>
     if a.cells == b.cells
         && let Some(cell) = a.cells.only()
     {
+        // Both ends in one cell: one of two digits is right there, so all others go.
         let others = board.masks[cell] & !(1 << a.digit | 1 << b.digit);
         removed |= board.remove_all(others, a.cells);
     }

@@ -70,10 +70,13 @@ impl<const W: usize> AlmostLockedSets<W> {
                 let masks = members.iter().map(|&cell| board.masks[cell]);
                 let full = Masks::up_to(most, masks).choose(count, most, &mut |chosen, digits| {
                     let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
+                    // Cells of a crossing belong to two houses and would form the same set twice.
                     let first = tables.common_houses(cells).next() == Some(house);
                     if first && digits.count_ones() as usize == most {
                         self.all.push(build_set(board, cells, digits));
                     }
+                    // Pairs of sets grow with the square of their number, so that large grids need a bound; which sets
+                    // are kept depends on the order of houses and is frozen with the rating.
                     (self.all.len() >= MAX_SETS).then_some(())
                 });
                 if full.is_some() {
@@ -88,9 +91,11 @@ impl<const W: usize> AlmostLockedSets<W> {
         self.restricted.clear();
         self.both_orders.clear();
         for (index, one) in self.all.iter().enumerate() {
+            // Most pairs lie too far apart to restrict each other, which one intersection shows.
             let near = bits(one.digits).fold(Set::EMPTY, |near, digit| near | one.seen(digit));
             for (other, two) in self.all.iter().enumerate().skip(index + 1) {
                 let shared = one.digits & two.digits;
+                // Overlapping sets are left out: a digit in a common cell would belong to both.
                 if shared == 0 || !near.intersects(two.cells) || one.cells.intersects(two.cells) {
                     continue;
                 }
@@ -150,6 +155,7 @@ fn remove_common<const W: usize>(
     two: AlmostLockedSet<W>,
     restricted: u32,
 ) -> bool {
+    // Two restricted digits are divided between the sets, so each set is locked: its other digits cannot leave it.
     let both = restricted.count_ones() > 1;
     let mut removed = false;
     for digit in bits(one.digits & two.digits) {
@@ -175,6 +181,7 @@ pub(super) fn als_xy_wing<const W: usize>(
 ) -> Option<TechniqueUse> {
     let sets = scratch.sets.of(board);
     sets.order_both_ways();
+    // Sorted pairs put all partners of a pivot side by side.
     let found = sets.both_orders.chunk_by(|a, b| a.0 == b.0).find_map(|both_orders| {
         let pivot = usize::from(both_orders[0].0);
         both_orders.iter().enumerate().find_map(|(index, &(_, one, xs))| {
@@ -183,6 +190,8 @@ pub(super) fn als_xy_wing<const W: usize>(
                 let two = &sets.all[usize::from(two)];
                 let common = one.digits & two.digits;
                 bits(xs).find_map(|x| {
+                    // An almost locked set lacks one of its digits at most, so the pivot holds X or Y and takes it from
+                    // an outer set.
                     bits(ys & !(1 << x)).find_map(|y| {
                         let shared = common & !(1 << x | 1 << y);
                         bits(shared).find_map(|z| {
@@ -234,6 +243,7 @@ pub(super) fn death_blossom<const W: usize>(
             let fits = |set: &AlmostLockedSet<W>| {
                 set.digits >> digit & 1 != 0
                     && set.seen(digit).contains(stem)
+                    // A digit that the stem has too proves nothing: the stem itself may hold it.
                     && set.digits & !mask != 0
                     && !set.cells.contains(stem)
             };
@@ -242,6 +252,7 @@ pub(super) fn death_blossom<const W: usize>(
                 return None;
             }
         }
+        // The common digits begin as all digits that the stem lacks, and shrink with every petal.
         blossom.grow(board, &near[..count], 0, !mask)
     });
     let petals = blossom.petals.map(|petal| sets.all.get(petal).copied());

@@ -60,6 +60,7 @@ impl CageGraph {
             }
         }
         let size = self.nodes.len();
+        // Rows of bits grow with the square of the candidates: 1,024 of them take 128 KiB in each of five tables.
         if size > MAX_NODES {
             return false;
         }
@@ -84,6 +85,8 @@ impl CageGraph {
                 for peer in (board.plane(other) & cells).iter() {
                     let peer = self.node(tables, peer, other);
                     self.exclude(node, peer);
+                    // Marks are listed from both ends, but a relation that is not symmetric lists each pair of digits
+                    // only once.
                     self.exclude(peer, node);
                 }
             }
@@ -115,6 +118,8 @@ impl CageGraph {
     fn link_sum<const W: usize>(&mut self, tables: &Tables<W>, list: &FillingList) {
         let all = list.fillings.iter().fold(0, |all, filling| all | filling);
         for bit in wide_bits(all) {
+            // A cage acts as a cell or a house does: candidates that never occur together exclude each other, and of
+            // two that cover all fillings one is right.
             let SumLinks { with, without } = SumLinks::of(list, 1 << bit);
             let (cell, digit) = (list.cells[bit / tables.digits], bit % tables.digits);
             let node = self.node(tables, cell, digit);
@@ -146,11 +151,15 @@ impl CageGraph {
             .collect();
         for node in 0..size {
             let hop = &mut self.hops[node * stride..][..stride];
+            // One hop is a weak link followed by a strong one. With hops as rows, a round of the search is a union of
+            // rows.
             for off in ones(&self.weak[node * stride..][..stride]).filter(|&off| linked[off]) {
                 let strong = &self.strong[off * stride..][..stride];
                 hop.iter_mut().zip(strong).for_each(|(hop, strong)| *hop |= strong);
             }
         }
+        // Unlike in other chains, a single strong link may remove a candidate: its ends need not share a cell or a
+        // house.
         self.reach.clone_from(&self.strong);
         self.newest.clone_from(&self.strong);
         let mut next = vec![0; stride];
@@ -166,6 +175,7 @@ impl CageGraph {
                     let reach = &mut self.reach[first * stride..][..stride];
                     let newest = &mut self.newest[first * stride..][..stride];
                     for ((next, reach), newest) in next.iter().zip(reach).zip(newest) {
+                        // A node that was reached before has a shorter chain already.
                         *newest = next & !*reach;
                         *reach |= next;
                         more |= *newest;
@@ -175,6 +185,7 @@ impl CageGraph {
                     return None;
                 }
             }
+            // All ends of the shortest length are compared, so that one step removes as much as it can.
             let mut best: Option<(u32, CageChainEnds)> = None;
             for first in (0..size).filter(|&first| linked[first]) {
                 // A chain can be read from either end.
@@ -335,6 +346,7 @@ fn strong_rule<const W: usize>(
     (a, of_a): (usize, usize),
     (b, of_b): (usize, usize),
 ) -> StrongRule {
+    // The simplest rule that holds is stated: a cell, then a house, and a cage only if neither of them suffices.
     if a == b && board.masks[a] == 1 << of_a | 1 << of_b {
         return StrongRule::Cell(a);
     }

@@ -23,6 +23,8 @@ impl<'l> CageSets<'l> {
         };
         let mut all: Vec<(u32, FillingBits)> =
             list.fillings.iter().map(|&filling| (digits(filling), filling)).collect();
+        // Fillings with the same digits stand next to each other, so they merge in one pass. A house only cares which
+        // digits a cage takes, not in which order.
         all.sort_unstable();
         let mut sets: Vec<(u32, FillingBits)> = Vec::new();
         for (set, filling) in all {
@@ -61,6 +63,7 @@ impl HouseShares<'_> {
             }
             self.tries += 1;
             self.chosen[index] = at;
+            // Nothing may be derived from an incomplete enumeration, so the whole house is given up.
             if self.tries > TRIES || !self.choose(index + 1, open & !set) {
                 return false;
             }
@@ -70,6 +73,8 @@ impl HouseShares<'_> {
 
     /// Allows the chosen sets, if the other cells can take the digits in `open`.
     fn allow(&mut self, open: u32) {
+        // A necessary condition only: it may accept digits that the other cells cannot share out, which loses an
+        // elimination but never makes a wrong one.
         let all = self.rest.iter().fold(0, |all, (_, mask)| all | mask);
         if open & !all != 0 || self.rest.iter().any(|(_, mask)| mask & open == 0) {
             return;
@@ -107,17 +112,22 @@ fn combine_in_house<'l, const W: usize>(
 ) -> Option<TechniqueUse> {
     let tables = board.tables;
     let members = tables.houses[house];
+    // Houses of larger kinds have as many cells as digits; any other set of cells need not hold each digit.
     if members.len() != tables.digits {
         return None;
     }
     let inside = lists.filter(|list| {
         let is_cage = tables.sums[list.sum].houses.is_empty();
+        // Cells that a cage has already filled do not matter, so a cage may reach out of the house with these.
         is_cage && list.cells.iter().all(|&cell| members.contains(cell))
     });
     let mut cages: Vec<CageSets> = inside.map(CageSets::new).collect();
+    // The cage with the fewest sets first keeps the tree narrow. The sort is stable, so equal ones stay in the order of
+    // cages.
     cages.sort_by_key(|cage| cage.sets.len());
     let cells: Set<W> = cages.iter().flat_map(|cage| cage.list.cells.iter().copied()).collect();
     let rest = (members & board.candidates.empty) - cells;
+    // A single cage that takes the whole house shares nothing out.
     if cages.len() + usize::from(!rest.is_empty()) < 2 {
         return None;
     }
@@ -130,6 +140,7 @@ fn combine_in_house<'l, const W: usize>(
         possible: vec![0; rest.len()],
         tries: 0,
     };
+    // Without any choice the puzzle is broken, and removing all candidates would hide that.
     if !shares.choose(0, open) || shares.cages.iter().any(|cage| cage.possible == 0) {
         return None;
     }
@@ -180,6 +191,7 @@ pub(super) fn overlap<const W: usize>(
         let needs: Vec<(usize, u32)> =
             lists.iter().filter(is_cage).map(|list| (list.sum, list.required_digits())).collect();
         (0..tables.digits).find_map(|digit| {
+            // Rows, columns and boxes, each group by itself, since its houses must not overlap.
             let mut types = 0..3.min(tables.houses.len() / tables.digits);
             types.find_map(|kind| overlap_of(board, &needs, digit, kind))
         })
@@ -205,10 +217,13 @@ fn overlap_of<const W: usize>(
         .map(|&(cage, _)| {
             let places = plane & tables.sums[cage].cells;
             let meeting = houses().filter(|&house| places.intersects(tables.houses[house]));
+            // The same argument as in a fish: cages that need the digit in as many houses use up these houses, and the
+            // other way round.
             let covers = meeting.fold(0, |all, house| all | 1 << house);
             OverlapBase { index: cage, places, covers }
         })
         .collect();
+    // Cages come first among the sums, and the bits of covers have room for 128 of them.
     let is_cage = |sum: &CellSum<W>| sum.houses.is_empty() && sum.rule == CageRule::Killer;
     let count = tables.sums.iter().take_while(|sum| is_cage(sum)).count().min(128);
     let lines: Vec<OverlapBase<W>> = houses()
@@ -219,6 +234,7 @@ fn overlap_of<const W: usize>(
             OverlapBase { index: house, places, covers }
         })
         .collect();
+    // A place outside of all cages could take the digit without using up a cage.
     let covered = |line: &OverlapBase<W>| {
         let cells = wide_bits(line.covers).map(|cage| tables.sums[cage].cells);
         line.places.is_subset_of(cells.fold(Set::EMPTY, |all, cells| all | cells))
@@ -265,6 +281,7 @@ fn choose_bases<const W: usize>(
     accept: &mut impl FnMut(&[usize], u128) -> Option<(Set<W>, Set<W>)>,
 ) -> Option<Overlap<W>> {
     let covers = chosen.iter().fold(0, |all, &base| all | bases[base].covers);
+    // Covers only grow with further bases, so the branch ends here.
     if covers.count_ones() as usize > size {
         return None;
     }

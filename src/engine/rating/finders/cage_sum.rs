@@ -87,6 +87,7 @@ fn step<const W: usize>(
 ) -> Option<TechniqueUse> {
     let tables = board.tables;
     for (index, sum) in tables.sums.iter().enumerate() {
+        // Filling a sum is slow, and most sums have not changed since the last step.
         if !applies_to(technique, sum) || !board.has_sum_changed(technique, index) {
             continue;
         }
@@ -169,6 +170,8 @@ impl<const W: usize> SumFillings<W> {
         for (mask, cell) in fillings.masks.iter_mut().zip(cells.iter()) {
             *mask = board.masks[cell];
         }
+        // Where digits differ, sets of digits suffice; where they may repeat, only whole fillings tell which digits
+        // fit.
         if !fillings.may_repeat {
             let filled = values().map(u32::from).sum();
             fillings.combine(0, 0, fillings.len, sum.target.checked_sub(filled)?);
@@ -190,6 +193,7 @@ impl<const W: usize> SumFillings<W> {
         for digit in bits(self.union >> from << from) {
             let value = digit as u32 + 1;
             // The remaining digits are larger.
+            // The digits ascend, so the remaining ones are at least as large as this one.
             if value * count as u32 > sum {
                 break;
             }
@@ -200,6 +204,8 @@ impl<const W: usize> SumFillings<W> {
     /// Allows a set of digits if every cell can take one of them and every digit has a cell.
     fn allow(&mut self, digits: u32) {
         let masks = &self.masks[..self.len];
+        // Each cell and each digit is checked alone. A matching would find more, but the frozen ratings rest on this
+        // check.
         if digits & !self.union == 0 && masks.iter().all(|mask| mask & digits != 0) {
             for (allowed, mask) in self.allowed.iter_mut().zip(masks) {
                 *allowed |= mask & digits;
@@ -234,6 +240,7 @@ impl<const W: usize> SumFillings<W> {
             masks: &masks[..len],
             earlier_peers: &apart,
         };
+        // The search has a limit of digits and not of time, so that every machine finds the same.
         let is_all = filling.for_each_filling(STEPS, &mut |digits| {
             self.allow_repeating(&open, digits);
             true
@@ -250,6 +257,7 @@ impl<const W: usize> SumFillings<W> {
                 let bit = 1 << (digit - 1);
                 self.allowed[open] |= bit;
                 set |= bit;
+                // Four bits for each digit suffice: no cage has more than nine cells.
                 counts += 1 << (4 * (digit - 1));
             }
         }

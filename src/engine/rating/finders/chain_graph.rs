@@ -111,6 +111,7 @@ fn find_one<const N: usize>(
     (least, most): (usize, usize),
     is_match: impl Fn(usize) -> bool,
 ) -> Option<usize> {
+    // Masking the first and the last word spares a comparison for every bit.
     row[least / 64] &= !0 << (least % 64);
     row[most / 64] &= !0 >> (63 - most % 64);
     let words = row[least / 64..=most / 64].iter();
@@ -152,6 +153,7 @@ impl<const W: usize> Graph<W> {
         if size > MAX_NODES {
             return false;
         }
+        // Rows have one of six widths, so that `follow_rows` is compiled for each with loops of a fixed length.
         self.stride = match size.div_ceil(64) {
             0 | 1 => 1,
             2 => 2,
@@ -183,6 +185,7 @@ impl<const W: usize> Graph<W> {
         };
         for digit in digits {
             let mut linked = Set::EMPTY;
+            // Only candidates with a strong link can stand inside a chain, so all others are left out of the graph.
             if scope != LinkScope::Cells {
                 linked |= scratch.paired[digit];
             }
@@ -215,6 +218,8 @@ impl<const W: usize> Graph<W> {
                         linked = true;
                     } else if !rest.is_empty() {
                         let cell = rest.first();
+                        // The rest of the house must itself be a group, or it could not be the other end of a strong
+                        // link.
                         linked |= [tables.row(cell), tables.column(cell), tables.block(cell)]
                             .into_iter()
                             .any(|other| other != house && rest.is_subset_of(tables.houses[other]));
@@ -226,6 +231,8 @@ impl<const W: usize> Graph<W> {
                 }
             }
         }
+        // Groups lead to candidates that had no strong link before. The nodes are listed anew, so that those of each
+        // digit stay together.
         self.nodes.clear();
         for digit in 0..tables.digits {
             self.add_plane(board, digit);
@@ -287,6 +294,7 @@ impl<const W: usize> Graph<W> {
             let Node { digit, seen, .. } = self.nodes[node];
             let at = &self.at[digit * tables.cells..][..tables.cells];
             let row = &mut self.weak[node * stride..][..stride];
+            // Each peer has a row of its own, in which it writes the other direction.
             for peer in (seen & self.planes[digit]).iter() {
                 let peer = usize::from(at[peer]);
                 row[peer / 64] |= 1 << (peer % 64);
@@ -346,6 +354,8 @@ impl<const W: usize> Graph<W> {
     pub(super) fn shortest(&mut self, board: &Board<W>) -> Option<ChainEnds> {
         // An XY-chain has the same digit at both ends.
         let same_digit = self.built == Some(LinkScope::Cells);
+        // Breadth-first search yields a shortest chain, which is what a person would rather follow, and what the weight
+        // depends on.
         self.follow(same_digit, |nodes, first, last| {
             let (a, b) = (&nodes[first], &nodes[last]);
             let has_others = || {
@@ -384,6 +394,8 @@ impl<const W: usize> Graph<W> {
         same_digit: bool,
         stop: impl Fn(&[Node<W>], usize, usize) -> bool,
     ) -> Option<ChainEnds> {
+        // The search goes on from all nodes in step: each round extends all chains by one strong link, as unions of
+        // rows of bits.
         let join = |into: &mut [u64; N], from: &[u64; N]| {
             (0..N).for_each(|word| into[word] |= from[word]);
         };
@@ -393,6 +405,7 @@ impl<const W: usize> Graph<W> {
         self.hops.clear();
         for weak in self.weak.as_chunks::<N>().0 {
             let mut hop = [0; N];
+            // A weak link to a node without a strong one leads nowhere.
             let off = std::array::from_fn(|word| weak[word] & linked[word]);
             visit_ones::<N>(off, |off| join(&mut hop, &strong[off]));
             self.hops.extend_from_slice(&hop);
@@ -402,10 +415,13 @@ impl<const W: usize> Graph<W> {
         self.newest.clone_from(&self.strong);
         let reach = self.reach.as_chunks_mut::<N>().0;
         let newest = self.newest.as_chunks_mut::<N>().0;
+        // One strong link alone is a pair of places or of candidates, whose eliminations locked candidates and subsets
+        // cover.
         for links in 2..=MAX_LINKS {
             let mut more = false;
             let mut least = 0;
             for first in 0..reach.len() {
+                // Nodes are in the order of digits, so the nodes of one digit form a range that begins here.
                 if same_digit && self.nodes[least].digit != self.nodes[first].digit {
                     least = first;
                 }
@@ -413,6 +429,7 @@ impl<const W: usize> Graph<W> {
                 visit_ones(newest[first], |through| join(&mut next, &hops[through]));
                 let mut any = 0;
                 for (word, next) in next.iter_mut().enumerate() {
+                    // Nodes that were reached before have a shorter chain, so each pair of ends is tested once.
                     *next &= !reach[first][word];
                     any |= *next;
                 }
@@ -493,6 +510,7 @@ impl<const W: usize> Graph<W> {
         digit: usize,
         mut visit: impl FnMut(&Node<W>, u8),
     ) {
+        // `follow` has joined all layers into one row, and the size of a forcing chain needs them apart.
         let mut visited = vec![0; self.stride];
         let mut newest = vec![0; self.stride];
         for node in self.excluded_by(board, cell, digit) {
@@ -526,6 +544,7 @@ impl<const W: usize> Graph<W> {
         queue.clear();
         for &start in starts {
             self.visit_row(&self.strong, start, |on| {
+                // The first parent stays: in breadth-first order it belongs to a shortest chain.
                 if parents[on].0 == NONE {
                     parents[on] = (start as u16, NONE);
                     queue.push(on as u16);
@@ -566,6 +585,8 @@ impl<const W: usize> Graph<W> {
         };
         let link = |pair: &[u16; 2]| {
             let [off, on] = pair.map(|node| &self.nodes[usize::from(node)]);
+            // Evidence names the house or cell of each strong link, without which a reader could not prove the step
+            // from it.
             let rule = match off.shared_cell(on) {
                 Some(cell) => StrongRule::Cell(cell),
                 None => board.strong_rule(off.digit, off.cells | on.cells),

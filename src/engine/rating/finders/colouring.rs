@@ -15,6 +15,7 @@ pub(super) type Cluster<const W: usize> = [Set<W>; 2];
 pub(super) fn leaves_chains<const W: usize>(scratch: &Scratch<W>, digit: usize) -> bool {
     let clusters = &scratch.clusters[digit];
     let coloured = clusters.iter().fold(Set::EMPTY, |all, &[a, b]| all | a | b);
+    // A place in no cluster belongs to one that contradicts itself, which was left out.
     clusters.len() > 2 || coloured != scratch.paired[digit]
 }
 
@@ -32,6 +33,7 @@ fn clusters<const W: usize>(pairs: &[PlacePair]) -> impl Iterator<Item = Cluster
         let mut cluster = [Set::from_cell(first), Set::from_cell(second)];
         loop {
             let before = cluster;
+            // Pairs are few, so a pass over all of them until nothing changes is faster than lists of neighbours.
             for pair in pairs {
                 let [p, q] = pair.cells;
                 for [near, far] in [[p, q], [q, p]] {
@@ -78,6 +80,7 @@ fn colour_links<const W: usize>(pairs: &[PlacePair], [a, b]: Cluster<W>) -> Vec<
                 connected |= Set::from_cell(p) | Set::from_cell(q);
             }
         }
+        // A cluster that falls apart cannot occur; the check keeps a mistake from becoming an endless loop.
         if links.len() == before {
             break;
         }
@@ -102,6 +105,7 @@ pub(super) fn simple<const W: usize>(
         all.extend(clusters(&scratch.pairs[digit]));
         let found = all.iter().find_map(|&cluster| {
             let seen = cluster.map(|colour| tables.seen_by_any(colour));
+            // A colour that contradicts itself is the stronger result: all of it goes, and the other colour is right.
             let wrong = (0..2)
                 .map(|colour| (cluster[colour], seen[colour]))
                 .find_map(|(colour, seen)| colour.intersects(seen).then_some(colour));
@@ -137,6 +141,7 @@ pub(super) fn multi<const W: usize>(
         let plane = board.plane(digit);
         let mut coloured = [([Set::EMPTY; 2], [Set::EMPTY; 2]); MAX_CLUSTERS];
         let mut count = 0;
+        // An array on the stack bounds the comparisons as well; clusters beyond it are not compared.
         for (coloured, cluster) in coloured.iter_mut().zip(clusters) {
             *coloured = (*cluster, cluster.map(|colour| tables.seen_by_any(colour)));
             count += 1;
@@ -196,7 +201,10 @@ pub(super) fn remote_pair<const W: usize>(
             }
             (a, b) = (more_a, more_b);
         }
+        // All cells of this chain have been seen, whichever of them it was begun from.
         left -= a | b;
+        // Two or three such cells are naked pairs, which have been searched before. Cells in both colours mean a broken
+        // puzzle.
         if a.intersects(b) || (a | b).len() < 4 {
             continue;
         }

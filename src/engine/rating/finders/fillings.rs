@@ -101,6 +101,7 @@ impl FillingList {
         // A cell that is filled now may have had the same digit as its only candidate.
         let is_same =
             masks().eq(self.masks.iter().copied()) && open().eq(self.cells.iter().copied());
+        // Several finders use the lists at each step, so unchanged sums are not listed again.
         if self.masks.len() == sum.cells.len() && is_same {
             return !self.fillings.is_empty();
         }
@@ -111,8 +112,10 @@ impl FillingList {
         self.cells.extend(open());
         let count = self.cells.len();
         let is_listed = (1..=MAX_OPEN).contains(&count)
+            // Nine digits take 54 bits at most; a kind with more digits would have to leave sums out.
             && count * self.digits <= FillingBits::BITS as usize
             && self.masks.len() <= MAX_CELLS;
+        // Part of the fillings would make candidates look impossible that others use.
         if is_listed && !self.list(board) {
             self.fillings.clear();
         }
@@ -152,6 +155,7 @@ impl FillingList {
                 Some(offset) => all | 1 << (offset + usize::from(digit - 1)),
                 None => all,
             }));
+            // One more than the limit is stored before the search stops, which marks the list as too long.
             fillings.len() <= MAX_FILLINGS
         })
     }

@@ -41,6 +41,7 @@ fn basic_fish<const W: usize>(
         let plane = board.plane(digit);
         for direction in 0..2 {
             let lines = &board.spots(digit)[direction * tables.digits..];
+            // Lines as bits turn a fish into a naked subset: a few masks with as few bits together.
             let masks = Masks::up_to(count, lines[..tables.digits].iter().copied());
             let found = masks.choose(count, count, &mut |base, cover| {
                 let base_cells = cells_of(tables, direction, base.iter().copied());
@@ -122,6 +123,8 @@ fn finned_fish<const W: usize>(
     let id = FinderId::of(techniques[0]);
     for digit in 0..side {
         let plane = board.plane(digit);
+        // Each line has two places or more, counting a fin, or it would be a single; and one place must be left to
+        // remove.
         if !board.has_digit_changed(id, digit) || !plane.has_more_than(2 * count) {
             continue;
         }
@@ -138,6 +141,8 @@ fn finned_fish<const W: usize>(
                     let fins = mask & !cover;
                     if mask & cover == 0
                         || fins == 0
+                        // Fins in different chutes have no common peers in the cover, which bits show without building
+                        // sets.
                         || !tables.can_share_peers(direction, fins, cover)
                         || clean.contains(&finned)
                     {

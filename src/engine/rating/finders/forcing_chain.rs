@@ -36,6 +36,7 @@ fn find<const W: usize>(
     weight: u32,
 ) -> Option<TechniqueUse> {
     let tables = board.tables;
+    // Nothing stops the search, so that afterwards every row holds all nodes that follow from its own.
     graph.follow(false, |_, _, _| false);
     // An alternating chain would have covered two candidates or places.
     let many = board.candidates.empty - bivalue;
@@ -45,6 +46,7 @@ fn find<const W: usize>(
         let places = places.map(|(digit, house)| (board.places(digit, house), 1 << digit));
         places.filter(|(places, _)| places.has_more_than(2))
     });
+    // A candidate is a start in its cell and in each of its houses, so its consequences are cached.
     let mut exclusions = Exclusions::new(tables);
     let mut depths = Depths::new(tables);
     let mut all: Vec<Branches<W>> = Vec::new();
@@ -54,6 +56,7 @@ fn find<const W: usize>(
             all.push(Branches { starts, ends });
         }
     }
+    // The size of all chains together decides the weight, as in Sudoku Explainer.
     let weigh = |size: usize| weight + board.scale.larger_net(size);
     let least = all.iter().flat_map(|one| one.ends.iter().map(|end| end.1)).min()?;
     // Such a step is slow to find, so it takes all eliminations that do not make it harder than necessary.
@@ -61,11 +64,13 @@ fn find<const W: usize>(
     let within = |one: &Branches<W>| -> Vec<(Elimination, usize)> {
         one.ends.iter().filter(|end| weigh(end.1) <= most).copied().collect()
     };
+    // Reversed, since `max_by_key` returns the last of several maxima and the first is taken.
     let (starts, ends) =
         all.iter().map(|one| (one.starts, within(one))).rev().max_by_key(|(_, ends)| ends.len())?;
     let largest = ends.iter().map(|end| end.1).max()?;
     let weight = weigh(largest);
     let (cells, digits) = starts;
+    // Chains are traced for recorded steps only: a rating needs sizes, and no evidence.
     let mut rule = StrongRule::Cell(cells.first());
     let mut chains = Vec::new();
     if board.log.is_recording {
@@ -105,6 +110,7 @@ struct Depths {
 impl Depths {
     fn new<const W: usize>(tables: &Tables<W>) -> Depths {
         let count = tables.digits * tables.cells;
+        // The first entry is a dummy, so that index 0 can mean that nothing is cached.
         Depths { at: vec![0; count], depths: vec![0] }
     }
 
@@ -174,6 +180,7 @@ impl<const W: usize> Exclusions<W> {
     fn new(tables: &Tables<W>) -> Exclusions<W> {
         Exclusions {
             at: vec![0; tables.digits * tables.cells],
+            // Dummies here as well, for the same use of index 0.
             sets: vec![Set::EMPTY; tables.digits],
         }
     }
@@ -185,6 +192,7 @@ impl<const W: usize> Exclusions<W> {
         graph: &mut Graph<W>,
         (cells, digits): Starts<W>,
     ) -> Option<[Set<W>; DIGITS]> {
+        // The intersection shrinks from start to start, and is often empty before the last one.
         let mut all = board.candidates.planes;
         for cell in cells.iter() {
             for digit in bits(digits) {

@@ -100,6 +100,8 @@ impl<const W: usize> Net<W> {
         self.add(tables, (cell, digit), true, None, |_, _| {});
         let (mut right, mut wrong, mut filled) = (0, 0, 0);
         while self.facts.len() <= sums.limit {
+            // Exclusions first, then singles, then sums. The order decides which facts become causes, and with them the
+            // size of a net, so ratings depend on it.
             let contradiction = if let Some(&fact) = self.new_right.get(right) {
                 right += 1;
                 self.derive_wrong(board, fact)
@@ -140,6 +142,8 @@ impl<const W: usize> Net<W> {
         let list = sums.lists[usize::from(index)];
         let left = list.of_masks(&self.masks);
         let excluded = list.unused_among(left);
+        // Everything that the sum has lost counts as a cause for now; `trim` drops what was not needed once a net is
+        // chosen.
         let before = list.of_masks(board.masks) & !left;
         list.candidates(excluded).find_map(|candidate| {
             self.add(tables, candidate, false, Some(index), |causes, wrong| {
@@ -153,6 +157,7 @@ impl<const W: usize> Net<W> {
     fn derive_wrong(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
         let tables = board.tables;
         let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
+        // Candidates of the board, not of the net: what the net has excluded already is filtered out by `add`.
         let mates = bits(board.masks[cell] & !(1 << digit)).map(|other| (cell, other));
         let seen = (board.plane(digit) & tables.peers[cell]).iter();
         let blocked = tables.blocked(cell, digit).iter();
@@ -175,6 +180,8 @@ impl<const W: usize> Net<W> {
     fn derive_right(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
         let tables = board.tables;
         let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
+        // Planes and masks lag behind the facts: they change when a fact is processed, so causes always come before
+        // their effects.
         self.planes[digit].remove(cell);
         self.masks[cell] &= !(1 << digit);
         let left = self.masks[cell];
@@ -214,12 +221,14 @@ impl<const W: usize> Net<W> {
         causes: impl FnOnce(&mut Vec<u16>, &[u16]),
     ) -> Option<Contradiction> {
         let at = digit * tables.cells + cell;
+        // The first derivation of a fact stands. Comparing it with later ones would mean another search for every fact.
         let existing = if is_right { self.right[at] } else { self.wrong[at] };
         if existing != 0 {
             return None;
         }
         let from = self.causes.len();
         causes(&mut self.causes, &self.wrong);
+        // A 25x25 grid has 15,625 candidates, each of which is right or wrong, so 16 bits suffice.
         let fact = self.facts.len() as u16;
         self.facts.push(Fact { cell, digit, is_right, from, to: self.causes.len(), list });
         if is_right {
@@ -248,6 +257,7 @@ impl<const W: usize> Net<W> {
 
     /// Marks `goal` and all facts it follows from, and returns how many of them this visit had not marked before.
     fn mark(&mut self, goal: u16) -> usize {
+        // Numbered visits spare clearing the marks between the many goals of one net.
         self.visited.resize(self.visited.len().max(self.facts.len()), 0);
         let mut count = 0;
         self.stack.push(goal);
@@ -275,6 +285,7 @@ impl<const W: usize> Net<W> {
         goals.iter().for_each(|&goal| {
             self.mark(goal);
         });
+        // Facts that were needed only by dropped causes are trimmed too; later visits do not reach them.
         for index in 0..self.facts.len() {
             let Fact { cell, digit, from, to, list, .. } = self.facts[index];
             let Some(list) = list.filter(|_| self.visited[index] == self.visit) else { continue };
@@ -293,6 +304,7 @@ impl<const W: usize> Net<W> {
             for position in (0..all.len()).rev() {
                 let Fact { cell, digit, .. } = self.facts[usize::from(all[position])];
                 let with = left | list.bit(at(cell), digit);
+                // One cause is left in any case: without any, the elimination would be one of the cage alone.
                 if needed > 1 && !list.allows(end, with) {
                     left = with;
                     all.remove(position);
@@ -368,6 +380,7 @@ impl<const W: usize> Net<W> {
 /// Counts one more branch; `false` if the budget is exhausted.
 fn use_branch<const W: usize>(board: &mut Board<W>) -> bool {
     board.changes.branches += 1;
+    // The budget counts branches and not time, so that a puzzle is beyond the rater on every machine or on none.
     board.changes.branches <= board.scale.branches()
 }
 
@@ -407,6 +420,8 @@ pub(super) fn with_cages<const W: usize>(
     with_fillings(board, scratch, |board, _, lists| {
         let mut sums = NetSums::of(lists, board.tables.cells);
         let mut net = Net::default();
+        // A killer often needs several nets in a row. Candidates that were refuted before stay refutable, so no new
+        // search is needed to find the next one.
         take_known(board, &mut sums, &mut net).or_else(|| {
             LIMITS.into_iter().find_map(|limit| {
                 sums.limit = limit;
@@ -425,6 +440,7 @@ fn take_known<const W: usize>(
     net: &mut Net<W>,
 ) -> Option<TechniqueUse> {
     let mut best: Option<BestNet> = None;
+    // Taken out, since deriving borrows the board.
     let mut known = std::mem::take(&mut board.changes.contradictions);
     known.retain(|&((cell, digit), _)| board.plane(digit).contains(cell));
     for &(start, limit) in &known {
@@ -442,6 +458,7 @@ fn take_known<const W: usize>(
 }
 
 /// Sizes of nets through sums, in the order in which they are tried.
+// Deepening by size: a small net is found without deriving the large ones of all other candidates.
 const LIMITS: [usize; 4] = [60, 150, 350, usize::MAX];
 
 /// Maximum number of fillings of a sum in nets; others say too little.
@@ -462,6 +479,7 @@ fn search<const W: usize>(
     board.changes.contradictions.clear();
     for cell in board.candidates.empty.iter() {
         for digit in bits(board.masks[cell]) {
+            // Branches through sums differ widely in cost, so these nets have a budget of facts.
             let is_within = if sums.lists.is_empty() {
                 use_branch(board)
             } else {
@@ -485,6 +503,7 @@ fn search<const W: usize>(
                     best = Some(BestNet { starts, goals, size });
                 }
             }
+            // Nets that were cut off cannot be compared for agreement, since the facts in common may be missing.
             if sums.limit < usize::MAX {
                 continue;
             }
@@ -501,6 +520,8 @@ fn search<const W: usize>(
         }
     }
     // Without sums, all branches are at hand.
+    // With sums, a contradiction is preferred to an agreement of any size, because comparing derives every branch
+    // again.
     let agrees = sums.lists.is_empty() || best.is_none() && sums.limit == usize::MAX;
     for cell in board.candidates.empty.iter().filter(|_| agrees) {
         let starts = bits(board.masks[cell]).map(|digit| (cell, digit));
@@ -532,6 +553,8 @@ fn take_best<const W: usize>(
     if !sums.lists.is_empty() {
         (technique, size) = (Technique::CageNet, 0);
     }
+    // The search keeps sizes only. Nets through sums are always derived again, because their weight is that of the
+    // trimmed net.
     if board.log.is_recording || !sums.lists.is_empty() {
         branches.extend(best.starts.iter().map(|&(cell, digit)| {
             let contradiction = net.derive(board, sums, cell, digit);
@@ -574,6 +597,7 @@ fn take_best<const W: usize>(
         board.remove(digit, Set::from_cell(cell));
     }
     for ((cell, digit), is_right) in best.goals {
+        // A right candidate is stored as the removal of its rivals, and the single that remains is a step of its own.
         let eliminations = if is_right { board.masks[cell] & !(1 << digit) } else { 1 << digit };
         board.remove_all(eliminations, Set::from_cell(cell));
     }
@@ -610,6 +634,7 @@ fn find_agreement<const W: usize>(
         return;
     }
     for &(cell, digit) in &starts {
+        // Sizes are only known while a net is in memory, so each branch is derived once more for all goals together.
         net.derive(board, sums, cell, digit);
         for (end, is_right, size) in &mut goals {
             if let Some(fact) = net.fact(tables.cells, *end, *is_right) {

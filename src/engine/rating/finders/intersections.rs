@@ -41,6 +41,8 @@ fn scan<const W: usize>(
         for house in board.open_houses(digit, board.changes.locked[digit] & of) {
             let (places, mut eliminations) = find_locked(board, digit, house);
             if eliminations.is_empty() {
+                // Cleared only if nothing is locked at all: a shortcut that finds no single leaves the house to the
+                // finder proper.
                 board.changes.locked[digit] &= !(1 << house);
                 continue;
             }
@@ -93,17 +95,20 @@ pub(super) fn sue_de_coq<const W: usize>(board: &mut Board<W>) -> Option<Techniq
     let tables = board.tables;
     let changed = *board.changed(HouseScan::CROSSINGS);
     for crossing in &tables.crossings {
+        // All crossings are searched before the mask is cleared, as each house lies in several of them.
         if changed & (1 << crossing.line | 1 << crossing.block) == 0 {
             continue;
         }
         let both = crossing.cells & board.candidates.empty;
         let houses = [crossing.line, crossing.block]
             .map(|house| tables.houses[house] & board.candidates.empty);
+        // The pattern needs two or three cells of the crossing; larger boxes are tried with all cells or all but one.
         let leave_out = both.iter().map(Set::from_cell).filter(|_| both.len() > 2);
         for left_out in std::iter::once(Set::EMPTY).chain(leave_out) {
             let middle = both - left_out;
             let digits = board.union(middle);
             let spare = (digits.count_ones() as usize).saturating_sub(middle.len());
+            // Each side has to take at least one of the spare digits.
             if middle.len() < 2 || spare < 2 {
                 continue;
             }
@@ -153,6 +158,8 @@ impl<const W: usize> SueDeCoqMiddle<'_, W> {
         let in_block = self.sides(board, block - both, &mut in_block);
         for one in in_line {
             for two in in_block {
+                // As many digits as cells, and none on both sides: then every digit has its place on one side or in the
+                // middle.
                 if one.takes + two.takes != self.spare || one.digits & two.digits != 0 {
                     continue;
                 }

@@ -11,6 +11,7 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
     let tables = board.tables;
     for Pairing { cells, partners } in &tables.pairings {
         let masks = cells.map(|cell| board.masks[cell]);
+        // A filled cell has removed what it rules out when its digit was placed.
         if masks.contains(&0) {
             continue;
         }
@@ -19,6 +20,7 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
                 .filter(|&digit: &usize| partners[end][digit] & masks[1 - end] != 0);
             masks[end] & !remaining.fold(0, |remaining, digit| remaining | 1 << digit)
         });
+        // Both ends are restricted by the candidates before the step, so the evidence holds for both at once.
         let removed = [0, 1].map(|end| board.remove_all(alone[end], Set::from_cell(cells[end])));
         if removed.contains(&true) {
             return board.finish_step(Technique::MarkPair, |_| Evidence::MarkPair {
@@ -77,6 +79,7 @@ fn find_crowded<const W: usize>(
         let digits = chosen.iter().fold(0, |digits, (_, mask)| digits | mask);
         let cells: Vec<usize> = chosen.iter().map(|(cell, _)| *cell).collect();
         let sees = |&a: &usize| cells.iter().all(|&b| a == b || tables.peers[a].contains(b));
+        // Hall's condition fails: cells that differ from each other cannot share fewer digits than there are cells.
         let is_crowded = (digits.count_ones() as usize) < cells.len() && cells.iter().all(sees);
         is_crowded.then_some((cells, digits))
     })
@@ -93,6 +96,8 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Techniq
     }
     let id = FinderId::of(Technique::MarkHouse);
     for digit in 0..tables.digits {
+        // Only the places of this digit matter: while they stay, the candidates that they rule out can only become
+        // fewer.
         if !board.has_digit_changed(id, digit) && board.has_searched(id) {
             continue;
         }
@@ -129,6 +134,7 @@ fn find_ruled_out<const W: usize>(
     let eliminations = (0..tables.digits).filter(|&other| other != digit).map(|other| {
         let all = places.iter().fold(board.plane(other), |left, place| {
             let of_other = tables.blocked(place, digit).iter().filter(|(of, _)| *of == other);
+            // The place itself counts as ruled out for the other digit, since it would hold this one.
             left & of_other.fold(Set::from_cell(place), |all, (_, cells)| all | *cells)
         });
         (other, all)

@@ -20,6 +20,7 @@ pub(super) fn turbot_fish<const W: usize>(
         let (plane, pairs) = (board.plane(digit), &scratch.pairs[digit]);
         for (index, first) in pairs.iter().enumerate() {
             let [p, q] = first.cells.map(|cell| &tables.peers[cell]);
+            // Two intersections decide most pairs of houses before the four ways to orient them are tried.
             let near = *p | *q;
             for second in &pairs[index + 1..] {
                 let [r, s] = second.cells;
@@ -27,6 +28,8 @@ pub(super) fn turbot_fish<const W: usize>(
                     continue;
                 }
                 let technique = turbot_technique(tables.digits, first.house, second.house);
+                // Techniques compare by declaration: skyscraper, kite, turbot fish. All digits are searched, so that
+                // the easiest form wins.
                 if best.as_ref().is_some_and(|best| best.technique <= technique) {
                     continue;
                 }
@@ -122,6 +125,7 @@ pub(super) fn empty_rectangle<const W: usize>(
             }
             let mut left = places;
             while !left.is_empty() {
+                // Every row with a place may be the horizontal arm; the rest must then lie in one column.
                 let row = tables.row(left.first());
                 let across = places & tables.houses[row];
                 left -= across;
@@ -150,6 +154,8 @@ pub(super) fn empty_rectangle<const W: usize>(
                     if let Some((eliminations, pair)) = found {
                         board.remove(digit, eliminations);
                         return board.finish_step(Technique::EmptyRectangle, |tables| {
+                            // Which arm is excluded is derived from the eliminations, because the places at the
+                            // crossing of both arms belong to neither.
                             let remaining = places & tables.seen_by_all(eliminations);
                             let excluded = places - remaining;
                             let is_far_second = excluded.is_subset_of(tables.peers[pair.cells[0]])

@@ -7,8 +7,10 @@ pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<Techniq
     let tables = board.tables;
     let mut found = None;
     let mut of = !0;
+    // Full houses add nothing to the effort of a rating, so one call may fill several of them.
     while let Some(house) = board.next_full(of) {
         // A preceding house that becomes full is left for the next call.
+        // Two shifts, because the last house may be bit 127 and a shift by 128 bits overflows.
         of = !0 << house << 1;
         let cell = (board.candidates.empty & tables.houses[house]).first();
         let mask = board.masks[cell];
@@ -34,6 +36,7 @@ pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<Techn
     let cell = one.first();
     let digit = board.masks[cell].trailing_zeros() as usize;
     board.place(cell, digit);
+    // Paths of puzzles that singles solve list naked singles at the weight of their rating.
     let default = board.scale.weight(Technique::NakedSingle);
     let weight = board.log.naked_single.unwrap_or(default);
     board.finish_weighted_step(Technique::NakedSingle, weight, |_| Evidence::NakedSingle {
@@ -61,6 +64,7 @@ pub(super) fn hidden_in_lines<const W: usize>(board: &mut Board<W>) -> Option<Te
     let lines = board.tables.lines;
     for digit in 0..board.tables.digits {
         while let Some(house) = board.next_lone(digit, lines) {
+            // One at a time: these weigh in the effort, so each must be taken from the board as it is.
             let found = hidden_single(board, Technique::HiddenSingleLine, house, digit);
             if found.is_some() {
                 return found;
@@ -94,6 +98,7 @@ pub(super) fn restrict_to_single<const W: usize>(
     eliminations: Set<W>,
     of: u128,
 ) -> Set<W> {
+    // Only a house that loses a place can be left with one.
     let houses = eliminations.iter().fold(0, |houses, cell| houses | board.tables.house_bits[cell]);
     let mut open = board.open_houses(digit, houses & of);
     open.find(|&house| (board.places(digit, house) - eliminations).only().is_some())

@@ -11,6 +11,7 @@ pub(super) struct Masks {
 }
 
 /// Position of the index; no mask has more bits.
+// An index below 32 needs the five bits above.
 const ABOVE: usize = 27;
 const MASK: u32 = (1 << ABOVE) - 1;
 
@@ -42,6 +43,7 @@ impl Masks {
         }
         if count != 2 {
             let chosen = &mut [0; 4];
+            // A constant limit lets the compiler unroll the test of the number of bits.
             return match most {
                 2 => self.extend::<R, 2>(chosen, 0, 0, 0, count, visit),
                 3 => self.extend::<R, 3>(chosen, 0, 0, 0, count, visit),
@@ -49,6 +51,7 @@ impl Masks {
             };
         }
         let items = &self.items[..self.len];
+        // Two masks need no recursion.
         for (index, one) in items.iter().enumerate() {
             for two in &items[index + 1..] {
                 let union = (one | two) & MASK;
@@ -77,6 +80,7 @@ impl Masks {
         if length == count {
             return visit(&chosen[..count], union);
         }
+        // Enough masks must be left for the rest of the choice.
         let last = self.len - (count - length);
         for next in from..=last {
             let item = self.items[next];
@@ -118,6 +122,7 @@ fn naked_subset<const W: usize>(
 ) -> Option<TechniqueUse> {
     let tables = board.tables;
     let [_, _, two, three] = board.candidates.by_count(tables.digits);
+    // A cell with more candidates than the subset has cells cannot belong to it.
     let few = match count {
         2 => two,
         3 => two | three,
@@ -128,6 +133,7 @@ fn naked_subset<const W: usize>(
             && (tables.houses[house] & few).has_more_than(count - 1);
         let found = possible.then(|| find_in_house(board, house, count)).flatten();
         let Some((cells, digits)) = found else {
+            // The mark stays after a success, as the same house may hold another subset.
             *board.changed(HouseScan::naked(count)) &= !(1 << house);
             continue;
         };
@@ -211,6 +217,8 @@ fn hidden_subset<const W: usize>(
             let digits = digits.iter().fold(0, |mask, &digit| mask | 1 << digit);
             let cells: Set<W> = bits(union).map(|index| members[index]).collect();
             let mut others = board.union(cells) & !digits;
+            // A house with a subset that leaves no single yet is searched again by the finder that accepts any
+            // consequence.
             any |= others != 0;
             if consequence == Consequence::Single {
                 let is_last = |&digit: &usize| {

@@ -19,8 +19,10 @@ pub(super) fn unique_rectangle<const W: usize>(
         let (row, column) = (tables.row(corner), tables.column(corner));
         for across in ((both & tables.houses[row]) - corner_set).iter() {
             for down in ((both & tables.houses[column]) - corner_set).iter() {
+                // The row of one neighbour and the column of the other.
                 let opposite = down - down % tables.digits + across % tables.digits;
                 let boxes = [across, down].map(|cell| tables.block(cell) == tables.block(corner));
+                // A rectangle over four boxes proves nothing: swapping its digits would break the boxes.
                 if boxes[0] == boxes[1] || !both.contains(opposite) {
                     continue;
                 }
@@ -59,6 +61,7 @@ impl Rectangle {
         let extra = masks.iter().fold(0, |all, mask| all | mask) & !self.digits;
         match roof.len() {
             1 => {
+                // The roof keeps further candidates, so it cannot become empty.
                 board.remove_all(self.digits, roof);
                 return self.finish_step(board, Technique::UniqueRectangle1, roof, || {
                     RectangleArgument::OneCorner
@@ -104,6 +107,7 @@ impl Rectangle {
         let tables = board.tables;
         for house in tables.common_houses(roof) {
             let members = &tables.members[house];
+            // The roof counts as one cell, so subsets of two to four cells are formed.
             for count in 1..=3 {
                 let others = members
                     .iter()
@@ -145,6 +149,7 @@ impl Rectangle {
         let tables = board.tables;
         let all: Set<W> = self.corners.into_iter().collect();
         for corner in (0..4).filter(|&corner| self.floor[corner]) {
+            // Corners are numbered by two bits, so the opposite one has both of them flipped.
             let bound = self.corners[3 - corner];
             let lines = [tables.row(bound), tables.column(bound)];
             for digit in bits(self.digits) {
@@ -201,6 +206,7 @@ pub(super) fn bug<const W: usize>(
     let (two, three) = (scratch.bivalue, scratch.trivalue);
     let cell = three.only()?;
     let empty = board.candidates.empty;
+    // A further rule, or another grid, could tell the two solutions of a grave apart.
     if two | three != empty || !empty.is_subset_of(tables.alone) {
         return None;
     }

@@ -51,6 +51,7 @@ fn wing<const W: usize>(
         near &= board.plane(third);
     }
     let (with_a, with_b) = (near & board.plane(a), near & board.plane(b));
+    // A cell with both digits forms a naked pair with the pivot and cannot be a pincer.
     let (with_a, with_b) = (with_a - with_b, with_b - with_a);
     if with_b.is_empty() {
         return None;
@@ -97,6 +98,7 @@ pub(super) fn w_wing<const W: usize>(
         let ends = bivalue & board.plane(linked);
         for index in 0..scratch.pairs[linked].len() {
             let PlacePair { house, cells: [p, q] } = scratch.pairs[linked][index];
+            // The ends must see the places of the link and not be among them.
             let link = Set::from_cell(p) | Set::from_cell(q);
             for first in (ends & (tables.peers[p] - link)).iter() {
                 let mask = board.masks[first];
@@ -146,9 +148,11 @@ pub(super) fn wxyz_wing<const W: usize>(
     let id = FinderId::of(Technique::WxyzWing);
     let few = |&cell: &usize| has_at_most(board.masks[cell], SIZE);
     let cells: Set<W> = board.candidates.empty.iter().filter(few).collect();
+    // A wing without a changed cell was there at the last search, so that one would have found it.
     let changed =
         if board.has_searched(id) { cells.iter().filter(is_new).collect() } else { cells };
     // The cells that have one of the digits from each digit on.
+    // The search chooses digits and not cells: four of nine digits have 126 choices, and few cells fit each of them.
     let mut above = [Set::EMPTY; DIGITS + 1];
     for digit in (0..board.tables.digits).rev() {
         above[digit] = above[digit + 1] | board.plane(digit);
@@ -193,6 +197,7 @@ fn find_wing<const W: usize>(
         if found.is_some() {
             return found;
         }
+        // A digit that is passed over must not occur in any cell of the wing.
         cells -= board.plane(digit);
         if !is_enough(cells) {
             return None;
@@ -216,6 +221,7 @@ fn find_wing_of_pivot<const W: usize>(
     for first in seconds.iter() {
         seconds.remove(first);
         let mut thirds = seconds;
+        // Cells are taken in ascending order, so that each set of three appears once.
         for second in seconds.iter() {
             thirds.remove(second);
             let loose = apart(first, second);

@@ -47,10 +47,12 @@ impl<const W: usize> RaterImpl<W> {
         for grid in &mut self.grids {
             steps.extend(grid.steps_at(scale, &self.order, position));
         }
+        // The sort is stable, so steps of equal difficulty stay in the order in which they were found.
         steps.sort_by_key(|step| (scale.rank(step.technique), step.weight));
         for step in &mut steps {
             step.complete(&self.shape, position);
         }
+        // Effects are compared after completion, when two patterns may turn out to remove the same.
         let mut effects = BTreeSet::new();
         steps.retain(|step| effects.insert((step.places.clone(), step.removes.clone())));
         steps
@@ -84,6 +86,8 @@ impl<const W: usize> GridBuffers<W> {
         let singles = scale.rank(Technique::NakedSingle);
         let mut steps = singles_at(scale, &self.tables, position);
         for &(_, finder) in order.finders.iter().filter(|(rank, _)| *rank > singles) {
+            // Each technique searches a fresh board: on a common one it would see the eliminations of the techniques
+            // before it.
             let (mut board, scratch) = self.board(scale, StepLog::recording());
             if !board.load_position(position.grid(), position.masks().iter().copied()) {
                 return steps;
@@ -91,6 +95,8 @@ impl<const W: usize> GridBuffers<W> {
             let mut removed: Vec<Candidate> = Vec::new();
             for _ in 0..MAX_OF_ONE {
                 let is_whole = survey(&mut board, scratch);
+                // A path searches simple colouring first, which leaves its clusters to other finders. Here the scratch
+                // memory may hold those of another position, or even of another puzzle.
                 survey_clusters(scratch);
                 let found = match finder {
                     Finder::Plain(find) => find(&mut board),

@@ -34,6 +34,8 @@ pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRater<W>>, Vec
     let map = |grid: usize| {
         let cells: Vec<Cell> = kind.grid_cells(grid).collect();
         let house = |house: &House| {
+            // Houses are matched by their cells, because two grids may share a box, which the whole shape has only
+            // once.
             let image: Vec<Cell> = house.cells.iter().map(|&own| cells[own]).collect();
             let mut all = shape.houses().iter();
             all.position(|other| other.cells == image).expect("a house of the whole shape")
@@ -44,6 +46,7 @@ pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRater<W>>, Vec
     let mut shared = Vec::new();
     for (from, a) in maps.iter().enumerate() {
         for (to, b) in maps.iter().enumerate().filter(|(to, _)| *to != from) {
+            // Both directions are listed, so one pass copies either way.
             for (own, cell) in a.cells.iter().enumerate() {
                 if let Some(other) = b.cells.iter().position(|other| other == cell) {
                     shared.push(SharedCell { from: (from, own), to: (to, other) });
@@ -66,6 +69,7 @@ pub(super) fn sync_shared_cells<const W: usize>(
 ) -> bool {
     let all = (1u32 << grids[0].board.tables.digits) - 1;
     let mut any = true;
+    // A copied digit removes candidates from its peers, which may be shared cells too.
     while any {
         any = false;
         for &SharedCell { from, to } in shared {
@@ -89,6 +93,7 @@ pub(super) fn sync_shared_cells<const W: usize>(
             }
         }
     }
+    // Copies belong to the step that was recorded before them, and not to the next one.
     for grid in grids {
         grid.board.log.forget();
     }
@@ -110,6 +115,7 @@ pub(super) fn fill_all_stages<const W: usize>(
         let Some(mut stages) = stages else {
             return SinglesOutcome::Broken;
         };
+        // A single counts in each grid that can see it, and both grids fill it in at this stage.
         for &SharedCell { from, to } in shared {
             let found = stages[from.0];
             for (own, found) in stages[to.0].iter_mut().zip(found) {

@@ -42,6 +42,7 @@ pub(super) fn propagate<P: Plane>(
 ) -> PropagationOutcome<P> {
     let cells = P::load(&CELLS);
     loop {
+        // The whole board is compared afterwards: three exclusive ors cost less than keeping track of changes.
         let before = *planes;
         pair_rows(planes);
         pair_columns(planes);
@@ -53,8 +54,10 @@ pub(super) fn propagate<P: Plane>(
         planes[0] = planes[0].and(a).without(x);
         planes[1] = planes[1].and(b).without(y);
         planes[2] = planes[2].and(c).without(z);
+        // The masks drop the lanes of a tally that are meaningless.
         let clash = hidden.clash.and(cells).or(cells.without(one));
         let dead = clash.or(hidden.missing).or(naked.clash);
+        // One test at the end of the round spares a branch for every rule.
         if !dead.is_zero() {
             return PropagationOutcome::Dead;
         }
@@ -65,6 +68,7 @@ pub(super) fn propagate<P: Plane>(
                 // made its rows and columns distinct. The same holds for extra houses.
                 return PropagationOutcome::Solved;
             }
+            // Costlier than the other rules, so it waits until they find nothing.
             if remove_locked(planes, extra) {
                 continue;
             }
@@ -84,6 +88,8 @@ fn are_equal<P: Plane>(a: [P; 3], b: [P; 3]) -> bool {
 #[inline(always)]
 fn pair_rows<P: Plane>(planes: &mut [P; 3]) {
     let [a, b, c] = [used(planes[0]), used(planes[1]), used(planes[2])];
+    // A digit has one row in each box of a band, three pairs in all. A row keeps a box only if the other two rows can
+    // take the other two boxes, in either order: locked candidates in both directions by two shifts.
     let [a1, b1, c1] = [next_box(a), next_box(b), next_box(c)];
     let [a2, b2, c2] = [previous_box(a), previous_box(b), previous_box(c)];
     planes[0] = planes[0].and(fill(b1.and(c2).or(c1.and(b2))));
@@ -98,6 +104,7 @@ fn pair_columns<P: Plane>(planes: &mut [P; 3]) {
     let used = planes[0].or(planes[1]).or(planes[2]);
     let first = P::splat(LOWEST);
     let not_first = P::splat(PLACES & !LOWEST);
+    // The same as for rows, with columns within a box in place of rows and bands in place of boxes.
     let next = used.down(1).and(P::splat(PLACES >> 1 & PLACES)).or(used.and(first).up(2));
     let previous = used.up(1).and(not_first).or(used.down(2).and(first));
     let one_way = next.next_band().and(previous.previous_band());
@@ -131,6 +138,7 @@ struct HiddenSingles<P> {
 /// Returns the hidden singles of boxes and extra houses.
 #[inline(always)]
 fn hidden_singles<P: Plane>(planes: [P; 3], extra: &ExtraHouses) -> HiddenSingles<P> {
+    // A box has one place for the digit if neither a column nor the carry of a subtraction shows a second one.
     let [any, several] = by_box(planes);
     let several = fill(used(several));
     let [a, b, c] = planes;
@@ -161,6 +169,7 @@ fn naked_singles<P: Plane>(planes: [P; 3], two: P, extra: &ExtraHouses) -> Naked
     let [a, b, c] = planes;
     let single = [a.without(two[0]), b.without(two[1]), c.without(two[2])];
     let [any, clash] = by_box(single);
+    // Rows and columns need no exclusion here: pairing off sees a single in its box in the next round.
     let boxes = fill(used(any));
     let [a, b, c] = single;
     let mut excluded = [boxes.without(a), boxes.without(b), boxes.without(c)];

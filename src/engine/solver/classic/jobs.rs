@@ -86,6 +86,7 @@ fn choose_cell<P: Plane>(
     extra: &ExtraHouses,
 ) -> (CellPlace, u32) {
     let mut tally = Lanes([0; 32]);
+    // Out of line, so that the rare case does not take registers from the frequent one.
     if two.is_zero() {
         several.store(&mut tally);
         return cell_with_fewest(board, &tally);
@@ -95,6 +96,7 @@ fn choose_cell<P: Plane>(
     let (mut best, mut most) = ((0, 0, 0), 0);
     for band in 0..3 {
         let [first, _, second, _, third, ..] = *tally.quarter(band);
+        // Rows of a tally are stored twice, so every second lane is skipped.
         let mut cells = u64::from(first) | u64::from(second) << 16 | u64::from(third) << 32;
         while cells != 0 {
             let (row, at) =
@@ -102,6 +104,7 @@ fn choose_cell<P: Plane>(
             cells &= cells - 1;
             let weight =
                 weights.get::<P::Quarter>(board, band, row, at) + extra.weight(band, row, at);
+            // The first of equal weights wins, which all vector widths see in the same order.
             if weight > most {
                 (best, most) = ((band, row, at), weight);
             }
@@ -169,6 +172,7 @@ impl SolverJob for VisitJob<'_> {
     fn run<P: Plane>(self, stack: &mut BoardStack, extra: &ExtraHouses) -> SearchOutcome {
         stack[0] = self.board;
         let mut height = 1;
+        // 0 guesses left are still within the budget; only the next one exhausts it.
         let mut left = Some(self.guesses);
         let mut first = |_: usize, _: CellPlace, digits: u32| {
             left = left?.checked_sub(1);
@@ -206,10 +210,13 @@ impl SolverJob for OtherSolutionJob<'_> {
         let full = [P::load(a), P::load(b), P::load(c)];
         let mut height = 0;
         let (mut empty, mut differing) = (self.empty, self.differing);
+        // One board for each cell that must differ. The boards are disjoint, so no solution is looked at twice.
         while height == 0 || differing != 0 {
             let open = P::load(&layout::tally(empty)).spread();
             let board = &mut stack[height];
             for i in 0..3 {
+                // Givens keep their digit and open cells take all digits; the first rounds remove what the givens
+                // exclude.
                 full[i].or(open[i].and(P::splat(PLACES))).store(&mut board[i]);
             }
             if differing != 0 {
@@ -224,6 +231,7 @@ impl SolverJob for OtherSolutionJob<'_> {
         }
         let any = self.differing == 0;
         let mut first = |top: usize, place: CellPlace, digits: u32| {
+            // As long as the digit of the full grid is possible, two groups are tried: that digit and all others.
             let own = digits & place.digits(self.full);
             Some(if own == 0 {
                 lowest(digits)
@@ -271,6 +279,7 @@ impl SolverJob for FillJob<'_> {
                 }
             }
             stack[0] = layout::board(&cells);
+            // Each start has a budget of its own. Without extra houses it is never reached.
             let mut left = self.guesses;
             let mut first = |_: usize, _: CellPlace, mut digits: u32| {
                 left = left.checked_sub(1)?;

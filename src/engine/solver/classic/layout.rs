@@ -133,6 +133,7 @@ pub(super) fn board(cells: &[u8; 81]) -> Planes {
             let nine = plane.0[lane(9, band)] | free;
             plane.0[NINE + 2 * band..][..2].fill(nine);
         }
+        // The idle pair looks like a digit with all places, so that no rule finds a single or a contradiction in it.
         plane.0[NINE + 6..].fill(PLACES);
     }
     board
@@ -147,6 +148,7 @@ pub(super) fn values(board: &Planes) -> [u8; 81] {
         for digit in 1..=9 {
             // Every digit has one place in the row.
             let at = lanes.0[lane(digit, band)].trailing_zeros();
+            // Every fourth bit is a carry, so the column is the bit less the number of carries below.
             values[(at - at / 4) as usize] = digit as u8;
         }
     }

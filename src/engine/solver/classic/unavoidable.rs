@@ -26,6 +26,7 @@ fn line_swaps(
         (house >> from & 1) as u32 * ((1 << full[from]) ^ (1 << full[to]))
     };
     for first in 0..9 {
+        // The following line of the same band, cyclically: each of the three pairs of a band comes up once.
         let second = first / 3 * 3 + (first + 1) % 3;
         let mut places = [0; 10];
         (0..9).for_each(|at| places[usize::from(full[cell(first, at)])] = at);
@@ -37,6 +38,8 @@ fn line_swaps(
                 seen |= 1 << at;
                 columns |= 1 << at;
                 set |= 1_u128 << cell(first, at) | 1 << cell(second, at);
+                // The exchange puts the digit of the second line into the first, so the position of that digit in the
+                // first line must be exchanged too: a cycle of a permutation.
                 at = places[usize::from(full[cell(second, at)])];
             }
             let holds = |&house: &u128| {
@@ -74,6 +77,7 @@ fn digit_swaps(full: &[u8; 81], extra: &[u128], sets: &mut Vec<u128>) {
     for (a, b) in (1..10).flat_map(|a| (1..a).map(move |b| (a, b))) {
         let mut seen = 0_u32;
         while seen != 0x1ff {
+            // `!seen & (seen + 1)` is the lowest row that no set contains yet.
             let (mut rows, mut todo, mut set) = (0_u32, !seen & (seen + 1), 0);
             while todo != 0 {
                 let row = todo.trailing_zeros() as usize;
@@ -81,6 +85,8 @@ fn digit_swaps(full: &[u8; 81], extra: &[u128], sets: &mut Vec<u128>) {
                 set |= 1_u128 << (9 * row + x) | 1 << (9 * row + y);
                 let band = row / 3 * 3;
                 rows |= 1 << row;
+                // In each house that gets one of the digits twice, the other place of the pair must be exchanged as
+                // well.
                 todo |= 1 << row_in_column[b][x] | 1 << row_in_column[a][y];
                 todo |= 1 << row_in_box[b][band + x / 3] | 1 << row_in_box[a][band + y / 3];
                 for (&house, row_of) in extra.iter().zip(&row_in_extra) {
