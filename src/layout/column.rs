@@ -100,10 +100,13 @@ impl<'d> Column<'d> {
         let shape = &*edition.puzzle.shape;
         let grid = GridView { shape, symbols: &slot.symbols };
         let cells = shape.side() as i32;
+        // Without a solution the rules go below the puzzle; otherwise they share the room beside or around the
+        // solution.
         let below = match slot.solution {
             SolutionPlace::None => column.height_below(edition)?,
             _ => Length::ZERO,
         };
+        // The solution only has the size that is legible, so the puzzle gets the rest.
         column.arrange(COLUMN_ANSWER.least_cell(grid) * cells, below);
         column.notes = column.notes(edition)?;
         let needed = COLUMN.least_cell(grid);
@@ -137,6 +140,8 @@ impl<'d> Column<'d> {
         if let Some((solution, square)) = solution.zip(self.answer) {
             let words = self.words;
             let captions = match self.slot.solution {
+                // A date would only raise the question which day is meant, as the solution belongs to the puzzle on the
+                // same page.
                 SolutionPlace::Today => vec![words.solution().to_owned()],
                 _ => vec![words.solution_of(solution.date), words.solution().to_owned()],
             };
@@ -144,6 +149,7 @@ impl<'d> Column<'d> {
             let mut small = Page::default();
             self.answer(solution, square, &captions, &mut small)?;
             match self.slot.solution {
+                // Elsewhere the solution is upside down, so that solvers do not read it by accident.
                 SolutionPlace::Beside => page.add(small),
                 _ => page.add(self.turned(small, square)),
             }
@@ -178,6 +184,7 @@ fn with_word(words: &Words, solution: &Edition, captions: Vec<String>) -> Vec<St
         word_forms.iter().map(|word: &String| format!("{caption}: {word}")).collect::<Vec<_>>()
     });
     let mut longer: Vec<String> = longer.chain(word_forms.iter().cloned()).collect();
+    // Captions are tried in this order until one fits.
     longer.sort_by_key(|caption| std::cmp::Reverse(caption.chars().count()));
     longer.into_iter().chain(captions).collect()
 }

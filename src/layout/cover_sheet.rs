@@ -84,6 +84,7 @@ pub fn lay_out_cover(book: &Book, pages: u32, kind: CoverKind) -> Result<Cover, 
     let wrap = Wrap::new(&book.spec, pages).map_err(|report| Failure::input(vec![report]))?;
     let (mut items, bare_spine) = draw(book, &wrap).map_err(|error| failure(book, &[error]))?;
     if kind == CoverKind::Proof {
+        // Above everything else, as art would hide the guides.
         items.extend(wrap::guides(&wrap));
     }
     let paper = Paper::new(wrap.trimmed(), wrap.bleed);
@@ -123,6 +124,7 @@ fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     let is_named = |puzzle: &&BookPuzzle| named == Some(puzzle.number);
     let strangeness = |puzzle: &&BookPuzzle| {
         let kind = puzzle.puzzle.shape.kind();
+        // Buyers look for a sudoku, so the least unusual puzzle of the book is its best sign.
         (kind != Kind::CLASSIC, kind.variants().count(), kind.side())
     };
     let mut puzzles = book.puzzles();

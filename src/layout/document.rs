@@ -47,6 +47,7 @@ impl GridPlace {
     /// Returns the position after the surroundings are posed.
     pub(crate) fn posed(self, pose: &Pose) -> GridPlace {
         let far = Point::new(self.rect.right(), self.rect.bottom());
+        // Opposite corners, because a turn exchanges width and height.
         let [a, b] = [self.rect.origin, far].map(|corner| pose.apply(corner));
         GridPlace { rect: Rect::from_corners(a, b), ..self }
     }
@@ -55,6 +56,7 @@ impl GridPlace {
 impl Page {
     /// Returns the part of the page in `window` as one item of another page. Links are dropped.
     pub fn placed(self, pose: Pose, window: Rect) -> Item {
+        // Targets of links are pages of the document that this one came from.
         let items = self.items.into_iter().filter(|item| !item.is_link());
         Item::posed(items.collect(), pose, Some(window))
     }
@@ -179,6 +181,7 @@ impl<'b> Document<'b> {
     /// If the index is out of range.
     pub fn page(&self, index: usize) -> Result<Page, Failure> {
         assert!(index < self.len, "page {index} of {}", self.len);
+        // Pages are not cached: a back end writes each of them once, and 10,000 pages would not fit in memory.
         (self.make)(index)
     }
 }

@@ -27,6 +27,7 @@ pub(super) fn set_book<'b>(
     block: &TextBlock,
 ) -> Result<BookLayout<'b>, Vec<LayoutError>> {
     let ctx = Context::new(book, block);
+    // All arrangements are planned before any page is set, so that every section that does not fit is reported at once.
     let plans = Plans::new(&ctx)?;
     let pages = || {
         let (main, answers) = collect::collect(book);

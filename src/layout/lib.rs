@@ -78,6 +78,7 @@ fn lay_out_with_margin(book: &Book) -> Result<BookLayout<'_>, Vec<LayoutError>> 
         let block = TextBlock::new(&book.spec, inside);
         let layout = interior::set_book(book, &block)?;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
+        // Both volumes have the margin of the thicker one, so that they look alike.
         let pages = layout.book.len().max(answers);
         if pages > MAX_PAGES {
             return Err(vec![LayoutError::TooManyPages { pages, is_minimum: false }]);
@@ -93,6 +94,7 @@ fn lay_out_with_margin(book: &Book) -> Result<BookLayout<'_>, Vec<LayoutError>> 
 /// # Errors
 /// See [`lay_out`].
 pub fn check_fits(specimen: &Book) -> Result<(), Failure> {
+    // A specimen has a puzzle for each kind of page, so this finds what does not fit in a fraction of the time.
     lay_out(specimen)?;
     let sections = specimen.spec.sections.iter();
     let pages = sections
@@ -129,6 +131,8 @@ fn find_margin<T, E>(
     margin_for: impl Fn(usize) -> Length,
     mut lay: impl FnMut(Length) -> Result<(T, usize), E>,
 ) -> Result<T, E> {
+    // A wider margin may need more pages, and more pages a wider margin: the result is the first margin that suffices
+    // for its own pages.
     let mut margin = margin_for(0);
     loop {
         let (result, pages) = lay(margin)?;

@@ -64,6 +64,7 @@ impl ImpositionPlan {
             }
             (_, Some(sheet)) => {
                 let sheet = sheet.turned_to_hold(double(trim));
+                // A5 pages on A4 differ by a rounding of paper sizes; such a sheet has no margin to cut off.
                 if let Some(sheet) = sheet.filter(|sheet| !sheet.is_close_to(double(trim))) {
                     plan.sheet = Paper::new(sheet, Length::ZERO);
                 }
@@ -81,8 +82,10 @@ impl ImpositionPlan {
     /// Returns the number of sides of sheets.
     pub fn sides(&self) -> usize {
         match self.scheme {
+            // A folded sheet has four pages, on two sides.
             Scheme::Booklet { .. } => self.pages.next_multiple_of(4) / 2,
             Scheme::Nup(count) => self.pages.div_ceil(count as usize),
+            // The first page lies alone on the right.
             Scheme::Spread => self.pages / 2 + 1,
         }
     }
@@ -118,6 +121,7 @@ impl ImpositionPlan {
         }
         let area = self.area();
         let half = area.size.width.half();
+        // Creep: inner sheets of a fold stick out, so their pages move towards the fold.
         let (x, push) = match place {
             0 => (area.origin.x, push),
             _ => (area.origin.x + half, -push),
@@ -128,6 +132,7 @@ impl ImpositionPlan {
             // The bleed of a page is cut off with the rest of the sheet.
             area.origin.x.min(area.origin.y)
         };
+        // At the fold a page meets its neighbour and must not bleed into it.
         let left = if place == 0 { x - beyond } else { x };
         PlacedPage {
             page,
@@ -157,6 +162,7 @@ impl ImpositionPlan {
     fn cell(&self, place: usize, page: usize) -> PlacedPage {
         let (columns, rows) = self.cells;
         let (sheet, trim) = (self.sheet.trim, self.trim);
+        // Edges are computed from the whole sheet, so that rounding does not add up from cell to cell.
         let edge = |length: Length, index: usize, of: usize| length.scale(index as i32, of as i32);
         let (column, row) = (place % columns, place / columns);
         let (left, right) =
@@ -262,6 +268,7 @@ fn default_sheet(trim: Size) -> Size {
 fn fit(page: Size, cell: Size) -> (i32, i32) {
     let across = (cell.width.to_thousandths(), page.width.to_thousandths());
     let down = (cell.height.to_thousandths(), page.height.to_thousandths());
+    // The scale is a fraction of the two lengths, which makes the page fit exactly.
     if is_less(across, down) { across } else { down }
 }
 
@@ -274,6 +281,7 @@ fn is_less(a: (i32, i32), b: (i32, i32)) -> bool {
 fn best_cells(count: usize, page: Size, sheet: Size) -> (Size, (usize, usize)) {
     let mut best = (sheet, (1, count));
     let mut largest = (0, 1);
+    // Strictly larger wins, so the sheet stays as the author stated it unless turning it helps.
     for sheet in [sheet, sheet.turned()] {
         for columns in 1..=count {
             let rows = count.div_ceil(columns);

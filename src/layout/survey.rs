@@ -95,6 +95,7 @@ impl PageSurvey {
         match mark.kind {
             // White is not ink; on black, the black around it has been measured already.
             InkKind::Area(0) => {
+                // Only black that was painted before can be below: items come in the order of painting.
                 if areas.black.iter().any(|area| area.overlaps(extent)) {
                     let [width, height] = [extent.right - extent.left, extent.bottom - extent.top];
                     thinner(&mut self.thinnest_white, width.min(height));
@@ -143,6 +144,7 @@ impl PageSurvey {
 
     fn type_at(&mut self, extent: Extent, size: Length, text: &str) {
         smaller(&mut self.smallest, size, text);
+        // By position, since a page does not know which item belongs to which grid.
         let home = |grid: &&mut GridSurvey| extent.overlaps(grid.place.rect.into());
         match self.grids.iter_mut().find(home) {
             Some(grid) => grid.digits = grid.digits.max(Some(size)),
@@ -168,6 +170,7 @@ fn thinner(smallest: &mut Option<Length>, length: Length) {
 /// Keeps the smaller of two types; on ties, the first.
 fn smaller(smallest: &mut Option<TypeSample>, size: Length, text: &str) {
     if smallest.as_ref().is_none_or(|smallest| size < smallest.size) {
+        // Enough to find it on the page.
         let text = text.chars().take(30).collect();
         *smallest = Some(TypeSample { size, text });
     }
@@ -214,6 +217,7 @@ impl<'f> Ruler<'f> {
         walk(items, &mut |painted| {
             let PaintedPrimitive { primitive, clip, .. } = painted;
             let mut mark = |extent: Extent, kind| {
+                // What a window hides is not printed and must not count.
                 let extent = match clip {
                     Some(window) => extent.within(window.into()),
                     None => Some(extent),

@@ -122,7 +122,9 @@ impl Tiling {
         let height = (body.height - gap * (rows - 1)) / rows;
         // Heading and footer grow with the grid, or need more lines when it is smaller, so the sizes are found by
         // iteration.
+        // Every round makes the side smaller, so the loop ends.
         loop {
+            // A side may only be kept if its own heading and footer leave room for it; the width alone is not enough.
             let tall = height - around.height(side);
             if side <= tall || side <= Length::ZERO {
                 break;
@@ -152,6 +154,8 @@ impl Tiling {
                 && column >= footer.least_column(theme, side, number)
                 && plan.height <= side
         };
+        // Descending from the largest side: the first that fits is the best one, and the number of lines of a column
+        // changes too abruptly with its width for a direct computation.
         let mut side = width.min(height);
         let least = side.half().at_least(Length::pt(1));
         while side > least && !fits(side) {
@@ -171,6 +175,7 @@ impl Tiling {
         let all = 1..=count;
         let below = all.clone().map(|columns| Tiling::new(count, columns, body, around));
         let below = Tiling::best_of(count, below);
+        // Without a footer, a column beside the grid would be an empty strip.
         if around.footer.is_empty() || around.footers == Some(FooterPlace::Below) {
             return below;
         }
@@ -183,6 +188,8 @@ impl Tiling {
     /// Returns the best of `all` for `count` grids: a large one, preferably without a gap.
     fn best_of(count: i32, all: impl Iterator<Item = Tiling> + Clone) -> Tiling {
         let is_whole = |tiling: &Tiling| tiling.columns * tiling.rows == count;
+        // A page whose last row is not full looks as if a puzzle were missing, so slightly smaller grids are the lesser
+        // evil.
         let whole = Tiling::largest(all.clone().filter(is_whole));
         let largest = Tiling::largest(all);
         if whole.side >= largest.side.percent(WORTH) { whole } else { largest }
@@ -272,6 +279,7 @@ pub(crate) fn arrange(
     if arrangement.side >= least {
         return Ok(arrangement.below(taken.above));
     }
+    // The error names the number of puzzles that would fit, which saves the user the experiments.
     let most = (1..count).rev().find(|&fewer| arranged(fewer).side >= least).unwrap_or(0);
     Err(LayoutError::GridTooSmall { section, side: arrangement.side, least, most })
 }
@@ -287,6 +295,7 @@ pub(crate) fn arrange_small(
     let around = taken.around(&block.theme, footer);
     let body = taken.body(block, count);
     let tiling = Tiling::best(count as i32, body, &around);
+    // The tiling is kept and only its grids shrink, so the freed room becomes even gaps.
     let tiling = Tiling { side: tiling.side.min(largest), ..tiling };
     Arrangement::of(tiling, count, body, &around).below(taken.above)
 }
@@ -351,6 +360,7 @@ impl SmallAnswers {
         let pitch = (self.side + self.gap).to_thousandths().max(1);
         let fit = ((width + self.gap).to_thousandths() / pitch).max(1);
         let rows = (count + fit - 1) / fit;
+        // The rows are evened out: three and three rather than five and one.
         ((count + rows.max(1) - 1) / rows.max(1), rows)
     }
 
@@ -361,6 +371,7 @@ impl SmallAnswers {
         let (columns, _) = self.tiling(count, width);
         let place = |index: i32| {
             let (row, column) = (index / columns, index % columns);
+            // Each row is spread over the whole width on its own, so a shorter last row is centred as well.
             let in_row = (count - row * columns).min(columns);
             let free = width - self.side * in_row - self.gap * (in_row - 1);
             let share = free / (in_row + 1);

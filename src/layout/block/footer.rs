@@ -32,6 +32,8 @@ const LINE_GAP: i32 = 45;
 /// Gap between lines of two kinds in a column, in percent of their size.
 const BETWEEN: i32 = 60;
 /// Size at which widths are measured.
+// Large, so that rounding to thousandths of a point is negligible when widths are scaled down. Measuring once at one
+// size avoids shaping the texts again for every size that an arrangement tries.
 const UNIT: Length = Length::pt(100);
 /// Minimum width of a column beside a grid.
 const MIN_COLUMN: Length = Length::pt(84);
@@ -178,6 +180,7 @@ impl PuzzleFooter {
             plan.origin = Point::new(side + theme.gap, -side - GAP);
             plan.part = note.percent(BETWEEN);
         }
+        // Below a grid there is an axis to centre on; in a column the left edge is that of everything else.
         let (width, align) = column.map_or((side, Align::Centre), |column| (column, Align::Left));
         if let Some(strip) = &self.strip {
             let strip = strip.place(number, width, align);
@@ -191,6 +194,7 @@ impl PuzzleFooter {
         };
         let size = qr.module(side) * qr.modules();
         let rest = width - size - note;
+        // Beside the code the lines cost no height, but only if none of them would be cut.
         let is_beside = column.is_none() && rest >= self.least_width(note);
         plan.set_lines(self, if is_beside { rest } else { width });
         let y = if is_beside { top } else { plan.height };
@@ -242,6 +246,7 @@ impl FooterPlan {
             let baseline = self.next_line(Length::ZERO);
             self.pieces.extend(place_notes(line, note, width, baseline));
         }
+        // Parts without lines must not add up gaps, or the footer of a sparse book would be needlessly high.
         self.end_part(footer.notes.is_empty());
         for line in break_into_lines(&footer.fields, note, width) {
             let baseline = self.next_line(WRITING);

@@ -65,6 +65,7 @@ impl LabelWording {
             sign: spec.puzzle.sign().map(|sign| (sign, spec.stars)),
         };
         let signed = LabelWording { has_level: full.has_level && full.sign.is_none(), ..full };
+        // Words say more than a sign, so the sign is dropped first; without the name, the narrower sign may still fit.
         let mut wordings =
             vec![full, LabelWording { sign: None, ..full }, signed, LabelWording::VARIANTS];
         wordings.dedup();
@@ -163,6 +164,7 @@ impl Heading {
         let labels = number_only.label_widths(ctx, labelled)?;
         let notes = number_only.note_widths(fonts, count, pages)?;
         let first = |widths: Option<Length>| widths.unwrap_or(Length::ZERO);
+        // The name is shortened until the fullest label and note fit.
         let fullest = first(labels.first().map(|(_, width)| *width))
             + first(notes.first().map(|(_, width)| *width));
         let forms = names.clone().map(|name| name.forms.len()).min().unwrap_or(1);
@@ -180,6 +182,8 @@ impl Heading {
                 break;
             }
         }
+        // The note is shortened before the label, since the label changes how the puzzle is solved and the note only
+        // how its answer is found.
         let pairs = (labels.iter()).flat_map(|label| notes.iter().map(move |note| (label, note)));
         for ((wording, label), (page_note, note)) in pairs {
             if *label + *note <= room {
@@ -207,6 +211,7 @@ impl Heading {
         let mut widths = Vec::new();
         for label in LabelWording::wordings(&ctx.book.spec) {
             let text = |puzzle: &BookPuzzle| (label.text(words, puzzle), puzzle.level);
+            // Many puzzles share a label, and each shaping is expensive.
             let texts: BTreeSet<(String, Level)> = labelled.iter().map(text).collect();
             let mut widest = Length::ZERO;
             for text in &texts {
@@ -225,6 +230,7 @@ impl Heading {
         pages: &'n [PageNote],
     ) -> Result<Vec<(&'n PageNote, Length)>, LayoutError> {
         // At least as wide as any page number of the book.
+        // Page numbers are only known when all pages are made, but the heading is needed to make them.
         let page = match puzzles {
             ..4000 => "8888",
             _ => "88888",
@@ -321,6 +327,7 @@ impl Heading {
         }
         let label = self.wording.text(ctx.words, puzzle);
         if let Some(drawing) = self.labels.get(&(label, puzzle.level)) {
+            // The drawing is shared: thousands of headings of a section have a handful of labels.
             draft.items.push(Item::drawing(
                 Point::new(at.x + width + self.note.size, at.y),
                 drawing.clone(),
@@ -335,6 +342,7 @@ impl Heading {
             return;
         };
         let at = self.baseline(at);
+        // The number itself is only set in the final pass, when the page of the anchor is known.
         draft.refs.push(PageRef {
             to,
             style: self.note,

@@ -58,6 +58,7 @@ pub(super) fn draw_back(
         gap: Length::pt(14),
         least_type: wrap.least_type,
     };
+    // From the foot up: the place of the barcode is fixed by the printer, and the blurb takes what is left.
     let (mut items, foot) = back.foot()?;
     items.extend(back.head(foot)?);
     items.extend(barcode::draw_boxed(book, back.bars, true)?);
@@ -140,8 +141,10 @@ impl BackCover<'_> {
         if let Some(count) = self.book.spec.cover.samples {
             return self.head_with(room, count as usize);
         }
+        // Fewer samples are larger, and so is the type of the captions below them.
         for count in (1..=MAX_SAMPLES as usize).rev() {
             match self.head_with(room, count) {
+                // The height of the row does not depend on the number of samples, so fewer ones would not help.
                 Err(LayoutError::TextTooLong(_)) => break,
                 Ok(items) if smallest_type(&items) < self.least_type => {}
                 head => return head,
@@ -199,6 +202,7 @@ impl BackCover<'_> {
         let lead_room = part(room.size.height.percent(share));
         let lead = TextStack::even(fonts, FontRole::Heading, lead, lead_room, most)?;
         let accent = self.palette.accents[0];
+        // Accents are chosen for areas; as type on the ground some of them are too faint.
         let is_read = self.palette.ground.contrast(accent) >= MIN_CONTRAST;
         let colour = if is_read { accent } else { self.palette.ink };
         let text_items = lead.items(fonts, Align::Left, room.origin)?;
@@ -223,7 +227,9 @@ impl BackCover<'_> {
         // Sections are spread evenly from the first to the last.
         let picked = |index: usize| index * (sections.len().max(1) - 1) / (count.max(2) - 1);
         let mut order: Vec<usize> = (0..count).map(picked).collect();
+        // In a book with fewer sections than samples, the same puzzle would be chosen twice.
         order.dedup();
+        // By turns, so that a section with few puzzles does not reduce the number of samples.
         let in_turn = (0..longest).flat_map(|nth| {
             let puzzles = order.iter().filter_map(move |&section| sections.get(section)?.get(nth));
             puzzles.collect::<Vec<_>>()

@@ -67,6 +67,7 @@ struct Stage {
 impl Stage {
     /// Returns the pale ground on which the cover stands out.
     fn pale(palette: &Palette) -> Stage {
+        // A ground that is almost white would merge with the page of the shop when lightened further.
         let ground = if palette.ground.contrast(Colour::WHITE) < 1.25 {
             palette.ground.towards(Colour::BLACK, 7)
         } else {
@@ -84,6 +85,7 @@ impl Stage {
         let own = [palette.ink, palette.ground];
         let is_legible = |colour: Colour| ground.contrast(colour) >= 7.0;
         let best = ground.best_of(&[Colour::BLACK, Colour::WHITE]);
+        // The colours of the cover come first, so that banner and book look related.
         let ink = own.into_iter().find(|colour| is_legible(*colour)).unwrap_or(best);
         let soft = Some(ink.towards(ground, 20)).filter(|colour| is_legible(*colour));
         let accents = palette.accents.iter().max_by(|a, b| {
@@ -154,12 +156,14 @@ fn draw_body(place: Rect, stage: &Stage) -> Vec<Item> {
         Rect::new(place.origin.x + by, place.origin.y + by, place.size.width, place.size.height)
     };
     let mut items = Vec::new();
+    // From the farthest and lightest layer to the nearest and darkest: a soft shadow without transparency.
     for step in (1..=12).rev() {
         let dark = 3 + (12 - step) as u8;
         let colour = stage.ground.towards(Colour::BLACK, dark);
         items.push(colour_item(colour, Item::tint(moved(Length::pt(6 + step)), 100)));
     }
     for step in (1..=8).rev() {
+        // Light and dark layers in turn look like the edges of pages.
         let colour = Colour::WHITE.towards(Colour::BLACK, if step % 2 == 0 { 18 } else { 6 });
         items.push(colour_item(colour, Item::tint(moved(Length::pt(step)), 100)));
     }
@@ -228,6 +232,7 @@ fn headline_lines(
     let mut most = most;
     let parts = headline_parts(headline);
     for part in &parts {
+        // The tightest line decides the size of all, since lines of one headline in different sizes look accidental.
         most = most.min(TextStack::even(fonts, role, part, room, most)?.type_size());
     }
     parts.into_iter().map(|part| TextStack::even(fonts, role, part, room, most)).collect()
@@ -335,6 +340,7 @@ fn spread_evenly<T>(values: Vec<T>, most: usize) -> Vec<T> {
     if len <= most {
         return values;
     }
+    // The first and the last are always included, as they show the range of the book.
     let chosen: Vec<usize> = (0..most).map(|index| index * (len - 1) / (most - 1)).collect();
     let values = values.into_iter().enumerate();
     values.filter(|(index, _)| chosen.contains(index)).map(|(_, value)| value).collect()

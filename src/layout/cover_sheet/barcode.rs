@@ -13,6 +13,7 @@ use gridpress_spec::Isbn;
 /// Number of modules from the first bar to the last.
 const MODULES: i32 = 95;
 /// Number of light modules before the first bar and after the last.
+// GS1 requires more white on the left, where the first digit stands.
 const QUIET: (i32, i32) = (11, 7);
 /// Number of modules by which guard bars extend below the others.
 const GUARD: i32 = 5;
@@ -23,6 +24,7 @@ const HALVES: [i32; 2] = [3, 50];
 /// Width of a digit in modules.
 const DIGIT: i32 = 7;
 /// Minimum size that scanners at tills must read, in percent of the nominal size.
+// GS1 allows 80 to 200 percent of the nominal size.
 const LEAST: i32 = 80;
 /// Gap between the digits and the ends of the bars.
 const GAP: i32 = 1;
@@ -79,6 +81,7 @@ impl<'i> Barcode<'i> {
     ///
     /// Bars may be a third shorter than nominal and can still be read.
     pub(super) fn within(isbn: &'i Isbn, room: Size) -> Option<Barcode<'i>> {
+        // Width before height: scanners read a shortened code, but not modules that are too narrow.
         (LEAST..=100).rev().find_map(|percent| {
             let code = Barcode { isbn, percent, height: bar_height(percent) };
             let most = room.height - (code.size().height - code.height);
@@ -128,11 +131,13 @@ impl<'i> Barcode<'i> {
         let dark = EAN13::new(self.isbn.digits()).expect("an ISBN has 13 valid digits").encode();
         let mut bars = Vec::new();
         let mut start = 0;
+        // Separate rectangles for adjacent modules would show hairlines of white between them on screens.
         for run in dark.chunk_by(|a, b| a == b) {
             let end = start + run.len() as i32;
             if run[0] == 1 {
                 let is_guard = GUARDS.iter().any(|guard| guard.contains(&start));
                 let below = if is_guard { self.modules(GUARD) } else { Length::ZERO };
+                // Both edges are computed from the first bar, so that rounding does not add up.
                 let (from, to) = (self.modules(start), self.modules(end));
                 bars.push(Rect::new(at.x + from, at.y, to - from, self.height + below));
             }

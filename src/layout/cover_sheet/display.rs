@@ -32,6 +32,7 @@ pub(super) fn display(
     let (lines, fits) = fit(Style::new(role, most), STEP, LEAST, |style| {
         let style = style.led(style.size.percent(DISPLAY_LEADING));
         let lines = Lines::wrapped(fonts, style, room.width, text)?;
+        // The wrapping alone would break a long word in two, which never looks intended in large type.
         let is_whole = widest_word(fonts, style, text)? <= room.width;
         let fits = is_whole && lines.height() <= room.height;
         Ok::<_, LayoutError>((lines, fits))
@@ -154,6 +155,7 @@ impl TextStack {
         for lines in breakings(fonts, role, text)? {
             let stack = TextStack::of(fonts, role, &lines, room, most)?;
             let filled = stack.filled();
+            // On ties the earlier one wins, which has fewer lines.
             if best.as_ref().is_none_or(|(most, _)| filled > *most) {
                 best = Some((filled, stack));
             }
@@ -177,6 +179,8 @@ impl TextStack {
     ) -> Result<TextStack, LayoutError> {
         let mut best: Option<TextStack> = None;
         for lines in breakings(fonts, role, text)? {
+            // All breakings are tried, since more lines in larger type may fill the room better than fewer in smaller
+            // type.
             let mut size = most;
             let fits = loop {
                 let stack = TextStack::set(fonts, role, &lines, &vec![size; lines.len()])?;
@@ -213,6 +217,7 @@ impl TextStack {
             sizes.push(MEASURE.scale(thousandths(room.width), thousandths(ink.width)));
         }
         let least = sizes.iter().copied().min().unwrap_or(most);
+        // Without the limit, a short word such as an article would tower over the others.
         let limit = most.min(least.percent(LARGEST));
         for size in &mut sizes {
             *size = (*size).min(limit);
@@ -226,6 +231,8 @@ impl TextStack {
             }
             let height = stack.size.height.max(room.height);
             for size in &mut sizes {
+                // Gaps and rounded extents do not shrink exactly in proportion, so a minimum step guarantees that the
+                // loop ends.
                 let smaller = size.scale(thousandths(room.height), thousandths(height));
                 *size = smaller.min(size.scale(995, 1000));
             }
@@ -321,6 +328,7 @@ fn thousandths(length: Length) -> i32 {
 }
 
 fn gap(above: &StackLine, below: &StackLine) -> Length {
+    // Round letters reach slightly below the baseline without being descenders.
     let has_descenders = above.below > above.size / 20;
     above.size.min(below.size).percent(GAPS[usize::from(has_descenders)])
 }
@@ -354,6 +362,7 @@ fn breakings(fonts: &Fonts, role: FontRole, text: &str) -> Result<Vec<Vec<String
     loop {
         let lines = wrap(fonts, style, width, text)?;
         match breakings.last_mut() {
+            // A narrower measure with the same number of lines has the shorter longest line.
             Some(last) if last.len() == lines.len() => *last = lines,
             _ => breakings.push(lines),
         }

@@ -171,6 +171,7 @@ impl<'b> FrontCover<'b> {
     pub(super) fn ink_on(&self, ground: Colour) -> Colour {
         let Palette { ground: own, ink, .. } = self.palette;
         let best = ground.best_of(&[ink, own]);
+        // A ratio of 7 is the enhanced contrast of the Web Content Accessibility Guidelines.
         if ground.contrast(best) >= 7.0 {
             best
         } else {
@@ -240,6 +241,7 @@ impl<'b> FrontCover<'b> {
                 Size { width, height: room.size.height.percent(share).at_least(self.part(3)) };
             TextStack::even(fonts, FontRole::Text, text, room, most).map(Some)
         };
+        // The small lines are set first, as the title can use any room that they leave.
         let series = small(&spec.cover.series.clone().or_else(|| spec.series_line()), 12, 4)?;
         let subtitle = small(&spec.subtitle, 20, 6)?;
         let taken: Length =
@@ -366,6 +368,7 @@ impl<'b> FrontCover<'b> {
             }
         }
         let height = (high + gap) * rows.len() as i32;
+        // Badges that cover the title would be worse than an error, which names the texts to shorten.
         if height > room.size.height {
             return Err(LayoutError::TextTooLong(texts.join(", ")));
         }
@@ -459,6 +462,7 @@ pub(super) fn draw_grid_in(
 ) -> Result<Item, LayoutError> {
     let side = square.size.width.min(square.size.height);
     let rules = RuleWeights {
+        // Thinner lines may not print evenly, least of all in colour.
         thin: (side / 400).at_least(Length::thousandths(750)),
         thick: (side / 90).at_least(Length::thousandths(1_250)),
     };

@@ -34,6 +34,8 @@ impl Rotation {
     /// The identity.
     pub(super) const NONE: Rotation = Rotation { cos: 1, sin: 0, over: 1 };
     /// 10.4 degrees counterclockwise.
+    // From the triple 11, 60, 61: integers keep the result the same on all machines, and distances exact up to
+    // rounding.
     pub(super) const LEFT: Rotation = Rotation { cos: 60, sin: -11, over: 61 };
 
     /// Returns the opposite rotation.
@@ -72,6 +74,7 @@ impl RotatedPose {
     /// black.
     fn items(self, fonts: &Fonts, item: &Item) -> Vec<(u8, Item)> {
         let turned = |outline: &Outline| {
+            // A rotated rectangle is no longer one, so it becomes a polygon first.
             let upright = match outline.moved(item.at) {
                 Outline::Rect(rect) => Outline::Polygon(corners(&rect).to_vec()),
                 other => other,
@@ -86,6 +89,7 @@ impl RotatedPose {
             Paint::Stroke { outline, weight } => {
                 vec![(100, Item::stroke(turned(outline), *weight))]
             }
+            // Text as an area can be rotated by any angle, while text proper only turns by quarters.
             Paint::Text { run, percent } => {
                 vec![(*percent, Item::area(self.outline(fonts, run, item.at)))]
             }
@@ -204,6 +208,7 @@ impl OrnamentGrid<'_> {
             let at = self.corner(row, column);
             let area = Rect::new(at.x, at.y, self.cell, self.cell);
             let middle = pose.place(area.centre());
+            // A digit half hidden by the burst would look like a mistake.
             if self.seal.is_some_and(|seal| seal.overlaps(middle, self.cell)) {
                 continue;
             }
@@ -246,6 +251,7 @@ impl OrnamentGrid<'_> {
         let design = GridDesign::new(COVER, weights, side).with_shades(self.shades);
         let style = design.style(fonts, GridView { shape, symbols: &self.symbols })?;
         let half = weights.thick.half();
+        // The style draws the lines only: digits and rules are drawn here in their own colours and at any angle.
         let none = Grid::empty(self.side());
         let shown = GridDigits::Givens(&none);
         let layers = style.draw(fonts, Point::new(-half, -half), shape, shown)?;
@@ -296,6 +302,7 @@ impl OrnamentGrid<'_> {
                     }
                     let weight = if one == other { thin } else { thick };
                     let half = weight.half();
+                    // Extended by the weight, so that rules meet in full corners.
                     let long = self.cell + weight;
                     rules.push(pose.rect(if is_level {
                         let at = self.corner(line, along) + Point::new(-half, -half);
@@ -312,6 +319,7 @@ impl OrnamentGrid<'_> {
 }
 
 /// Sines in the first quadrant in steps of 7.5 degrees, in ten thousandths.
+// A table instead of floating-point functions, whose last digits differ between platforms.
 const SINES: [i32; 13] =
     [0, 1305, 2588, 3827, 5000, 6088, 7071, 7934, 8660, 9239, 9659, 9914, 10_000];
 
@@ -361,6 +369,7 @@ impl Seal {
         let off = |a: Length, b: Length| i64::from((a - b).to_thousandths());
         let (x, y) = (off(middle.x, self.centre.x), off(middle.y, self.centre.y));
         let near = i64::from((self.radius + cell.percent(42)).to_thousandths());
+        // Squares are compared, which needs no root, and i64 holds them for any page.
         x * x + y * y < near * near
     }
 }

@@ -55,8 +55,11 @@ impl Wrap {
         Ok(Wrap {
             trim: spec.page.trim,
             thickness,
+            // Some sheets extend by different distances at the sides and at the ends.
             around: Size { width: sheet.sides, height: sheet.ends },
+            // A PDF page has one bleed here, so the rest of the larger distance belongs to the trimmed sheet.
             bleed: sheet.sides.min(sheet.ends),
+            // Without a rule of the printer, as much stays clear as is cut off.
             clear: sheet.clear.unwrap_or(sheet.sides),
             spine_clear: spine.clear.or(sheet.clear),
             hinge: sheet.hinge.unwrap_or_default(),
@@ -135,6 +138,7 @@ impl Wrap {
     pub(super) fn safe_spine(&self) -> Rect {
         let Rect { origin, size } = self.spine();
         let clear = self.spine_clear.unwrap_or(self.clear);
+        // A spine may be thinner than its two margins; its text is then omitted.
         let width = (size.width - clear * 2).at_least(Length::ZERO);
         let left = origin.x + (size.width - width).half();
         Rect::new(left, origin.y + self.clear, width, size.height - self.clear * 2)
@@ -205,6 +209,7 @@ fn unknown_thickness(printer: &Printer, paper: &PaperStock) -> Diagnostic {
 fn bound(printer: &Printer, spec: &BookSpec, pages: u32) -> Result<u32, Diagnostic> {
     let (trim, paper) = (spec.page.trim, spec.cover.paper.as_deref());
     let (Some(limits), Some(range)) = (&printer.pages, printer.page_range(trim, paper)) else {
+        // A leaf has two sides, whatever the printer.
         return Ok(pages.next_multiple_of(2));
     };
     let bound = pages.next_multiple_of(limits.multiple.max(1));
@@ -251,6 +256,7 @@ pub(super) fn guides(wrap: &Wrap) -> Vec<Item> {
 
 /// Draws a white line along `rect`, on which a darker one will be drawn.
 fn white(rect: Rect) -> impl Iterator<Item = Item> {
+    // Guides must be visible on any art, dark or light.
     let half = BELOW.half();
     let (right, bottom) = (rect.right() - half, rect.bottom() - half);
     let (x, y) = (rect.origin.x - half, rect.origin.y - half);

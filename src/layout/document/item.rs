@@ -262,9 +262,11 @@ impl Item {
             Paint::Stroke { .. } | Paint::Cells(_) | Paint::Link { .. } => true,
             Paint::Text { percent, .. } | Paint::Fill { percent, .. } => *percent == 100,
             Paint::Group(group) => {
+                // A window may cut an item into a shape whose overlap with others is unknown.
                 let is_whole = group.colour.is_none() && group.window.is_none();
                 is_whole && group.items.iter().all(Item::is_black)
             }
+            // A picture has white of its own, which covers what is below it.
             Paint::Image { .. } => false,
         }
     }

@@ -127,6 +127,8 @@ impl PageTransform {
         PageTransform {
             at: self.point(at),
             turns: (self.turns + group.turns) % 4,
+            // Fractions are multiplied and never rounded, so nested groups end up where one group of the same scale
+            // would.
             scale: (self.scale.0 * part, self.scale.1 * whole),
         }
     }
@@ -134,6 +136,7 @@ impl PageTransform {
     fn length(&self, length: Length) -> Length {
         let (part, whole) = self.scale;
         let scaled = i128::from(length.to_thousandths()) * part;
+        // Division truncates towards zero, so half of the divisor rounds away from zero on both sides.
         let half = if scaled < 0 { -whole / 2 } else { whole / 2 };
         Length::saturated((scaled + half) / whole)
     }
@@ -154,6 +157,7 @@ impl PageTransform {
 
     fn run<'p>(&self, run: &'p Run) -> Cow<'p, Run> {
         if self.scale.0 == self.scale.1 {
+            // Nearly all text is unscaled, and its glyphs need not be copied.
             return Cow::Borrowed(run);
         }
         let mut run = run.clone();
@@ -226,6 +230,7 @@ impl<'p> Walk<'_, 'p> {
     }
 
     fn group(&mut self, at: Point, group: &'p ItemGroup) {
+        // A group changes the state for its own items only.
         let before = (self.transform, self.clip, self.colour);
         self.colour = group.colour.or(self.colour);
         let window = |window: Rect| {
@@ -236,6 +241,7 @@ impl<'p> Walk<'_, 'p> {
             (Some(clip), Some(window)) => Some(common(&clip, &window)),
             (clip, window) => window.or(clip),
         };
+        // After the window, which is given in the coordinates of the group's surroundings.
         self.transform = self.transform.of(at, group);
         self.items(&group.items);
         (self.transform, self.clip, self.colour) = before;

@@ -139,6 +139,7 @@ impl CageStyle {
         let room = self.cell - (self.inset + self.gap) * 2;
         for (at, sum) in self.sums(lattice, shape) {
             let width = ink_width(fonts, self.sum, &sum)?;
+            // A single wide number should not make those of all other cages smaller.
             let size = if width > room {
                 (self.sum.size).scale(room.to_thousandths(), width.to_thousandths())
             } else {
@@ -171,6 +172,7 @@ fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
             && cage.cells.contains(&(row as usize * side + column as usize))
     };
     // The edges of the cage by their start and direction, with its cells on their right.
+    // Ordered, so that the first edge is the uppermost and leftmost one.
     let mut edges: BTreeSet<(i32, i32, usize)> = BTreeSet::new();
     for &cell in &cage.cells {
         let (row, column) = ((cell / side) as i32, (cell % side) as i32);
@@ -187,6 +189,7 @@ fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
     }
     let mut outlines = Vec::new();
     // The first edge always begins at a corner.
+    // More than once if a cage has a hole, which needs an outline of its own.
     while let Some(first) = edges.first().copied() {
         let mut corners = Vec::new();
         let mut edge = first;

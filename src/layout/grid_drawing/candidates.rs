@@ -61,6 +61,7 @@ pub(crate) fn diagram_sides(
         (size.scale(PITCH.0, PITCH.1), |cell: Length| band.whole(cell, side) + rules.thick);
     let room = |cell| CandidateRoom::new(fonts, shape, rules, cell);
     let mut cell = pitch * columns;
+    // Cages and marks take room that grows with the cell in steps, so the cell is found by trial.
     while room(cell).pitch() < pitch && whole(cell) < most {
         cell += GROWTH;
     }
@@ -108,6 +109,8 @@ impl CandidateRoom {
     ) -> CandidateRoom {
         let (rows, columns) = rows_and_columns(shape.digits());
         let edge = rules.thick.half() + EDGE;
+        // Candidates must not touch sums, outlines or marks, so all cells have the room of the most crowded one and
+        // look alike.
         let (above, below) = match DIAGRAM.cages(shape, cell) {
             Some(least) => CageStyle::new(fonts, cell, rules, least).reserved(),
             None if marks::are_on_edges(shape) => {
@@ -152,6 +155,7 @@ impl CandidateRoom {
             let side = self.pitch.x.min(self.pitch.y).min(self.sign);
             return Ok(side.scale(WIDTH.0, WIDTH.1));
         }
+        // Cells of few candidates would otherwise have figures taller than the signs around them.
         let highest = self.sign.scale(ABOVE_SIGN.0, ABOVE_SIGN.1);
         let height = self.pitch.y.min(highest).scale(HEIGHT.0, HEIGHT.1);
         let room = self.pitch.x.scale(WIDTH.0, WIDTH.1);
@@ -260,6 +264,7 @@ impl PencilFields {
             let is_shaded = shaded.iter().any(|shade| overlap(shade, &middle(&area)));
             let percent = if is_shaded { WHITE } else { GREY };
             let has_sum = shape.cages().iter().any(|cage| cage.cells[0] == cell);
+            // The sum stands in the upper left corner, which is the first.
             let free = in_corners(&area, margin).into_iter().skip(usize::from(has_sum));
             free.filter(|field| !marked.iter().any(|sign| overlap(sign, field)))
                 .map(move |rect| PencilField { cell, rect, percent })
@@ -275,6 +280,7 @@ impl PencilFields {
                 self.0.iter().filter(|field| field.percent == percent && is_empty(field.cell));
             let rects: Vec<Rect> =
                 fields.map(|field| Rect { origin: field.rect.origin + by, ..field.rect }).collect();
+            // One item for all fields of a grey keeps files small.
             (!rects.is_empty()).then(|| Item::blocks(rects, percent))
         };
         [GREY, WHITE].into_iter().filter_map(of_grey).collect()

@@ -123,6 +123,7 @@ impl Lattice {
         let inside = self.square.side - self.thick;
         let halves = (2 * index + shift) as i32;
         let from_edge = if self.band == OutsideBand::default() {
+            // Each line is computed from the whole side: adding up rounded cells would miss the frame on the far side.
             inside.scale(halves, 2 * self.cells as i32)
         } else {
             let across = self.band.across(self.cells);
@@ -169,6 +170,7 @@ impl Lattice {
     /// Returns the middle of the frame.
     pub(crate) fn frame(self) -> Rect {
         if self.band == OutsideBand::default() {
+            // Directly from the square, so that the frame fills it exactly despite rounding.
             self.square.rect().inset(self.thick.half())
         } else {
             self.span(0, self.cells * self.cells - 1)
@@ -254,6 +256,7 @@ impl Layers {
 
     /// Returns all items in the order of painting, each with its layer.
     pub fn in_order(mut self) -> Vec<(Layer, Item)> {
+        // A stable sort: within a layer, items stay in the order in which they were added.
         self.0.sort_by_key(|(layer, _)| *layer);
         self.0
     }

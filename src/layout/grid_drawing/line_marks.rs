@@ -41,6 +41,7 @@ const WHITE: u8 = 0;
 pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(Layer, Item)> {
     let grey = |index: usize| {
         let least = GREYS[index];
+        // Lines must be visible on shaded cells, yet light enough for the digits printed on them.
         shade.map_or(least, |shade| (shade + DARKER[index]).clamp(least, DARKEST))
     };
     let arrow = if shade.is_some() { ARROW.1 } else { ARROW.0 };
@@ -122,6 +123,7 @@ impl LinePath {
     /// Draws a strip with round ends and joints.
     fn strip(&self, layer: Layer, half: (i32, i32), percent: u8) -> Vec<(Layer, Item)> {
         let half = self.share(half);
+        // Discs round the ends and fill the gaps of the joints in one step.
         let discs = self.middles.iter().map(|&middle| Item::disc(middle, half, percent));
         let segments = self
             .middles
@@ -169,6 +171,7 @@ impl LinePath {
         let segments = self.middles.windows(2).zip(&self.steps).enumerate();
         items.extend(segments.map(|(index, (two, &step))| {
             let from = match index {
+                // The shaft begins within the rim, as the inside of the circle is white for its digit.
                 0 => two[0] + along(first, radius - half),
                 _ => two[0],
             };

@@ -126,6 +126,7 @@ fn parts_of(shape: &Shape, enclosed: &[u8], line: usize, is_level: bool) -> Vec<
     let is_border = |&along: &usize| region(line - 1, along) != region(line, along);
     let inside: Vec<usize> = (0..n).filter(is_inside).collect();
     let border: Vec<usize> = inside.iter().copied().filter(is_border).collect();
+    // A thin rule that is covered by heavy ones all along would only make the file larger.
     let has_light = |run: &RuleSegment| (run.from..run.to).any(|along| !is_border(&along));
     runs(&inside, false).into_iter().filter(has_light).chain(runs(&border, true)).collect()
 }
@@ -135,6 +136,7 @@ impl RuleSegment {
     /// and fill the corner.
     fn ends(self, lattice: Lattice, n: usize, thick: Length) -> [Point; 2] {
         let end = |along: usize, overhang: Length| {
+            // At the frame there is no need for an overhang, since the frame covers the ends.
             let overhang =
                 if self.is_heavy && (1..n).contains(&along) { overhang } else { Length::ZERO };
             if self.is_level {

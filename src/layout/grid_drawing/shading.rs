@@ -115,12 +115,14 @@ fn variants(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
     });
     let has_strokes = shape.kind().has_strokes();
     let shaded = shades.iter().chain(lines.iter().filter(|_| !has_strokes));
+    // A set, since houses overlap and each cell is only shaded once.
     let shaded: BTreeSet<Cell> = shaded.copied().flatten().copied().collect();
 
     let mut shade = 0;
     let mut signs = Vec::new();
     let windows = windows.iter().map(|window| lattice.span(window[0], window[window.len() - 1]));
     signs.extend(windows.map(|window| ShadingSign::Cells(window, shade)));
+    // Shades are only counted if used, so that a single group always has the lightest, best for pencil.
     shade += u8::from(!signs.is_empty());
     let is_shaded = !shaded.is_empty();
     let shaded = shaded.into_iter().map(|cell| lattice.cell(cell));
@@ -174,6 +176,7 @@ fn strokes_along(lattice: Lattice, shape: &Shape, diagonal: &[Cell]) -> Vec<Shad
     let stroke = |row: usize| {
         let corner = lattice.corner((row, if falls { row } else { n - row }));
         let above = row.checked_sub(1).map(reach);
+        // Sums stand in upper left corners, which only a falling diagonal crosses.
         let below = (row < n && !(falls && has_sum(diagonal[row]))).then(|| reach(row));
         let end =
             |reach: Option<Point>, down: i32| corner + toward(reach.unwrap_or_default(), down);

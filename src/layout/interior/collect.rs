@@ -63,6 +63,7 @@ pub(super) fn collect(book: &Book) -> (Vec<BookPart>, Vec<BookPart>) {
         answers.push(answers_of(None, 0..count));
     }
     if !book.walkthroughs.is_empty() {
+        // Walkthroughs give answers away, so they go where the answers are.
         let last = match placement {
             Placement::Separate => &mut answers,
             _ => &mut parts,

@@ -132,6 +132,7 @@ pub(super) fn chapter(
         let is_scant = diagrams.flow.is_scant();
         Ok::<_, LayoutError>((chapter_pages(diagrams.flow, heading), is_scant))
     };
+    // A last page of one or two lines looks like a mistake. The tight setting is kept only if it saves that page.
     let (pages, is_scant) = sentences(false)?;
     if is_scant && pages.len() > 1 {
         let (is_tight, _) = sentences(true)?;
@@ -273,8 +274,10 @@ impl<'b> DiagramFlow<'b> {
         } else {
             height - SMALL_GAP - self.height_of(&captioned.text)?
         };
+        // The column beside the diagram is the goal; the limits of the diagram come first.
         let best = best.clamp(least, largest);
         let left = self.flow.remaining() - head - edge.y;
+        // A smaller diagram on this page is better than a gap of white before the next one.
         let side = if best > left && least <= left { left } else { best };
         let text = if has_column {
             self.wrap(&captioned.text, free - side, side)?

@@ -55,6 +55,7 @@ pub(super) fn finalize<'b>(
     sides: Vec<Length>,
 ) -> Result<BookLayout<'b>, LayoutError> {
     let (main, answers) = (Arc::new(main), answers.map(Arc::new));
+    // Each document numbers its own pages, so the page of an answer is that of the document it is printed in.
     let answered = answers.as_ref().unwrap_or(&main);
     let page_of = |pagination: &Pagination, anchor| {
         pagination.anchors.get(&anchor).map(|(index, _)| *index as u32 + 1)
@@ -115,6 +116,7 @@ impl<'b> Finalizer<'b> {
         let (title, paper, len) =
             (self.title.clone(), self.block.paper, self.pagination.pages.len());
         let roman = self.book.spec.page.roman_front && self.pagination.front.is_some();
+        // Computed here, since the document outlives this pass and moves it into its maker of pages.
         let folios = (0..len).map(|index| self.folio(index)).collect();
         let mut document = Document::new(title, paper, len, move |index| {
             (self.page(index)).map_err(|error| crate::failure(self.book, &[error]))
@@ -138,12 +140,15 @@ impl<'b> Finalizer<'b> {
             let Furniture::Head { name, numbers, .. } = source.furniture(&ctx) else {
                 continue;
             };
+            // Heads with numbers differ from page to page and are drawn on request; one of each name suffices to find
+            // missing glyphs.
             if numbers.is_some() && name == last {
                 continue;
             }
             for side in [PageSide::Verso, PageSide::Recto] {
                 let drawing = self.running_head(side, &name, numbers.as_deref())?;
                 if numbers.is_none() {
+                    // Pages share the drawing, and so does the file that is written from them.
                     self.heads.insert((side, name.clone()), drawing.into());
                 }
             }
@@ -167,6 +172,7 @@ impl<'b> Finalizer<'b> {
         let numbers = numbers.unwrap_or_default();
         let between = if numbers.is_empty() { "" } else { "\u{2002}\u{b7}\u{2002}" };
         let taken = style.width(fonts, &format!("{between}{numbers}"))?;
+        // Numbers keep their room: a long title is cut, and a puzzle must still be found by its number.
         let room = block.block.width - taken - self.contents_link_width()?;
         let text = clip(fonts, style, room, text)?;
         // The numbers are at the outer edge, where they are easy to find.
@@ -183,6 +189,7 @@ impl<'b> Finalizer<'b> {
     fn contents_link_width(&self) -> Result<Length, LayoutError> {
         let contents = Anchor::Chapter(Chapter::Contents);
         let has_contents = self.pagination.anchors.contains_key(&contents);
+        // On paper there is nothing to touch, and facing pages are those of paper.
         if self.block.paper.facing || !has_contents {
             return Ok(Length::ZERO);
         }
@@ -210,6 +217,7 @@ impl<'b> Finalizer<'b> {
             items.extend(self.resolve(page_ref)?);
         }
         items.extend(self.furniture(index, &furniture)?);
+        // Pages are set in the coordinates of the text block; only its origin depends on the side of the page.
         let origin = self.block.origin(index);
         for grid in &mut grids {
             grid.rect.origin = grid.rect.origin + origin;
@@ -225,6 +233,7 @@ impl<'b> Finalizer<'b> {
         else {
             return Ok(Vec::new());
         };
+        // Roman folios count within their own document only.
         let number = match here {
             Some(_) => self.folio(*page),
             None => (page + 1).to_string(),
@@ -247,6 +256,7 @@ impl<'b> Finalizer<'b> {
                 width,
                 style.size.percent(LINK_HEIGHT),
             );
+            // On screens a number alone is too small for a finger.
             let around = if self.block.paper.facing { around } else { touchable(around) };
             items.push(Item::link(page_ref.area.unwrap_or(around), to));
         }

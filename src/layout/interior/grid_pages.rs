@@ -91,6 +91,7 @@ pub(super) fn lay_out_puzzles(
         _ => distribution::equal_pages(range, &plan.arrangement, plan.first.as_ref()),
     };
     if let Some(answers) = &plan.answers {
+        // After the distribution, which the answers must not change: their room has been reserved by the plan.
         pages = distribution::add_answers(ctx, pages, answers, plan);
         sets.push(grid_set::inline_answer_set(ctx, answers, range)?);
     }
@@ -147,6 +148,7 @@ impl GridPages {
         let mut puzzles = ctx.book.puzzles().skip(puzzles.start).take(puzzles.len());
         let first = puzzles.next().map(|puzzle| &puzzle.name);
         let last = puzzles.last().map(|puzzle| &puzzle.name).or(first);
+        // Dates have spaces of their own, so the dash between them has some too.
         let joint = match first {
             Some(name) if name.is_date => " \u{2013} ",
             _ => "\u{2013}",

@@ -102,6 +102,7 @@ impl Pagination {
             BookPart::Dedication => {
                 self.start_recto();
                 self.push(title_pages::set_dedication(ctx)?);
+                // The dedication has its leaf alone.
                 self.add_blank_page();
             }
             BookPart::Chapter(chapter) => self.chapter(ctx, plans, parts, *chapter)?,
@@ -213,6 +214,7 @@ impl Pagination {
 
     /// Records that the puzzles begin.
     fn end_front(&mut self) {
+        // The first section counts, whichever part of it comes first.
         let here = self.pages.len();
         self.front.get_or_insert(here);
     }
@@ -229,6 +231,7 @@ impl Pagination {
     fn grids(&mut self, pages: GridPages, back: Option<&Draft>) {
         let pages = Arc::new(pages);
         for page in 0..pages.len() {
+            // A reserved back needs the front of the same leaf.
             if back.is_some() || pages.must_be_recto(page) {
                 self.start_recto();
             }
@@ -271,6 +274,7 @@ impl Pagination {
 
     /// Adds a blank page if pages face each other.
     fn add_blank_page(&mut self) {
+        // Where pages do not face each other, such as on screens, no page has a side to start on.
         if self.facing {
             self.push(Draft::default());
         }

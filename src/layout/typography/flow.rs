@@ -92,6 +92,7 @@ impl<'f> Flow<'f> {
     /// Leaves `lines` empty lines, including existing ones, but none at the top of a page.
     pub(crate) fn space(&mut self, lines: i32) {
         self.is_after_paragraph = false;
+        // Spaces of neighbouring elements overlap instead of adding up.
         if !self.is_fresh() && lines > self.empty {
             self.y += self.step() * (lines - self.empty);
             self.empty = lines;
@@ -111,6 +112,7 @@ impl<'f> Flow<'f> {
         self.is_after_paragraph = false;
         self.empty = 0;
         let top = self.y;
+        // Whole steps, so that text after a picture is in line with the text of the facing page.
         self.y += self.steps(height);
         top
     }
@@ -182,6 +184,7 @@ impl<'f> Flow<'f> {
         marks: Vec<(Length, Run)>,
     ) -> Result<(), MissingGlyph> {
         let follows = self.is_after_paragraph && marks.is_empty();
+        // Either an indent or an empty line separates paragraphs, never both and never neither.
         if follows && self.theme.indent == Length::ZERO {
             self.space(1);
         }
@@ -195,6 +198,7 @@ impl<'f> Flow<'f> {
         let mut lines = Vec::new();
         for part in parts {
             lines.extend(paragraph::set_paragraph(self.fonts, &settings, part)?);
+            // Further parts are lines of the same paragraph.
             settings.indent = Length::ZERO;
         }
         if let Some(first) = lines.first_mut() {
@@ -256,6 +260,7 @@ impl<'f> Flow<'f> {
         let left = (self.bottom - self.y).to_thousandths();
         let fit = (left / leading.to_thousandths().max(1)).max(0) as usize;
         let count = lines.len();
+        // No widows and orphans: a paragraph is split only if two lines or more stay and two or more go over.
         if fit < count && (fit < 2 || count == fit + 1 && fit < 3) {
             self.need_space(self.bottom);
         }
@@ -273,8 +278,10 @@ impl<'f> Flow<'f> {
     pub(crate) fn heading(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
         let lines = Lines::wrapped(self.fonts, style, self.width, text)?;
         let height = self.steps(lines.height());
+        // A heading at the foot of a page would part from its text; two lines of that must follow.
         self.need_space(height + self.step() * 2);
         let top = self.reserve(height);
+        // Set from the last baseline up, which is the one that text across the page is in line with.
         let last = top + height - self.step() + self.theme.body.ascent();
         let first = last - style.leading() * (lines.count() - 1);
         let align = self.theme.display;

@@ -68,6 +68,7 @@ pub(super) fn fragments(
     let mut builder = FragmentBuilder { fonts, settings, fragments: Vec::new(), is_in_word: false };
     spans.iter().try_for_each(|span| builder.span(span))?;
     if let Some(last) = builder.fragments.last_mut() {
+        // The end of the paragraph costs nothing, whatever the text ends with.
         last.joint = Joint::Break;
     }
     Ok(builder.fragments)
@@ -88,6 +89,7 @@ impl FragmentBuilder<'_> {
     }
 
     fn span(&mut self, TextSpan { role, text }: &TextSpan) -> Result<(), MissingGlyph> {
+        // Measured once for each span: shaping is the slow part of setting text.
         let (space, hyphen) = (self.width(*role, " ")?, self.width(*role, "-")?);
         let words = pieces(text).into_iter().enumerate().flat_map(|(piece, words)| {
             words.split(' ').enumerate().map(move |(within, word)| match (piece, within) {
@@ -104,6 +106,7 @@ impl FragmentBuilder<'_> {
             if word.is_empty() {
                 continue;
             }
+            // A change of face within a word is not a place where a line may end.
             if self.is_in_word {
                 self.end_with(Joint::LastResort);
             }
@@ -134,6 +137,7 @@ impl FragmentBuilder<'_> {
         joint: Joint,
         hyphen: Length,
     ) -> Result<(), MissingGlyph> {
+        // A line must be able to hold every fragment, or no set of breaks would be valid.
         if self.width(role, text)? + self.settings.indent <= self.settings.width {
             return self.add(role, text, joint);
         }
@@ -180,6 +184,7 @@ fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, PartEnd)> {
         let to = piece
             .rfind(letters)
             .map_or(from, |at| at + piece[at..].chars().next().map_or(0, char::len_utf8));
+        // Punctuation is not part of a word that the patterns know.
         let core = &piece[from..to];
         let mut start = 0;
         if let Some(lang) = hyphens.filter(|_| can_be_divided(core)) {
@@ -199,6 +204,7 @@ fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, PartEnd)> {
 
 /// Returns `true` if a word may be hyphenated. Words that are capitalised inside or short are not.
 fn can_be_divided(core: &str) -> bool {
+    // Names and abbreviations have no entry in the patterns, and short words gain little.
     core.chars().count() >= 6
         && core.chars().all(char::is_alphabetic)
         && core.chars().skip(1).all(char::is_lowercase)
@@ -209,6 +215,8 @@ fn can_be_divided(core: &str) -> bool {
 fn cost(settings: &ParagraphSettings, short: Length, spaces: Length, is_last: bool) -> Option<i64> {
     let short = i64::from(short.to_thousandths());
     let spaces = i64::from(spaces.to_thousandths());
+    // A justified line may stretch its spaces by half and shrink them by a sixth; a ragged one may leave three ems
+    // open.
     let (stretch, shrink) = if settings.justified {
         (spaces / 2, spaces / 6)
     } else {
@@ -222,7 +230,9 @@ fn cost(settings: &ParagraphSettings, short: Length, spaces: Length, is_last: bo
     }
     let room = if short < 0 { shrink } else { stretch };
     // In per mille of the stretch or shrink that looks acceptable.
+    // Whole numbers: line breaks must not differ between machines, and the limit keeps the cube below 64 bits.
     let ratio = (short.abs() * 1000 / room.max(1)).min(20_000);
+    // The cube of the ratio is the badness of TeX: one very loose line is worse than several that are a little loose.
     Some(ratio * ratio / 1000 * ratio / 10_000)
 }
 
@@ -309,12 +319,17 @@ fn try_lines(
         let fits = fits.or((index == start).then_some(TOO_LONG));
         if let Some(cost) = fits {
             let is_hyphenated = parting == HYPHENATED;
+            // Two hyphens below each other cost more than two apart.
             let twice = if is_hyphenated && before.is_hyphenated { 3 } else { 1 };
+            // The constant is the line penalty of TeX: of equally good settings, the one with fewer lines wins.
             let line = 10 + cost + parting * twice;
+            // Squared, as in TeX, but capped: a forced line must not overflow the total.
             let cost = before.cost.saturating_add(line * line.min(1 << 20));
+            // Strictly less, so that of equal settings the first one found stays.
             if best[index + 1].is_none_or(|other| cost < other.cost) {
                 best[index + 1] = Some(BestBreak { cost, start, is_hyphenated });
             }
+        // Longer lines from this start are too long as well.
         } else if short < Length::ZERO {
             return;
         }

@@ -88,6 +88,7 @@ pub(crate) fn wrap_lines(
             continue;
         }
         if !line.is_empty() {
+            // The rest is returned in words, because it may continue in another width.
             if lines.len() == most {
                 return Ok((lines, [&[line.as_str()], &all[index..]].concat().join(" ")));
             }
@@ -125,6 +126,7 @@ fn break_word(
     loop {
         let ends: Vec<usize> = rest.char_indices().map(|(at, c)| at + c.len_utf8()).collect();
         // The hyphen must fit as well.
+        // At least two characters, or a narrow column would never get beyond the first one.
         let fitting = most_that_fit(ends.len(), |count| {
             Ok(count <= 2 || fits(&format!("{}-", &rest[..ends[count - 1]]))?)
         })?;
@@ -145,6 +147,7 @@ fn most_that_fit(
     most: usize,
     fits: impl Fn(usize) -> Result<bool, MissingGlyph>,
 ) -> Result<usize, MissingGlyph> {
+    // Bisection, since each test shapes text.
     let (mut low, mut high) = (0, most);
     while low < high {
         let middle = (low + high).div_ceil(2);
@@ -166,7 +169,9 @@ pub(crate) fn clip(
     let starts: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
     let shorter = |count: usize| format!("{}\u{2026}", text[..starts[count]].trim_end());
     let fits = |count: usize| Ok(ink_width(fonts, style, &shorter(count))? <= width);
+    // At least one character must go, as the whole text did not fit.
     let count = most_that_fit(starts.len() - 1, fits)?;
+    // Not even the ellipsis fits.
     if count == 0 && !fits(0)? {
         return Ok(String::new());
     }

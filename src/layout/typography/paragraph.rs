@@ -65,6 +65,7 @@ fn line(
     is_last: bool,
 ) -> Result<ParagraphLine, MissingGlyph> {
     let mut runs = Vec::new();
+    // The line is shaped anew as a whole: kerning across fragments was unknown when breaks were chosen.
     for TextSpan { role, text } in texts(fragments) {
         runs.extend(fonts.shape(role, settings.size, &text)?);
     }
@@ -73,6 +74,7 @@ fn line(
     let [before, after] = [before, after].map(|reach| reach.at_least(Length::ZERO));
     let width: Length = runs.iter().map(|run| run.width).sum();
     let short = settings.width - indent - before - width - after;
+    // A ragged line is also squeezed if shaping made it too long, as no ink may leave the block.
     if short < Length::ZERO || settings.justified && !is_last {
         spread(&mut runs, short);
     }
@@ -102,6 +104,7 @@ fn spread(runs: &mut [Run], short: Length) {
     }
     let mut passed = 0;
     for run in runs {
+        // Shares are taken of the total, so that rounding never leaves the last word short of the edge.
         let before = short.scale(passed, count as i32);
         let mut added = Length::ZERO;
         for index in 0..run.glyphs.len() {

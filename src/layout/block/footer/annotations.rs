@@ -243,6 +243,7 @@ impl MeasuredField {
         let mut widths = Vec::new();
         let style = field.style(ctx.theme, UNIT);
         for puzzle in puzzles {
+            // Puzzles with equal values have equal wordings, and shaping them is expensive in a book of thousands.
             if !seen.insert(field.value(puzzle)) {
                 continue;
             }
@@ -296,6 +297,7 @@ pub(crate) fn break_into_lines(
     let mut lines = Vec::new();
     let (mut first, mut filled) = (0, Length::ZERO);
     for (index, piece) in pieces.iter().enumerate() {
+        // A line always takes at least one piece, even a too wide one, which is cut when it is drawn.
         if index > first && filled + piece.least_width(size) > width {
             lines.push(&pieces[first..index]);
             (first, filled) = (index, Length::ZERO);
@@ -315,6 +317,8 @@ pub(crate) fn place_notes(
     width: Length,
     baseline: Length,
 ) -> impl Iterator<Item = PlacedField> {
+    // From right to left: the notes on the right take what they need, and the first one may use the longest wording
+    // that fits into the rest.
     let mut left = width;
     line.iter().enumerate().rev().map(move |(index, piece)| {
         let (align, room) = match index {
@@ -345,6 +349,7 @@ pub(crate) fn place_fields(
     let blanks: i32 = line.iter().map(|piece| piece.field.blank_ems()).sum();
     let mut x = Length::ZERO;
     line.iter().map(move |piece| {
+        // The spare width goes to the lines in proportion to their lengths, as a name needs more room than a time.
         let more = rest.scale(piece.field.blank_ems(), blanks.max(1));
         let at = Point::new(x, baseline);
         let room = piece.least_width(size) + more;
@@ -394,6 +399,7 @@ impl PlacedField {
 }
 
 /// Maximum number of characters that are never separated.
+// A code must fit below small grids as well, so its long parts may be broken.
 const PART: usize = 6;
 
 /// The widths of the parts of codes, label first, at the size [`UNIT`]: the maximum among the puzzles of a section.
@@ -419,6 +425,7 @@ impl CodeParts {
         for figure in '0'..='9' {
             figures.push((width(&figure.to_string())?, figure));
         }
+        // The figures of some fonts differ in width.
         let widest = figures.into_iter().max().map_or('0', |(_, figure)| figure);
         let mut widths = Vec::new();
         let mut seen = BTreeSet::new();
@@ -475,6 +482,7 @@ impl CodeLine {
         corner: Point,
         code: &Code,
     ) -> Result<Vec<Item>, MissingGlyph> {
+        // The ranges were computed for the widest code of the section, so all codes break at the same places.
         let all = parts(ctx.words, code).into_iter();
         let text: String = all.take(self.parts.end).skip(self.parts.start).collect();
         let at = corner + Point::new(Length::ZERO, self.baseline);

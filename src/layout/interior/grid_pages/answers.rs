@@ -48,6 +48,7 @@ pub(in crate::interior) fn lay_out_answers(
             let columns = plans.answers(side).arrangement.columns();
             let alike = (sides[next - range.start..part.end - range.start].iter())
                 .take_while(|&&other| other == side);
+            // A row has grids of one size; a puzzle of another size begins a new row.
             let end = next + alike.count().min(columns);
             let count = places.len().div_ceil(columns.max(1));
             let set = kinds.iter().position(|&kind| kind == side).unwrap_or_default();
@@ -55,6 +56,7 @@ pub(in crate::interior) fn lay_out_answers(
             let rest = ctx.block.body().1 - plans::title_room(ctx);
             let free = rest - height * count as i32 - ctx.theme.gap * (count as i32 - 1);
             rows.push(AnswerRow {
+                // Titles belong to the row that follows, so that a title never ends a page.
                 titles: std::mem::take(&mut titles),
                 set,
                 puzzles: next..end,

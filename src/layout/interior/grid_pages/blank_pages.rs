@@ -49,6 +49,7 @@ pub(in crate::interior) fn set_blank_grids(
     let title = Chapter::BlankGrids.title(ctx.words);
     let sizes = ctx.book.sections.iter().map(Vec::len).enumerate();
     // On ties, the first section wins.
+    // `max_by_key` returns the last maximum, which in reverse order is the first section.
     let largest = sizes.rev().max_by_key(|(_, size)| *size);
     let page = blank_page(ctx, plans, largest.map_or(0, |(section, _)| section))?;
     let page = Draft { furniture: Furniture::of(title), ..page };
@@ -85,6 +86,7 @@ fn pattern(ctx: &Context) -> Vec<Item> {
     let centres = (0..=down).flat_map(|row| {
         let shift = PITCH.half() * (row % 2);
         let y = used.origin.y + PITCH.half() * row;
+        // Shifted rows have one lozenge less, so that both edges stay even.
         let last = across - row % 2;
         (0..=last).map(move |column| Point::new(used.origin.x + shift + PITCH * column, y))
     });

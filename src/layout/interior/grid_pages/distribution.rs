@@ -131,6 +131,7 @@ pub(super) fn pack_rows(rows: Vec<AnswerRow>, height: Length, gap: Length) -> Ve
     let mut filled = Length::ZERO;
     for row in rows {
         let is_full = |page: &Vec<AnswerRow>| {
+            // The planned number of rows holds for pages of one size only; mixed pages are filled by height.
             let is_alike = page.iter().all(|other| other.set == row.set);
             filled + gap + row.whole() > height || is_alike && page.len() >= row.rows
         };
@@ -158,11 +159,13 @@ fn balance(pages: &mut [Vec<AnswerRow>], height: Length, gap: Length) {
         let rows: Length = page.iter().map(|row| row.whole() + gap).sum();
         rows - gap
     };
+    // Only the last two pages: rows of earlier ones would shift the numbers on all pages in between.
     while before.len() > last.len() + 1 {
         let Some(row) = before.pop() else {
             return;
         };
         last.insert(0, row);
+        // Titles make rows of unequal height, so the moved row may not fit.
         if heights(last) > height {
             let row = last.remove(0);
             before.push(row);
@@ -176,11 +179,13 @@ fn space_rows(page: Vec<AnswerRow>, height: Length, gap: Length) -> GridPage {
     let used: Length = page.iter().map(|row| row.whole() + gap).sum();
     let count = page.len() as i32;
     let free = (height - used + gap).at_least(Length::ZERO) / (count + 1);
+    // Rows of a last page stand as far apart as those of the pages before it, and not spread over the page.
     let spare = page.iter().map(|row| row.spare).min().unwrap_or_default();
     let share = free.min(spare);
     let mut with_grids = GridPage::default();
     let mut y = Length::ZERO;
     for row in page {
+        // The space above a title is part of its height.
         if row.titles.is_empty() {
             y += share;
         }
@@ -215,6 +220,7 @@ pub(super) fn add_answers(
         InlineAnswers::Overleaf(title, arrangement) => {
             let back = back_page(&page, title, arrangement, set);
             let is_recto = true;
+            // The answers must be on the back of the same leaf.
             vec![GridPage { is_recto, ..page }, back]
         }
     };

@@ -93,6 +93,7 @@ impl GridSet {
             }
             let puzzle = view.puzzle;
             let rated = (puzzle.level, puzzle.hardest);
+            // Pages are set on request and must not fail then, so every combination of texts is set once in advance.
             if seen.insert((view.style_key(), rated)) {
                 let name = puzzle.name.text_form();
                 fonts.shape(FontRole::Bold, self.number, name)?;

@@ -40,6 +40,7 @@ pub(in crate::interior) fn needs<'p>(
 pub(in crate::interior) fn candidates_side(ctx: &Context, section: usize) -> Length {
     let spec = &ctx.book.spec;
     let kind = spec.sections[section].contents.kind();
+    // Candidates need the same room whatever the regions, so the plain kind stands for all puzzles of the section.
     let shape =
         Shape::of(kind.without_variants()).filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
     shape.map_or(Length::ZERO, |shape| {
@@ -67,6 +68,7 @@ pub(in crate::interior) fn check_rules(
         let section = Some(section);
         return Err(LayoutError::RulesTooHeavy { section, cell });
     }
+    // Regions and cages are shown by weight alone; boxes would be found without it.
     let least = rules.thin.scale(MIN_CONTRAST.0, MIN_CONTRAST.1);
     if (kind.has(Variant::Jigsaw) || kind.has(Variant::Calcudoku)) && rules.thick < least {
         return Err(LayoutError::RulesTooAlike { section });
@@ -91,6 +93,7 @@ pub(in crate::interior) fn answer_rules(
 /// Returns the minimum side of a cell in which those rules leave enough room for its digit.
 pub(in crate::interior) fn least_clear(rules: RuleWeights) -> Length {
     let (share, of) = MIN_CLEAR;
+    // The inverse of the test below; the last thousandth makes up for rounding.
     (rules.thick + rules.thin).half().scale(of, of - share) + Length::thousandths(1)
 }
 

@@ -78,6 +78,7 @@ impl Plans {
         for section in 0..ctx.book.spec.sections.len() {
             match puzzle_plan(ctx, section) {
                 Ok(plan) => puzzles.push(plan),
+                // Planning goes on: the author sees all sections that do not fit, and not one for each run.
                 Err(error) => errors.push(error),
             }
         }
@@ -86,6 +87,7 @@ impl Plans {
                 BTreeSet::new()
             }
             Placement::Back | Placement::AfterSection | Placement::Separate => {
+                // Answers are planned by size and not by section: those of equal grids share pages.
                 ctx.book.puzzles().map(side).collect()
             }
         };
@@ -180,6 +182,7 @@ impl<'c> SectionRequirements<'c> {
         // An answer is never larger than its puzzle.
         let least = answers.map_or(Length::ZERO, |answers| answers.side);
         let answer = least;
+        // A grid alone on its page may be larger, so more is asked of it.
         let least = answer.max(if count > 1 { self.grid } else { self.alone });
         let below = |above, footers| {
             let taken = ReservedSpace { above, answers, footers };
@@ -188,6 +191,7 @@ impl<'c> SectionRequirements<'c> {
             match arranged(count, least.max(self.qr)) {
                 // Fewer per page does not help if even one is too small.
                 Err(LayoutError::GridTooSmall { side, least, most: 1, .. })
+                    // The message would suggest fewer puzzles per page, which must then be true.
                     if arranged(1, answer.max(self.alone).max(self.qr)).is_err() =>
                 {
                     Err(LayoutError::GridTooSmall { section: Some(section), side, least, most: 0 })
@@ -204,9 +208,11 @@ impl<'c> SectionRequirements<'c> {
             })?;
         let first = self.title.as_ref().map(|title| {
             // The pages of a section should look alike.
+            // The footer stays where it is on the other pages, if there is room for it below the title.
             let alike = below(title.height, Some(arrangement.footers()));
             let arrangement = alike
                 .or_else(|_| below(title.height, None))
+                // Reported as the cause that the author can change.
                 .map_err(|error| self.blame_introduction(error))?;
             Ok::<_, LayoutError>((title.clone(), arrangement))
         });
@@ -364,6 +370,7 @@ fn small_answers(
 ) -> Result<SmallAnswers, LayoutError> {
     let least = least_answer_side(ctx, section)?;
     let of = |side| SmallAnswers::new(place, side, ctx.theme);
+    // The smallest legible answers set the size of the puzzles; larger ones are welcome only where they cost nothing.
     let unchanged = sides(of(least))?;
     let puzzle = unchanged.iter().copied().min().unwrap_or_default();
     let larger = SHARES.map(|share| puzzle.percent(share)).into_iter();
@@ -395,6 +402,7 @@ fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length, Lay
 
 /// Returns the minimum side of a cell whose digit is legible in small answers like `grid`.
 fn least_cell(ctx: &Context, section: usize, grid: GridView) -> Result<Length, LayoutError> {
+    // Rules grow with the cell and digits shrink with rules, so the size is found by trial.
     let mut cell = ANSWER.least_cell(grid);
     loop {
         let rules = answer_rules(ctx.book.spec.grid.rules, cell);
@@ -423,10 +431,12 @@ pub(super) fn overleaf(
     let taken =
         ReservedSpace { footers: Some(FooterPlace::Below), ..ReservedSpace::above(title.height) };
     let room = PageRoom { block: ctx.block, taken };
+    // Only a test: the answers are arranged below, at a size that may be smaller than the page allows.
     arrange(count, room, least, &footer, Some(section))?;
     let among = spec.answers.per_page.unwrap_or(OVERLEAF).max(count);
     let largest = arrange(among, room, Length::ZERO, &footer, None)?
         .side
+        // An answer as large as its puzzle could be mistaken for one.
         .min(puzzle.percent(SMALLER))
         .max(least);
     let arrangement = arrange_small(count, room, largest, &footer);

@@ -31,6 +31,7 @@ pub(super) fn sheet_pages(
     let mut pages = Vec::new();
     for sheet in 0..sheets.copies as usize {
         let own = if worksheet.sheets.same {
+            // With the same puzzles for all, each sheet shows all of them.
             puzzles.clone()
         } else {
             let first = (puzzles.start + sheet * per_sheet).min(puzzles.end);
@@ -61,6 +62,7 @@ fn cut_out_pages(
 ) -> Result<Vec<GridPage>, LayoutError> {
     let mut seen: BTreeSet<Symbols> = BTreeSet::new();
     let views = puzzles.clone().zip(PuzzleView::of_range(ctx.book, puzzles));
+    // Pieces depend on the symbols only, so one grid of them serves several puzzles.
     let first = views.filter(|(_, view)| seen.insert(view.symbols.clone()));
     let first: Vec<usize> = first.map(|(index, _)| index).collect();
     let places = &plan.arrangement.places;
