@@ -62,8 +62,10 @@ pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String 
 }
 
 fn header(paper: &Paper, title: &str, has_clear: bool) -> String {
+    // Only a picture with transparent white needs level 3; any other file suits devices of level 2.
     let level = if has_clear { 3 } else { 2 };
     let Size { width, height } = paper.trim;
+    // The bounding box has whole numbers only, and rounding up never cuts off the art.
     let whole = |length: Length| length.to_pt().ceil() as i32;
     format!(
         "%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 {} {}\n%%HiResBoundingBox: 0 0 {} {}\n%%Title: ({})\n\
@@ -213,6 +215,7 @@ impl Eps<'_> {
             self.put(&format!("q {x} {y} {width} {height} k"));
         }
         self.clip = clip;
+        // A restored state is that before the clip, which is not tracked, so everything counts as unknown.
         self.state = EpsState::default();
     }
 
@@ -248,6 +251,7 @@ impl Eps<'_> {
         let size = format_number(scale, 7);
         self.put(&format!("{size} -{size} z"));
         for glyph in &text.run.glyphs {
+            // Spaces have no procedure in the prolog, and positions are absolute, so they can be left out.
             if face.ink(glyph.id).is_some() {
                 let (x, name) = (
                     format_number(glyph.x.to_pt() / scale, 2),
@@ -275,6 +279,7 @@ impl Eps<'_> {
         let name = if image.is_clear() { 'K' } else { 'I' };
         self.put(&format!("{} {} {name}", image.width, image.height));
         self.break_line();
+        // Hexadecimal is twice as long as binary, but it keeps the file 7-bit.
         for row in image.pixels.chunks(LINE / 2) {
             for pixel in row {
                 let _ = write!(self.out, "{pixel:02x}");

@@ -18,6 +18,7 @@ pub(super) fn primitives(page: &Page) -> Vec<PaintedPrimitive<'_>> {
 
 /// `true` if a picture has pixels, and as many as it states.
 fn has_pixels(image: &Image) -> bool {
+    // In 64 bits, as the product of two sides may exceed 32.
     let count = u64::from(image.width) * u64::from(image.height);
     count > 0 && count == image.pixels.len() as u64
 }
@@ -109,6 +110,8 @@ pub(super) fn stroke_shape(outline: &Outline, weight: Length) -> StrokeShape {
             vec![line(points, true, Some(Dashes { dash, gap }))]
         }
         Outline::Circle(centre, radius) => {
+            // A ring of two circles in opposite directions, since strokes are only fitted to pixels along straight
+            // lines.
             let outer = *radius + weight.half();
             let mut path = circle(*centre, outer, 1);
             path.extend(circle(*centre, outer - weight, -1));
@@ -146,6 +149,7 @@ pub(super) fn format_number(value: f64, decimals: usize) -> String {
     let text =
         if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
     match text {
+        // A tiny negative number and zero would otherwise be written differently although they look the same.
         "-0" => "0".to_owned(),
         text => text.to_owned(),
     }

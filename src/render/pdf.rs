@@ -42,8 +42,10 @@ pub use spelling::is_as_written;
 pub use usage::UsedResources;
 
 /// The number of pages translated at a time.
+// Small batches hold less memory, and a batch is long enough to be worth a task of its own.
 const BATCH: usize = 16;
 /// The number of batches whose content is in memory at once.
+// Between two groups of batches their streams go to the file, so memory does not grow with the number of pages in work.
 const BATCHES_IN_MEMORY: usize = 32;
 
 /// Returns the PDF of `document`. Its pages are generated twice: to collect the resources that they use, and to be
@@ -76,6 +78,7 @@ pub fn write(
     metadata: &Metadata,
 ) -> Result<Vec<u8>, Failure> {
     let embedded = subset::embed(used, fonts)?;
+    // Fonts and shared drawings come first, since the codes of glyphs must be known before the first page is written.
     let mut file = PdfFile::new(metadata.profile);
     let resources = resources(&mut file, document, used, &embedded, fonts)?;
     let mut tree = PageTree::new(&mut file, document, metadata.profile);
@@ -87,6 +90,8 @@ pub fn write(
                 .map(|(content, page)| CompressedPage::new(content, page));
             Ok(written.collect::<Result<Vec<_>, PdfError>>()?)
         };
+        // Threads make the contents; the file is put together in the order of pages, so its bytes do not depend on
+        // threads.
         for page in batches(document, batch_starts, write)?.into_iter().flatten() {
             tree.add(&mut file, page)?;
         }
@@ -136,6 +141,7 @@ fn resources(
         };
         objects.set(name, file.add_object(compressed(form, &content)?));
     }
+    // One dictionary serves all pages, which inherit it from the page tree.
     let mut resources = dictionary! { "Font" => fonts };
     if !objects.is_empty() {
         resources.set("XObject", objects);
@@ -162,8 +168,10 @@ fn images(
             "Height" => i64::from(image.height),
             "ColorSpace" => device,
             "BitsPerComponent" => 8,
+            // Interpolation would blur the pixels of drawings, and readers differ in how they do it.
             "Interpolate" => false,
         };
+        // A colour key mask is possible in all versions of PDF, while soft masks are forbidden in PDF/X-1a.
         if image.is_clear() && device == "DeviceGray" {
             let clear = [i64::from(Image::CLEAR), 255].map(lopdf::Object::from);
             dictionary.set("Mask", clear.to_vec());

@@ -110,6 +110,7 @@ fn size(paper: &Paper, dpi: u32) -> Result<(u32, u32), PngError> {
     }
     let pixels = |length: Length| {
         let thousandths = u64::try_from(length.to_thousandths()).unwrap_or(0);
+        // Whole numbers, rounded, so that the size is the same on all machines.
         (thousandths * u64::from(dpi) + 36_000) / 72_000
     };
     let (width, height) = (pixels(paper.trim.width), pixels(paper.trim.height));
@@ -214,6 +215,7 @@ fn smooth_encoder(
     let mut encoder = png::Encoder::new(bytes, width, height);
     encoder.set_color(if is_grey { png::ColorType::Grayscale } else { png::ColorType::Rgb });
     encoder.set_depth(png::BitDepth::Eight);
+    // Without this chunk, programs guess the colour space and show the colours of a cover differently.
     encoder.set_source_srgb(png::SrgbRenderingIntent::RelativeColorimetric);
     encoder.set_compression(png::Compression::Balanced);
     encoder

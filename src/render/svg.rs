@@ -174,6 +174,7 @@ impl Svg<'_> {
 
     /// Adds a line; lines of one weight and colour share a path.
     fn stroke(&mut self, line: &Polyline, weight: Length, colour: Colour) {
+        // One path for a grid's rules of one weight makes the file much shorter than one element per rule.
         if self.open != Some((weight, colour)) {
             self.close();
             self.out += "<path d=\"";
@@ -258,6 +259,7 @@ fn pieces(text: &Text, face: &Face) -> Vec<(Length, String)> {
 
 /// Returns the attributes for a font.
 fn font(face: &Face) -> String {
+    // The name stands between single quotes in the attribute.
     let family = face.family().replace(['\'', '\\'], "");
     let generic = if family.contains("Serif") { "serif" } else { "sans-serif" };
     let style = match face.caret_slope() {

@@ -379,6 +379,8 @@ impl WebEdition<'_> {
     fn data(&self) -> String {
         let json = serde_json::to_string(&data::PuzzleData::new(self))
             .expect("texts and numbers")
+            // Within a script element only `</script` and `<!--` matter to a browser, and both begin with this
+            // character.
             .replace('<', "\\u003c");
         format!("<script type=\"application/json\" id=\"puzzle\">{json}</script>")
     }
@@ -387,6 +389,7 @@ impl WebEdition<'_> {
 /// Joins and minifies pieces of a script in a scope of their own.
 fn script<'p>(pieces: impl IntoIterator<Item = &'p str>) -> String {
     let pieces: Vec<&str> = pieces.into_iter().collect();
+    // A function around everything keeps the names of the script out of the global scope.
     let whole = format!("\"use strict\";\n(() => {{\n{}\n}})();", pieces.join("\n"));
     format!("<script>{}</script>", minifier::js::minify(&whole))
 }
@@ -398,6 +401,7 @@ fn script<'p>(pieces: impl IntoIterator<Item = &'p str>) -> String {
 fn fill_template(text: &str, slots: &BTreeMap<&str, String>) -> String {
     let mut filled = String::new();
     let mut rest = text;
+    // The text is read once from left to right, so braces within a slot, such as a title, stay as they are.
     while let Some((before, after)) = rest.split_once("{{") {
         let (name, after) = after.split_once("}}").expect("a slot is closed");
         let slot = slots.get(name);

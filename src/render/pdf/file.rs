@@ -10,8 +10,10 @@ use std::cell::RefCell;
 use std::fmt;
 
 /// The number of objects in an object stream.
+// Readers decompress a whole object stream for one object, so streams must not be too long.
 const PACK: usize = 500;
 /// Marks the file as binary.
+// The standard recommends at least four bytes above 127 in a comment after the header.
 const BINARY: [u8; 4] = [0xE2, 0xE3, 0xCF, 0xD3];
 
 /// A file being written. Objects take no more memory than their bytes.
@@ -48,6 +50,7 @@ pub(super) struct Pack {
 impl PdfFile {
     pub(super) fn new(profile: Profile) -> PdfFile {
         let (version, packs) = match profile {
+            // Object streams need PDF 1.5; the versions of PDF/X are fixed by their standards.
             Profile::Screen | Profile::Kdp => ("1.7", Some(Vec::new())),
             Profile::Pdfx => ("1.4", None),
             Profile::Pdfx2001 => ("1.3", None),
@@ -85,6 +88,7 @@ impl PdfFile {
     pub(super) fn set_object(&mut self, id: ObjectId, object: impl Into<Object>) {
         let object = object.into();
         let place = match object {
+            // The standard does not allow streams within object streams.
             Object::Stream(_) => None,
             _ => self.pack(id.0, &object),
         };
@@ -120,6 +124,7 @@ impl PdfFile {
 
     /// Reserves space for the identifier in the trailer. Returns its placeholder.
     pub(super) fn reserve_identifier(&mut self) -> &'static str {
+        // A placeholder of the same length keeps all offsets valid when the hash replaces it.
         let entry = Object::string_literal(BLANK);
         self.trailer.set("ID", vec![entry.clone(), entry]);
         BLANK
@@ -129,6 +134,7 @@ impl PdfFile {
     pub(super) fn finish(mut self) -> Result<Vec<u8>, PdfError> {
         match self.packs.take() {
             Some(packs) => {
+                // Compression takes most of the time here; the results come back in order.
                 for (number, stream) in parallel::try_map(&packs, Pack::stream)? {
                     let place = self.write(number, &stream);
                     self.place(number, place);
@@ -147,6 +153,7 @@ impl PdfFile {
         let size = self.places.len() + 1;
         self.bytes.extend(format!("xref\n0 {size}\n").bytes());
         let mut entry = |at, kind| {
+            // Every entry must have exactly 20 bytes, including the space before the line end.
             let entry = format!("{at:010} {kind} \n");
             self.bytes.extend(entry.bytes());
         };
@@ -173,6 +180,7 @@ impl PdfFile {
         let wide = 8 - (start as u64).leading_zeros() as usize / 8;
         let row = |kind: u8, first: usize, second: usize| {
             let first = &(first as u64).to_be_bytes()[8 - wide..];
+            // Two bytes suffice, as an object stream has at most 500 objects.
             let second = (second as u16).to_be_bytes();
             [&[kind], first, &second].concat()
         };
@@ -277,6 +285,7 @@ fn put_dictionary(dictionary: &Dictionary, bytes: &mut Vec<u8>) {
 
 /// Adds a word, after a space if it would run into the previous one.
 fn word(word: &str, bytes: &mut Vec<u8>) {
+    // Separators only where they are needed: a file of thousands of objects becomes noticeably smaller.
     let is_apart =
         (bytes.last()).is_none_or(|last| last.is_ascii_whitespace() || DELIMITERS.contains(last));
     if !is_apart {
@@ -314,6 +323,7 @@ pub(super) fn text_string(text: &str) -> Object {
     if text.is_ascii() {
         return Object::string_literal(text);
     }
+    // UTF-8 in strings came only with PDF 2.0.
     let units = text.encode_utf16().flat_map(u16::to_be_bytes);
     Object::String([0xFE, 0xFF].into_iter().chain(units).collect(), StringFormat::Hexadecimal)
 }
@@ -341,12 +351,14 @@ fn deflate(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
             if status == Status::StreamEnd {
                 return Ok(deflated);
             }
+            // Doubling keeps the number of rounds small even if the estimate above was far too low.
             deflated.reserve(deflated.len().max(64));
         }
     })
 }
 
 /// The placeholder of the identifier until the file is complete. It has the length of an identifier.
+// It must not occur elsewhere in the file, which the words make practically certain.
 const BLANK: &str = "gridpress names the file by hash";
 /// The text before the identifier in the trailer.
 const ENTRY: &[u8] = b"/ID[(";
@@ -379,6 +391,7 @@ fn identifier(blank: &[u8]) -> String {
 
 /// Returns the identifier in the trailer of `file`.
 fn written(file: &[u8]) -> Option<&[u8]> {
+    // From the end, where the trailer is; earlier bytes could contain the same text by chance.
     let entry = file.windows(ENTRY.len()).rposition(|at| at == ENTRY)?;
     file[entry + ENTRY.len()..].get(..BLANK.len())
 }

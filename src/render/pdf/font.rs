@@ -34,6 +34,7 @@ fn entry(file: &mut PdfFile, font: &EmbeddedFont, face: &Face) -> Result<Diction
         (Some((&first, _)), Some((&last, _))) => (first, last),
         _ => return Err(PdfError(format!("font {} is empty", font.name()))),
     };
+    // Codes without a glyph have width 0, since the array must be gapless.
     let widths = (first..=last)
         .map(|code| coded.get(&code).map_or(0, |(width, _)| *width).into())
         .collect::<Vec<Object>>();
@@ -42,6 +43,7 @@ fn entry(file: &mut PdfFile, font: &EmbeddedFont, face: &Face) -> Result<Diction
     let to_unicode = file.add_object(to_unicode);
     let name = base_name(font, face);
     let descriptor = descriptor(file, font, face, &name)?;
+    // One byte per glyph halves the text of pages, and most fonts of a book have few enough glyphs.
     if font.is_narrow {
         return Ok(dictionary! {
             "Type" => "Font",
@@ -119,6 +121,7 @@ fn descriptor(
     let descriptor = dictionary! {
         "Type" => "FontDescriptor",
         "FontName" => name,
+        // A font whose codes are its own must not claim the standard Latin set, or readers apply their encoding to it.
         "Flags" => SYMBOLIC | italic,
         "FontBBox" => bounds.to_vec(),
         "ItalicAngle" => -slant,

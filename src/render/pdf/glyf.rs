@@ -91,6 +91,7 @@ pub(super) fn font(glyphs: &[OutlinedGlyph], face: &Face, codes: Option<&[u8]>) 
         ..Head::default()
     })
     .ok()?;
+    // Names, kerning and hints stay out: positions are final, and a printed page has no screen pixels to fit.
     font.add_table(&hhea(glyphs, face, bounds)).ok()?;
     let metrics = glyphs
         .iter()
@@ -134,6 +135,7 @@ fn maxp(glyphs: &[OutlinedGlyph]) -> Maxp {
         max_contours: most(|outline| outline.contours.len()),
         max_composite_points: Some(0),
         max_composite_contours: Some(0),
+        // Without instructions the value is unused; the specification advises 2 in most cases.
         max_zones: Some(2),
         max_twilight_points: Some(0),
         max_storage: Some(0),
@@ -155,6 +157,7 @@ fn cmap(codes: &[u8]) -> Cmap {
         table[usize::from(code - first)] = glyph;
     }
     let count = table.len() as u16;
+    // PDF allows a Macintosh table for symbolic fonts; its format 6 stores only the range in use.
     let table = CmapSubtable::format_6(10 + 2 * count, 0, first.into(), count, table);
     Cmap::new(vec![EncodingRecord::new(PlatformId::Macintosh, 0, table)])
 }

@@ -20,6 +20,7 @@ pub(super) fn add(
     let about = SharedMetadata::new(document, metadata);
     // XMP and languages came with PDF 1.4.
     let has_packet = matches!(metadata.profile, Profile::Screen | Profile::Pdfx);
+    // The number is needed in the catalog, while the packet itself contains the identifier that is reserved later.
     let packet = has_packet.then(|| pdf.new_object_id());
     if let Some(packet) = packet {
         catalog.set("Metadata", packet);
@@ -30,6 +31,7 @@ pub(super) fn add(
         pdf.trailer.set("Info", info);
     }
     match metadata.profile {
+        // Outline and links are of no use in print, and PDF/X restricts annotations within the page.
         Profile::Screen => add_navigation(pdf, &mut catalog, document, ids),
         Profile::Kdp => {}
         Profile::Pdfx | Profile::Pdfx2001 => {
@@ -93,6 +95,7 @@ fn labels(labels: &PageLabels) -> Dictionary {
 fn outlines(pdf: &mut PdfFile, document: &Document, ids: &[ObjectId]) -> Option<ObjectId> {
     let entries = &document.outline;
     let items: Vec<ObjectId> = entries.iter().map(|_| pdf.new_object_id()).collect();
+    // Entries have only depths, while PDF wants each item linked with its parent, siblings and children.
     let mut below: BTreeMap<Option<usize>, Vec<usize>> = BTreeMap::new();
     let parent = |index: usize| {
         let mut before = (0..index).rev();
@@ -148,10 +151,12 @@ fn outlines(pdf: &mut PdfFile, document: &Document, ids: &[ObjectId]) -> Option<
 /// Returns the destination of a link or an outline entry.
 pub(super) fn destination(paper: &Paper, ids: &[ObjectId], to: &Destination) -> Object {
     let y = Sheet::new(paper, to.page).y(to.y);
+    // Null keeps the reader's zoom and horizontal position.
     vec![ids[to.page].into(), "XYZ".into(), Object::Null, y.into(), Object::Null].into()
 }
 
 /// The date of a PDF/X file without a given date, since the standard requires one.
+// A fixed date rather than today's, so that equal books are equal files.
 const NO_DATE: jiff::civil::Date = jiff::civil::date(2000, 1, 1);
 /// The version of PDF/X that a file claims.
 #[derive(Clone, Copy)]
@@ -233,11 +238,14 @@ impl<'a> SharedMetadata<'a> {
             info.set("Author", text_string(author));
         }
         if let Some(date) = self.date {
+            // The date of a spec has no time and no zone, so it is midnight UTC in both kinds of metadata, which must
+            // agree.
             let date = date.strftime("D:%Y%m%d000000Z").to_string();
             info.set("CreationDate", text_string(&date));
             info.set("ModDate", text_string(&date));
         }
         if let Some(claim) = self.pdfx {
+            // PDF/X requires this key, and the value must not be unknown.
             info.set("Trapped", "False");
             info.set("GTS_PDFXVersion", text_string(claim.version));
             if let Some(conformance) = claim.conformance {

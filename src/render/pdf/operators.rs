@@ -32,6 +32,7 @@ pub(super) fn write(streams: Vec<Operators>) -> Result<Vec<Vec<u8>>, PdfError> {
     let page = |Operators(operators)| PdfPage::new(Mm(1.0), Mm(1.0), operators);
     document.pages = streams.into_iter().map(page).collect();
     let options = PdfSaveOptions {
+        // Streams are compressed and fonts are subset elsewhere, so `printpdf` must leave both alone.
         optimize: false,
         subset_fonts: false,
         // Keeps operators that it does not know.
@@ -42,6 +43,7 @@ pub(super) fn write(streams: Vec<Operators>) -> Result<Vec<Vec<u8>>, PdfError> {
     let written = document.to_lopdf_document(&options, &mut warnings);
     match warnings.first() {
         None => Ok((written.page_iter()).map(|page| written.get_page_content(page)).collect()),
+        // A warning may mean that an operator was changed or dropped, and an incomplete page must not be printed.
         Some(warning) => Err(PdfError(warning.msg.clone())),
     }
 }
@@ -263,6 +265,7 @@ impl Subpath {
 /// Returns `part` of `whole` as a number from 0 to 1.
 fn share(part: u8, whole: u16) -> DictItem {
     let share = f32::from(part) / f32::from(whole);
+    // Four decimals are finer than 8 bits, and short.
     DictItem::Real((share * 10_000.0).round() / 10_000.0)
 }
 
@@ -339,6 +342,7 @@ impl DeviceInk {
 
     /// `true` if it overprints: black type, so that no paper shows next to it if the inks of a press are misaligned.
     pub(super) fn overprints(self) -> bool {
+        // Lighter greys knock out, because their dots would mix with the ink below.
         self == DeviceInk::Cmyk([0, 0, 0, 100])
     }
 }

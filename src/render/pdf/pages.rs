@@ -76,6 +76,7 @@ impl<'d> PageTree<'d> {
     /// Writes the next page.
     pub(super) fn add(&mut self, file: &mut PdfFile, page: CompressedPage) -> Result<(), PdfError> {
         let sheet = Sheet::new(self.paper, self.count);
+        // A page may have several streams, so the part that many pages share is stored once.
         let rest: Object = file.add_object(page.rest).into();
         let contents = match self.start(file, page.start)? {
             Some(start) => vec![start.into(), rest].into(),
@@ -113,7 +114,9 @@ impl<'d> PageTree<'d> {
         dictionary! {
             "Subtype" => "Link",
             "Rect" => numbers([left, low, right, high]),
+            // The default is a black frame around every link.
             "Border" => vec![0.into(), 0.into(), 0.into()],
+            // The flag `Print`, which archival profiles require of annotations.
             "F" => 4,
             "Dest" => metadata::destination(self.paper, &self.ids, to),
         }
@@ -287,6 +290,7 @@ impl Pen<'_, '_> {
             return items.for_each(|item| self.item(&item.clone().moved(at)));
         };
         self.end_text();
+        // A form inherits the settings of the place where it is shown, so its ink is set to black before.
         self.set_fill(100);
         let [x, y] = self.sheet.point(at);
         self.with_saved_state(|pen| {
@@ -308,6 +312,7 @@ impl Pen<'_, '_> {
             let (turns, scale) = (group.turns, group.scale);
             let matrix = pen.sheet.matrix(&Pose { at, turns, scale });
             pen.operators.transform(matrix);
+            // In their own order: within a group other ink may lie below.
             group.items.iter().for_each(|item| pen.item(item));
         });
         self.colour = around;
@@ -328,6 +333,7 @@ fn print_order<'i>(items: &'i [Item], embedded: &EmbeddedFonts) -> Vec<&'i Item>
         return ordered;
     }
     let mut fonts: Vec<(usize, Length)> = Vec::new();
+    // The sort is stable, so items with the same key keep their order, and equal pages give equal bytes.
     ordered[first_black..].sort_by_cached_key(|item| match &item.paint {
         Paint::Text { run, .. } => {
             let font =

@@ -75,6 +75,8 @@ impl<'a, 'f> Pen<'a, 'f> {
 
     /// Ends the part of the content that pages may share, unless it has already ended.
     fn end_start(&mut self) {
+        // Only the first figures count: everything before them (rules, frames, numbers of the layout) is equal on many
+        // pages.
         self.rest.get_or_insert(self.operators.len());
     }
 
@@ -95,6 +97,7 @@ impl<'a, 'f> Pen<'a, 'f> {
     /// Runs `work`, and restores the settings afterwards.
     pub(super) fn with_saved_state(&mut self, work: impl FnOnce(&mut Self)) {
         self.end_text();
+        // The reader restores its own state at `Q`, so the pen must forget what was set within.
         let state = self.state;
         self.operators.save();
         work(self);
@@ -216,6 +219,7 @@ impl<'a, 'f> Pen<'a, 'f> {
     /// returns `true`: the position is that of the next line.
     fn move_to_or_lead(&mut self, (x, y): (i64, i64)) -> bool {
         match self.state.line {
+            // Lines straight below each other only need the leading, which often stays the same for a whole column.
             Some((old_x, old_y)) if x == old_x && y < old_y => {
                 self.set_leading(old_y - y);
                 true
@@ -268,6 +272,7 @@ impl Pen<'_, '_> {
     fn rows(&mut self, rows: FigureRows) {
         let pitch = i64::from(rows.pitch.to_thousandths());
         self.set_font(rows.font, rows.size);
+        // The spacing makes each code advance by one cell, so a row of a grid is one short string.
         self.set_spacing(pitch - thousandths(rows.width, rows.size));
         self.set_leading(pitch);
         let (x, y) = self.sheet.place(rows.at);
@@ -305,6 +310,7 @@ impl Pen<'_, '_> {
             let Some(next) = run.glyphs.get(index + 1) else {
                 break;
             };
+            // Each correction is measured from the start of the line, so that rounding does not add up.
             let expected = i64::from((x(next) - first).to_thousandths()) * 1000 + em / 2;
             let back = pen - expected.div_euclid(em);
             // A thousandth of an em is below the rounding of layout.
@@ -417,6 +423,7 @@ impl<'e> FigureRows<'e> {
     fn take(&mut self, line: &CellLine, embedded: &EmbeddedFonts) -> Option<()> {
         let (font, size) = embedded.cells(&line.run)?;
         let index = line.row.checked_sub(self.row)?;
+        // A copy, because a row that does not fit must leave the rows so far unchanged.
         let mut row = self.rows.get(index).cloned().unwrap_or_default();
         for (glyph, &column) in line.run.glyphs.iter().zip(&line.columns) {
             let shown = self.font.glyph(&line.run, glyph)?;

@@ -61,6 +61,7 @@ impl Sheet {
 
     /// Returns the left and bottom edges of a rectangle, its width and its height, rounded to hundredths.
     pub(super) fn rectangle(&self, rect: &Rect) -> [f32; 4] {
+        // Edges are rounded rather than sizes, so that adjacent rectangles share their edge exactly.
         let (left, bottom) = (self.x(rect.origin.x), self.y(rect.bottom()));
         let (right, top) = (self.x(rect.right()), self.y(rect.origin.y));
         // Differences of hundredths are hundredths, too.
@@ -105,6 +106,7 @@ impl Sheet {
     /// Returns a bounding box for any drawing on the sheet.
     pub(super) fn reach(&self) -> Object {
         let [left, right] = self.sides;
+        // A form may be shown anywhere, so its box reaches a whole sheet in every direction.
         let around = (self.bleed + self.slug) * 2;
         let width = hundredths(self.trim.size.width + left + right + around);
         let height = hundredths(self.trim.size.height + around);
@@ -137,6 +139,7 @@ fn rounded(length: Length) -> i32 {
 
 pub(super) fn numbers(values: [f32; 4]) -> Object {
     let number = |value: f32| {
+        // Whole numbers are shorter without decimals.
         if value.fract() == 0.0 { Object::Integer(value as i64) } else { Object::Real(value) }
     };
     values.into_iter().map(number).collect::<Vec<_>>().into()

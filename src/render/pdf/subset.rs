@@ -109,6 +109,7 @@ impl EmbeddedFont {
 pub(super) fn embed(used: &UsedResources, fonts: &Fonts) -> Result<EmbeddedFonts, PdfError> {
     let mut text = used.text.clone();
     let cell_font = cell_font(&used.cells, fonts);
+    // Without a common font the figures go with the text, and need blanks to fill rows.
     if cell_font.is_none() {
         text.extend(&with_blanks(&used.cells, fonts));
     }
@@ -170,6 +171,7 @@ fn subset_face(
             advance: face.advance(glyph),
         })
         .collect();
+    // Rebuilt outlines allow codes of one byte and drop all hints; the general subsetter is the fallback.
     let mut font = match true_type(fonts, id, &requests) {
         Some(font) => font,
         None => other_type(fonts, id, &requests)?,
@@ -266,6 +268,7 @@ fn embedded_font(
 /// it. `None` if there are too many glyphs. Parentheses and backslashes stay unused, as they would need escapes.
 fn codes(requests: &[GlyphRequest]) -> Option<Vec<u8>> {
     let is_plain = |code: &u8| !b"()\\".contains(code);
+    // Codes from 0x7F to 0xA0 are control characters or a no-break space in common encodings.
     let mut free: BTreeSet<u8> = (b' '..=b'~').filter(is_plain).chain(0xA1..=0xFF).collect();
     let plain: Vec<Option<u8>> = (requests.iter())
         .map(|one| match one.text.as_bytes() {
@@ -301,6 +304,8 @@ impl<'u> CellFont<'u> {
         for &id in &faces {
             let face = fonts.face(id);
             let (height, wanted_height) = (face.figure_height(), fonts.face(first).figure_height());
+            // Figures of equal height have one size, so that a row may mix givens and solution without another
+            // operator.
             let scale = f64::from(wanted_height) / f64::from(height);
             let scaled = |units: i32| (f64::from(units) * scale).round() as i32;
             for (&glyph, text) in &cells.0[&id] {
@@ -317,6 +322,7 @@ impl<'u> CellFont<'u> {
         }
         let widest = requests.iter().map(|one| one.advance).max()?;
         for (one, ends) in requests.iter_mut().zip(ends) {
+            // The figure is moved within its width: centred figures can then be set by advance alone.
             one.shift = ((f64::from(widest) - ends) / 2.0).round() as i32;
             one.advance = widest;
         }

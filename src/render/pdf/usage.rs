@@ -81,6 +81,7 @@ impl UsedResources {
                     self.images.entry(image_name(image)).or_insert(image.clone());
                 }
                 Paint::Group(group) if !group.is_plain() => self.items(&group.items, seen),
+                // Shared drawings are visited once, which saves most of the work on pages of grids.
                 Paint::Group(group) if seen.insert(group.items.as_ptr()) => {
                     self.items(&group.items, seen);
                     if is_form(&group.items) {
@@ -98,6 +99,7 @@ impl UsedResources {
 
 /// Returns the name of a picture in the resources; equal pictures have equal names.
 pub(super) fn image_name(image: &Image) -> String {
+    // 16 hexadecimal digits are short in the pages, and enough to tell the pictures of a book apart.
     format!("I{}", &image.name()[..16])
 }
 

@@ -41,6 +41,7 @@ pub(super) fn marks<'p>(
     fonts: &Fonts,
     scale: f64,
 ) -> Vec<PixelMark<'p>> {
+    // Each glyph is converted once, as a page of grids shows the same few figures hundreds of times.
     let outlines = outlines(list, fonts).into_iter();
     let glyph = |(key, outline): (_, Vec<_>)| Some((key, Rc::new(path(outline.into_iter())?)));
     let builder = MarkBuilder { scale, fonts, glyphs: outlines.filter_map(glyph).collect() };
@@ -99,6 +100,7 @@ impl MarkBuilder<'_> {
     /// Returns the area of a line. It is a whole number of pixels wide, and the edges of horizontal and vertical lines
     /// lie between pixels, so that equal rules look equal.
     fn stroke(&self, line: &Polyline, weight: Length) -> Option<Path> {
+        // The thinnest rule must not vanish at a low resolution.
         let width = (weight.to_pt() * self.scale).round().max(1.0);
         let points = line.points.iter().map(|&point| self.pixels(to_points(point)));
         let whole = path(steps(points.collect(), line.is_closed))?;
@@ -247,6 +249,7 @@ impl PixelBand {
         self.mask = None;
         let rows = top as f32..(top + self.pixels.height()) as f32;
         for mark in marks {
+            // Most marks touch one band only, so this test saves most of the painting.
             if mark.rows.start < rows.end && mark.rows.end > rows.start {
                 self.mark(mark, top);
             }
@@ -256,6 +259,7 @@ impl PixelBand {
     fn mark(&mut self, mark: &PixelMark, top: u32) {
         let size = (self.pixels.width(), self.pixels.height());
         if let Some(clip) = mark.clip
+            // Neighbouring marks usually share a clip, so remembering one mask is enough.
             && self.mask.as_ref().is_none_or(|(known, _)| *known != clip)
         {
             self.mask = mask(clip, size, top).map(|mask| (clip, mask));
@@ -438,6 +442,7 @@ fn covered(from: f64, to: f64, count: u32) -> Range<usize> {
     let (from, to) = (from.min(to), from.max(to));
     let all = f64::from(count);
     let [first, last] = [from, to].map(|share| (share * all).round().clamp(0.0, all) as usize);
+    // A page pixel may be smaller than a pixel of the picture, and must still get its colour.
     if first < last {
         return first..last;
     }

@@ -90,6 +90,7 @@ impl Archive<'_> {
         };
         let summary =
             PageSummary { file: "index.html", title: &title, description: words.web_archive() };
+        // The colours are taken from the other style sheet rather than repeated, so that both pages always match.
         let colours = &PLAYED[..PLAYED.find(COLOURS_END).unwrap_or(PLAYED.len())];
         let mut slots = self.brand.slots(&format!("{colours}{LOOK}"), words, &summary);
         let json = serde_json::to_string(&self.data()).expect("texts and numbers");
@@ -107,6 +108,7 @@ impl Archive<'_> {
 
     fn data(&self) -> ArchiveData<'_> {
         let levels = || Level::NAMES.iter().map(|(_, level)| *level);
+        // Days refer to names by index, since a site has thousands of days and few levels.
         let place = |level| levels().position(|of| of == level).unwrap_or_default();
         let slots = self.slots.iter().map(|slot| SlotData {
             name: &slot.name,
@@ -137,6 +139,8 @@ impl Archive<'_> {
 
     /// Returns a list for browsers without scripts.
     fn newest(&self) -> String {
+        // Without a script the page cannot know the reader's day, so the list includes the newest pages whatever their
+        // date.
         let items = self.pages_until(Date::MAX).into_iter().take(NEWS).map(|(slot, day)| {
             let date = escape_xml(&self.words.full_date(day.date));
             let (name, level) = (escape_xml(&slot.name), escape_xml(self.words.level(day.level)));
@@ -152,6 +156,7 @@ impl Archive<'_> {
         let url = self.brand.web.url.as_ref()?.as_str();
         let news: Vec<_> = self.pages_until(today).into_iter().take(NEWS).collect();
         let (_, newest) = news.first()?;
+        // A day begins at midnight in the zone of the newspaper, not in that of the reader.
         let time = |date: Date| {
             let begin = date.to_zoned(self.zone.clone()).ok();
             begin.map_or_else(

@@ -61,6 +61,7 @@ impl Brand<'_> {
     /// Returns the content security policy: a page may load only its own content, and that of its site.
     fn policy(&self, look: &str) -> String {
         let mut policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:".to_owned();
+        // Only a site has a worker and files beside the page; a single file needs no connection at all.
         if self.web.site {
             policy += " 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'";
         }
@@ -94,6 +95,7 @@ impl Brand<'_> {
     /// Returns the links and cards in the head of a page.
     fn links(&self, summary: &PageSummary) -> String {
         let mut links = if !self.web.site {
+            // An empty icon prevents browsers from asking the server for `favicon.ico`.
             "<link rel=\"icon\" href=\"data:,\">".to_owned()
         } else {
             "<link rel=\"icon\" href=\"icon-192.png\">\n<link rel=\"apple-touch-icon\" href=\"icon-192.png\">\n<link rel=\"manifest\" href=\"site.webmanifest\">".to_owned()
@@ -178,6 +180,8 @@ impl Brand<'_> {
     /// Returns the style sheet `look` in the newspaper's colours and typeface, minified.
     pub(super) fn look(&self, look: &str) -> String {
         let web = self.web;
+        // The variables occur once per theme, and `set` changes the first occurrence, so each theme is edited on its
+        // own.
         let dark_rules = look.find("@media (prefers-color-scheme: dark)").unwrap_or(look.len());
         let (light, dark) = look.split_at(dark_rules);
         let (mut light, mut dark) = (light.to_owned(), dark.to_owned());
@@ -261,6 +265,7 @@ fn recolour(look: &mut String, colours: &WebColours, night: usize) {
     let soft = (0..=30).rev().map(|percent| ink.towards(ground, percent));
     let soft = soft.into_iter().find(|soft| soft.contrast(ground) >= MIN_CONTRAST);
     let wrong = WRONG[night];
+    // Mistakes are also marked by a sign, so legibility is more important than red.
     let wrong = if wrong.contrast(sheet) >= MIN_CONTRAST { wrong } else { ink };
     let colours = [
         ("page", ground),

@@ -191,6 +191,7 @@ fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Ve
 fn links(shape: &Shape) -> (Vec<Vec<u32>>, Vec<LinkData>) {
     let mut relations: Vec<Relation> =
         shape.pair_constraints().iter().map(|link| link.relation).collect();
+    // Most links of a puzzle share a few relations, whose tables would otherwise dominate the page.
     relations.sort_unstable();
     relations.dedup();
     let number = |relation| relations.partition_point(|&other| other < relation);
@@ -221,6 +222,7 @@ fn apart(shape: &Shape) -> Vec<[Cell; 2]> {
         .collect();
     let houses = shape.houses().iter().map(|house| &house.cells);
     for group in houses.chain(shape.cages().iter().map(|cage| &cage.cells)) {
+        // The script derives these pairs from houses and cages, so only the remaining ones are sent.
         for (index, &cell) in group.iter().enumerate() {
             for &peer in &group[index + 1..] {
                 pairs.remove(&[cell, peer]);
@@ -283,6 +285,7 @@ pub(super) fn solution_hints(
 ) -> Vec<WebHint> {
     let mut grid = puzzle.givens.clone();
     let mut hints = Vec::new();
+    // The loop ends, as each round places at least one digit.
     while grid.filled_count() < puzzle.shape.kind().size() {
         let path = rater.path(&grid);
         hints.extend(step_hints(&path, hints.len(), &puzzle.shape, narrator));
@@ -338,6 +341,7 @@ fn step_hints(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -
             needs: needs.map(|(_, &index)| first + index).collect(),
         });
         for &removed in &step.removes {
+            // The first step that removed a candidate is the one that a player must make.
             removed_by.entry(removed).or_insert(index);
         }
     }
@@ -401,6 +405,8 @@ impl Phrases {
     }
 
     fn index(&mut self, phrase: Vec<String>) -> usize {
+        // Hints of a puzzle repeat a few sentences with other numbers, so storing sentences once shortens the page a
+        // lot.
         let next = self.all.len();
         *self.index_of.entry(phrase).or_insert_with_key(|phrase| {
             self.all.push(phrase.clone());
@@ -428,6 +434,7 @@ fn cut(text: &str) -> (Vec<String>, Vec<u32>) {
             rest.len() - rest.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
         let (part, after) = rest.split_at(figures.max(first.len_utf8()));
         match part.parse() {
+            // Leading zeros would be lost, as the script writes numbers without them.
             Ok(number) if u32::to_string(&number) == part => {
                 numbers.push(number);
                 phrase.push(String::new());

@@ -27,6 +27,7 @@ pub(super) fn drawing(shape: &Shape) -> String {
     let mut drawing =
         format!("<svg viewBox=\"{left} {top} {wide} {high}\" aria-hidden=\"true\">\n");
     drawing += &grounds(shape, (left, top));
+    // One path per class instead of one per rule keeps the page small.
     for part in layers.in_order().chunk_by(|a, b| class(a.0) == class(b.0)) {
         let items = part.iter().map(|(_, item)| item.clone()).collect();
         let (class, way) = (class(part[0].0), way(items));
