@@ -9,6 +9,8 @@ use std::io::Read;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The unpacked size that any file may have, in bytes, and the additional size for each byte of the file.
+// Compressed data can grow a thousandfold, so the limit depends on the file: a small file that unpacks to gigabytes is
+// an attack or damage.
 const BASE: usize = 32 << 20;
 const RATIO: usize = 16;
 /// The unpacked size of object streams, in bytes, in addition to the size of the file. In memory they take a hundred
@@ -35,12 +37,14 @@ impl Budget {
 
     /// Opens a file. All object streams together must fit the whole budget.
     pub(super) fn open(&self, bytes: &[u8]) -> Result<Document, ReadError> {
+        // `lopdf` only limits each stream on its own, and not their total.
         let options = LoadOptions::with_max_decompressed_size(largest_pack(bytes)?);
         // The table of objects is searched for near the end.
         let end =
             bytes.windows(5).rposition(|part| part == b"%%EOF").map_or(bytes.len(), |at| at + 5);
         let loaded = Document::load_mem_with_options(&bytes[..end], options);
         let mut document = loaded.map_err(|error| {
+            // An encrypted file fails in many ways, and most of their messages would only mislead.
             if has_encryption_key(bytes) { ReadError::encrypted() } else { error.into() }
         })?;
         if document.was_encrypted() || document.is_encrypted() {
@@ -96,6 +100,7 @@ impl Budget {
                 continue;
             };
             content.extend(self.drawing(stream, PAGE.saturating_sub(content.len()))?);
+            // The standard treats the boundary of two streams as whitespace, so operators must not run together.
             content.push(b'\n');
         }
         Ok(content)
@@ -104,6 +109,7 @@ impl Budget {
     /// Returns the content of a form, of at most `most` bytes.
     pub(super) fn drawing(&self, stream: &Stream, most: usize) -> Result<Vec<u8>, ReadError> {
         let bytes = self.unpacked(stream, most)?;
+        // An uncompressed stream passes the unpacking without a limit.
         if bytes.len() > most {
             return Err(too_much());
         }
@@ -128,6 +134,7 @@ impl Budget {
 
     fn take(&self, bytes: usize) -> Result<(), ReadError> {
         let left = |left: usize| left.checked_sub(bytes);
+        // Pages are read by several threads, which share one budget.
         let taken = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, left);
         taken.map(|_| ()).map_err(|_| too_much())
     }
@@ -189,6 +196,7 @@ fn largest_pack(bytes: &[u8]) -> Result<usize, ReadError> {
             continue;
         };
         let data = bytes[start..].strip_prefix(b"\n").unwrap_or(&bytes[start..]);
+        // One byte more than allowed is enough to know that the limit is exceeded.
         let mut pack = ZlibDecoder::new(data).take(left as u64 + 1);
         match std::io::copy(&mut pack, &mut std::io::sink()) {
             Ok(size) => left = left.checked_sub(size as usize).ok_or_else(too_much)?,
@@ -208,6 +216,7 @@ fn uncomment(document: &mut Document) {
     for mut pack in packs {
         for line in pack.content.split_mut(|byte| *byte == b'\n') {
             if line.starts_with(b"%%") {
+                // Blanks of the same length keep the offsets of the objects valid.
                 line.fill(b' ');
             }
         }

@@ -48,10 +48,12 @@ pub(super) fn read_cells(ruled: &RuledGrid, glyphs: &[PageGlyph], has_cages: boo
         };
         let [_, bottom, _, top] = ruled.edges(cell);
         let side = top - bottom;
+        // Without cages a small figure at the top of a cell is a candidate.
         let is_sum = has_cages && glyph.size < side * SMALL && y > bottom + side * HIGH;
         let kind = if is_sum { &mut small } else { &mut large };
         kind.entry(cell).or_default().push(glyph);
     }
+    // Relative to the digits of this grid, since type sizes differ from book to book.
     let largest = large.values().flatten().map(|glyph| glyph.size).fold(0.0, f64::max);
     let mut unread = Vec::new();
     let mut grid = Grid::empty(ruled.side());
@@ -83,6 +85,7 @@ pub(super) fn read_cells(ruled: &RuledGrid, glyphs: &[PageGlyph], has_cages: boo
         labels: small.into_iter().map(|(cell, glyphs)| (cell, text(glyphs))).collect(),
         unread,
         small: notes,
+        // Letters only replace digits if the whole grid consists of them.
         letters: letters(&texts).unwrap_or_default(),
     }
 }
@@ -121,6 +124,7 @@ pub(super) fn pictures(
         };
         let [_, bottom, _, top] = ruled.edges(cell);
         let larger = (fill.high.0 - fill.low.0).max(fill.high.1 - fill.low.1);
+        // Later fills lie above, and what is covered must not count as printed.
         let is_covered = || fills[index + 1..].iter().any(|later| later.contains(at));
         if larger > (top - bottom) * DIGIT && !is_covered() {
             pictures.insert(cell, picture);
@@ -143,6 +147,7 @@ fn letters(texts: &[(usize, String)]) -> Option<BTreeMap<usize, char>> {
 
 /// Returns the text of the glyphs of a cell, from left to right.
 fn text(mut glyphs: Vec<&PageGlyph>) -> String {
+    // A content stream may show the figures of a number in any order.
     glyphs.sort_by(|a, b| a.x.total_cmp(&b.x));
     glyphs.iter().map(|glyph| &*glyph.text).collect()
 }
@@ -264,6 +269,7 @@ impl CellEdge {
 fn sign(ruled: &RuledGrid, place: &CellEdge, fills: &[&FilledArea]) -> Option<Sign> {
     let lightness = |fill: &FilledArea| fill.lightness.unwrap_or(0.5);
     let black: Vec<&&FilledArea> = fills.iter().filter(|fill| lightness(fill) < BLACK).collect();
+    // The last fill is on top, so it decides whether a dot is hollow.
     let is_white = lightness(fills.last()?) > WHITE;
     match black[..] {
         [one] if one.is_plain => Some(match (one.is_disc, is_white) {
@@ -275,6 +281,7 @@ fn sign(ruled: &RuledGrid, place: &CellEdge, fills: &[&FilledArea]) -> Option<Si
             let (x, y) = middle(one);
             let (right, up) = (x - place.middle.0, y - place.middle.1);
             let towards_second = if place.is_level { -up } else { right };
+            // An inequality sign is moved towards the smaller cell, unlike the sign of a sum.
             let beside = BESIDE * ruled.pitch();
             Some(match towards_second {
                 far if far > beside => Sign::Greater,

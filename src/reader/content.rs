@@ -70,6 +70,7 @@ impl DrawingState<'_, '_> {
 }
 
 /// The largest nesting depth of forms, and of saved states.
+// A form may show itself, so nesting needs a limit.
 const DEPTH: usize = 8;
 const STATES: usize = 32;
 /// The smallest difference in lightness between visible type and its background.
@@ -161,6 +162,7 @@ fn run<'s, 'd>(
     let content = Content::decode(&content)?;
     Interpreter::new(&resources, state, DEPTH, &mut run).run(&content)?;
     let glyphs = std::mem::take(&mut run.marks.glyphs).into_iter();
+    // Hidden type is kept apart rather than dropped: a digit that is invisible in print is a sign of manipulation.
     (run.marks.hidden, run.marks.glyphs) = glyphs.partition(|glyph| glyph.is_hidden);
     // Finding grids compares every frame with every line.
     let strokes = &run.marks.strokes;
@@ -263,8 +265,11 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         let numbers: Vec<f64> = numbers.map(f64::from).collect();
         let operator = operation.operator.as_str();
         if !OWN_OPERATORS.contains(&operator) {
+            // An unknown operator could change the look of a page in a way that the marks do not show, so it is
+            // reported.
             self.add_anomaly(format!("the operator `{}`", operator.escape_debug()));
         }
+        // Every operator counts, since a stream of a few bytes each can contain millions of them.
         self.run.work(1)?;
         match operator {
             "q" | "Q" | "cm" | "w" | "d" => self.set_state(operator, &numbers, operands)?,
@@ -379,9 +384,11 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         }
         let state = &self.state;
         let [a, b, c, d, ..] = state.ctm.as_coeffs();
+        // The geometric mean: pages of this program scale both directions alike.
         let scale = (a * d - b * c).abs().sqrt();
         let weight = state.weight * scale;
         let dashes: Vec<f64> = state.dashes.iter().map(|dash| dash * scale).collect();
+        // A pattern of one number has gaps as long as its dashes; without gaps the line is solid.
         let is_dashed = dashes.len() == 1 || dashes.iter().skip(1).step_by(2).any(|gap| *gap > 0.0);
         let phase = state.phase * scale;
         match &mut self.run.output {
@@ -486,6 +493,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 let [low, high] = state.window;
                 let is_inside = low.0 < at.0 && at.0 < high.0 && low.1 < at.1 && at.1 < high.1;
                 let ground = self.run.lightness_below(at, glyph.size)?;
+                // Nothing is known about the pixels of a picture here, so type on one counts as visible.
                 let contrasts = ground
                     .is_none_or(|ground| (ground - lightness(state.fill.rgb())).abs() > CONTRAST);
                 glyph.is_hidden = !(is_inside && contrasts);
@@ -516,6 +524,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                     }
                     Output::None => {}
                 }
+                // The word space is left out, as no file of this program sets it.
                 let advance = (width + state.character_space) * state.scale;
                 self.text *= Affine::translate((advance, 0.0));
             }

@@ -33,6 +33,7 @@ pub(super) fn read(
     let mark = |circle: &Circle| {
         let inside = glyphs.iter().filter(|glyph| is_inside(circle, glyph));
         let mut text: Vec<char> = inside.flat_map(|glyph| glyph.text.trim().chars()).collect();
+        // The digits of a circle are a set, whatever their arrangement.
         text.sort_unstable();
         let value = String::from_iter(text).parse().unwrap_or_default();
         Mark::with_value(Sign::Quadruple, &circle.cells, value)

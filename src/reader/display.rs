@@ -42,6 +42,7 @@ impl PdfColour {
     fn hash(&self, sum: &mut Sha256) {
         sum.update([self.count as u8]);
         for part in self.parts {
+            // Rounded, so that the last digits of numbers in other notations do not matter.
             sum.update(((part * 10_000.0).round() as i64).to_le_bytes());
         }
     }
@@ -114,6 +115,7 @@ impl Recorder {
         for entry in painting.overprint {
             sum.update(entry.unwrap_or(-1).to_le_bytes());
         }
+        // The window of the whole page is not an item's own, or moving a page would change all items.
         let is_open = painting.window == self.page;
         sum.update([class as u8, u8::from(is_open)]);
         if !is_open {
@@ -163,6 +165,7 @@ impl Recorder {
         let mut sum = Sha256::new();
         sum.update(text.as_bytes());
         sum.update(outline);
+        // Position and size are kept out of the hash, so that they can be compared with a tolerance.
         let [origin, right, up] = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)].map(place);
         let lengths =
             vec![right.0 - origin.0, right.1 - origin.1, up.0 - origin.0, up.1 - origin.1];
@@ -259,6 +262,7 @@ impl Display {
             let item = if last { display.items.last() } else { display.items.first() };
             item.and_then(|item| item.points.first().copied())
         };
+        // The first or the last item may be the one that was changed, so both are tried.
         let moves = [false, true].into_iter().filter_map(|last| {
             let (a, b) = ends(self, last).zip(ends(other, last))?;
             Some((b.0 - a.0, b.1 - a.1))
@@ -284,6 +288,7 @@ impl Display {
                 own.push(index);
                 continue;
             };
+            // Thousands of equal items, such as dots of leaders, would otherwise take quadratic time.
             left = left.saturating_sub(alike.len());
             let found = (left > 0)
                 .then(|| alike.iter().position(|&index| item.is_at(&other.items[index], by)));

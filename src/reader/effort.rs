@@ -66,6 +66,7 @@ impl Effort {
     ) -> Result<(), ReadError> {
         let path = self.measure(steps);
         let period: f64 = pen.dashes.iter().sum();
+        // Dashes beyond the page are counted, because the painter makes them before it clips.
         let dashes = if period > 0.0 {
             ((path.length + path.beyond) / period).min(MAX_DASHES * path.steps)
         } else {

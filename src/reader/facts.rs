@@ -142,6 +142,7 @@ fn inks_of(stream: &Stream) -> u32 {
     let samples = unpacked.as_deref().unwrap_or(&stream.content);
     let sums =
         samples.chunks_exact(4).map(|inks| inks.iter().map(|&ink| u32::from(ink)).sum::<u32>());
+    // Rounded up, as a limit on ink must not be exceeded by rounding.
     (sums.max().unwrap_or(0) * 100).div_ceil(255)
 }
 
@@ -201,6 +202,7 @@ fn paint(content: &Content) -> StreamPaint {
             |inks: &[Object]| inks.iter().all(|ink| ink.as_float().is_ok_and(|ink| ink == 0.0));
         match operation.operator.as_str() {
             "rg" | "RG" => found.insert("DeviceRGB".to_owned()),
+            // Black ink alone prints like grey.
             "k" | "K" if !no_colour(&operands[..operands.len().min(3)]) => {
                 found.insert("DeviceCMYK".to_owned())
             }
@@ -245,6 +247,7 @@ impl FileStructure {
         // A linearized file has a table of objects at each end.
         let is_linear =
             bytes[..bytes.len().min(1024)].windows(11).any(|window| window == b"/Linearized");
+        // Each saved revision appends a table of its own.
         let tables = places(b"startxref").count();
         let end = places(b"%%EOF").next_back().map_or(bytes.len(), |(at, _)| at + 5);
         let trailing = bytes[end..].iter();
@@ -332,6 +335,7 @@ pub(super) fn outline(document: &Document) -> Result<Vec<(usize, &Dictionary)>, 
     let mut open: Vec<(usize, &Dictionary)> = Vec::new();
     open.extend(root.and_then(|root| linked(root, b"First")).map(|line| (0, line)));
     while let Some((depth, line)) = open.pop() {
+        // Entries may refer to each other in a circle.
         if lines.len() == MAX_BOOKMARKS || depth > MAX_DEPTH {
             return Err(ReadError("the outline is too long or too deep".to_owned()));
         }

@@ -77,6 +77,7 @@ impl RuledGrid {
             let edges: Vec<f64> = std::iter::once(low).chain(inner).chain([high]).collect();
             let even = (high - low) / (edges.len() - 1) as f64;
             (edges.windows(2))
+                // Even distances tell a grid from a table or an ornament within a frame.
                 .all(|pair| (pair[1] - pair[0] - even).abs() < even / 4.0)
                 .then_some(edges)
         };
@@ -166,6 +167,7 @@ impl RuledGrid {
         if most < least * 1.2 {
             return Vec::new();
         }
+        // Weights differ from book to book, so thin and thick are distinguished by the grid's own rules.
         let heavy = (least + most) / 2.0;
         let parts = parts(
             side,
@@ -291,6 +293,7 @@ fn lines(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<CollinearStr
         .collect();
     inside.sort_by(|a, b| across(a.low).total_cmp(&across(b.low)));
     let mut lines: Vec<CollinearStrokes> = (inside
+        // A heavy rule lies on a thin one along the same line.
         .chunk_by(|a, b| across(b.low) - across(a.low) < 0.5))
     .map(|strokes| CollinearStrokes {
         at: across(strokes[0].low),
@@ -341,6 +344,7 @@ fn join_overlapping(grids: Vec<RuledGrid>) -> Vec<RuledGrid> {
     while !rest.is_empty() {
         let mut group = vec![rest.remove(0)];
         let mut next = 0;
+        // The group grows while it is searched, since a grid may overlap only a later member.
         while next < group.len() {
             let overlaps =
                 |other: &mut RuledGrid| offset(&group[next], other).is_some_and(is_partial);
@@ -419,6 +423,7 @@ fn join(group: &[RuledGrid]) -> Option<RuledGrid> {
             let weight = |last: bool, inner: f64| if last { grid.frame.weight } else { inner };
             let right = weight(column + 1 == digits, grid.right[own]);
             let below = weight(row + 1 == digits, grid.below[own]);
+            // In shared cells the frame of one grid lies on the rules of the other.
             canvas.right[cell] = canvas.right[cell].max(right);
             canvas.below[cell] = canvas.below[cell].max(below);
         }

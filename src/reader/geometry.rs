@@ -50,6 +50,7 @@ pub(super) struct Stroke {
 /// one row.
 pub(super) fn sort_for_reading<T>(framed: &mut [T], near: f64, frame: impl Fn(&T) -> &Stroke) {
     framed.sort_by(|a, b| frame(b).high.1.total_cmp(&frame(a).high.1));
+    // Sorting by both coordinates at once would not be a valid order, because tops in one row differ slightly.
     for row in framed.chunk_by_mut(|a, b| frame(a).high.1 - frame(b).high.1 < near) {
         row.sort_by(|a, b| frame(a).low.0.total_cmp(&frame(b).low.0));
     }

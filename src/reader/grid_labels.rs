@@ -145,6 +145,7 @@ fn of_grid(
     let names_lines = |of: &dyn Fn(i32) -> BandPlace| {
         (0..side).all(|line| numbers.contains(&(of(line), line as u32 + 1)))
     };
+    // A diagram names its rows and columns, which would otherwise look like the clues of a skyscraper puzzle.
     let is_diagram = names_lines(&|line| (-1, line)) && names_lines(&|line| (line, -1));
     (!is_diagram).then(|| (numbers, places.into_values().flatten().collect()))
 }
@@ -273,6 +274,7 @@ fn line_text(mut line: Vec<&PageGlyph>) -> String {
     let mut text = String::new();
     let mut end = f64::MAX;
     for glyph in line {
+        // Kerning and rounding leave smaller gaps between letters of a word.
         if glyph.x - end > glyph.size * 0.15 {
             text.push(' ');
         }

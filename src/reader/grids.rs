@@ -135,6 +135,7 @@ pub(super) fn find(marks: &PageMarks, page: u32) -> Vec<FoundGrid> {
         let turned = marks.turned();
         let mut all = frames::all(&turned.strokes);
         let glyphs = upright(&turned.glyphs);
+        // A frame looks the same upside down, so the majority of its type decides in which direction it is read.
         all.retain(|ruled| count_inside(ruled, &glyphs) * 2 > count_inside(ruled, &turned.glyphs));
         grids.extend(upright_grids(all, &turned, &glyphs, page));
     }
@@ -221,6 +222,7 @@ fn upright_grids(
             cell_contents::note(&mut notes, &ruled, marks.hidden.iter(), "hidden");
             let pictures = cell_contents::pictures(&ruled, &marks.fills, &mut notes);
             notes.values_mut().for_each(|texts| texts.sort());
+            // Lines first: their discs and strips would otherwise be taken for marks of cells.
             let (lines, is_of_line) = lines::read(&ruled, &marks.fills);
             signs.extend(lines);
             let fills = || {

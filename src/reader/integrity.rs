@@ -63,6 +63,7 @@ impl<'d> Hasher<'d> {
                 sums.insert(text(key), self.object(value, DEPTH)?);
             }
         }
+        // The streams are joined, since their number is a matter of encoding.
         let content = self.budget.content(self.document, page)?;
         sums.insert(text(b"Contents"), Sha256::digest(content).into());
         Ok(sums)
@@ -106,6 +107,7 @@ impl<'d> Hasher<'d> {
         match object {
             Object::Null => hash.update(b"null"),
             Object::Boolean(value) => hash.update([b'b', u8::from(*value)]),
+            // Whole numbers may be written with or without decimals, so both give one hash.
             Object::Integer(number) => hash.update((*number as f64).to_le_bytes()),
             Object::Real(number) => hash.update(f64::from(*number).to_le_bytes()),
             Object::Name(name) => {
@@ -141,6 +143,7 @@ impl<'d> Hasher<'d> {
         depth: usize,
     ) -> Result<(), ReadError> {
         hash.update(b"<");
+        // The order of keys in a dictionary has no meaning.
         let entries: BTreeMap<&Vec<u8>, &Object> = dictionary.iter().collect();
         for (key, value) in entries {
             // A parent does not affect the value of an object.
@@ -156,10 +159,12 @@ impl<'d> Hasher<'d> {
 
     fn reference(&mut self, id: ObjectId, depth: usize) -> Result<ObjectHash, ReadError> {
         if let Some(page) = self.pages.get(&id) {
+            // Pages have hashes of their own, and a link should only depend on which page it leads to.
             return Ok(Sha256::digest(format!("page {page}")).into());
         }
         match self.hashes.get(&id) {
             Some(Some(sum)) => return Ok(*sum),
+            // Circular references end here.
             Some(None) => return Ok(Sha256::digest(b"round").into()),
             None => {}
         }
@@ -342,6 +347,7 @@ fn font_fault(
     let Some(program) = program else {
         return Ok(Some(format!("a font that is not embedded, {}", name.escape_debug())));
     };
+    // The name contains a hash of the program, so a font with exchanged digits is recognised.
     let hash = Sha256::digest(budget.unpack(program)?);
     let tag = hash.iter().take(6).map(|byte| char::from(b'A' + byte % 26));
     let is_unchanged = name.split_once('+').is_some_and(|(own, _)| own.chars().eq(tag));

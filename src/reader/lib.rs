@@ -238,6 +238,8 @@ impl PdfReader {
         let pages: Vec<_> = self.pages.iter().enumerate().collect();
         let cell_pictures = CellPictures::of(&self.document, &self.budget);
         let shared = || ResourceCache::new(&self.document, &cell_pictures);
+        // Each thread has a cache of its own, as fonts and forms are shared by reference counts that are not for
+        // threads.
         let found = parallel::try_map_with(&pages, shared, |shared, &(index, &page)| {
             let (window, mut anomalies) = integrity::anomalies_of_page(&self.document, page)?;
             let mut marks = content::read(shared, page, window, &self.budget)?;

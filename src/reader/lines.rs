@@ -47,6 +47,7 @@ pub(super) fn read(ruled: &RuledGrid, fills: &[FilledArea]) -> (Vec<Mark>, Vec<b
     let discs = central_marks(ruled, fills, |fill| fill.is_disc);
     let heads = central_marks(ruled, fills, is_head(ruled));
     let (cores, lines): (Vec<LineStrip>, Vec<LineStrip>) =
+        // White strips lie within others and do not count as lines.
         strips.into_iter().partition(|strip| strip.lightness > WHITE);
     let mut found: Vec<(Sign, Vec<usize>, &LineStrip)> = Vec::new();
     for chain in chains(&lines, &discs) {
@@ -146,6 +147,7 @@ fn central_marks(
 ) -> Vec<CentralMark> {
     let spot = |(fill, of): (usize, &FilledArea)| {
         let middle = ((of.low.0 + of.high.0) / 2.0, (of.low.1 + of.high.1) / 2.0);
+        // Arrowheads reach beyond the middle of their cells.
         let near = if of.is_disc { CENTRAL } else { NEAR };
         Some(CentralMark {
             cell: cell_near(ruled, middle, near)?,
@@ -174,6 +176,7 @@ fn chains<'s>(strips: &'s [LineStrip], discs: &[CentralMark]) -> Vec<Chain<'s>> 
     let mut chains = Vec::new();
     while let Some(first) = (!left.is_empty()).then(|| left.remove(0)) {
         let mut chain = Chain { cells: first.cells.to_vec(), strips: vec![first] };
+        // From both ends: the first strip may be in the middle of its line.
         for _ in 0..2 {
             loop {
                 let end = chain.cells[chain.cells.len() - 1];

@@ -117,6 +117,7 @@ impl Canvas {
 
     /// Returns the pixels of the page and the recorded letters.
     pub(super) fn into_parts(self) -> Result<(Pixmap, Vec<PaintedLetter>), ReadError> {
+        // Painting stops silently at the limit, so the error is raised here at the latest.
         if self.left == 0 {
             let why = "a page is painted over more often than any page of a book";
             return Err(ReadError(why.to_owned()));
@@ -407,6 +408,7 @@ impl GlyphSource {
     fn outline(&self, code: u16) -> Vec<PageStep> {
         match self {
             GlyphSource::TrueType(bytes) => true_type_outline(bytes, code).unwrap_or_default(),
+            // Other formats need an interpreter of their own; bars are enough to notice that glyphs differ.
             GlyphSource::Other(hash) => {
                 let mut sum = Sha256::new();
                 sum.update(hash);

@@ -383,6 +383,7 @@ impl<'d> ResourceCache<'d> {
         budget: &Budget,
     ) -> Result<Rc<Resources<'d>>, ReadError> {
         let (own, others) = self.document.get_page_resources(page)?;
+        // Nearly all pages share one dictionary, so it is read once per thread.
         let place = (own.map(std::ptr::from_ref), others);
         if let Some(cached) = self.resources.borrow().get(&place) {
             return Ok(Rc::clone(cached));
@@ -403,6 +404,7 @@ impl<'d> ResourceCache<'d> {
         let place = std::ptr::from_ref(form);
         let cached = self.drawings.borrow().get(&place).map(Rc::clone);
         if let Some(cached) = cached {
+            // A form that shows another many times could otherwise multiply the work without limit.
             budget.count_repeat(cached.bytes, most)?;
             return Ok(cached);
         }

@@ -75,6 +75,7 @@ fn successors(first: Vec<u16>) -> impl Iterator<Item = Vec<u16>> {
     std::iter::successors(Some(first), |units| {
         let mut next = units.clone();
         if let Some(last) = next.last_mut() {
+            // The standard forbids ranges that would carry into the unit before.
             *last = last.wrapping_add(1);
         }
         Some(next)

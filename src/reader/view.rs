@@ -69,6 +69,8 @@ impl PageView {
             Some(canvas) => content::paint(document, page, window, budget, canvas),
             None => Ok(None),
         };
+        // The page is painted twice, with and without its text, so that a letter can be compared with the ground below
+        // it.
         let recorded = painted(TextPaint::Recorded(Vec::new()))?;
         let Some((recorded, bare)) = recorded.zip(painted(TextPaint::Omitted)?) else {
             return Ok(None);
@@ -102,6 +104,7 @@ impl PageView {
         let ink = letter.colour.map(byte);
         let shape = path(&letter.outline, self.window, SCALE)?;
         let bounds = shape.bounds();
+        // One pixel more on each side shows the ground around the letter.
         let (left, top) = (bounds.left().floor() - 1.0, bounds.top().floor() - 1.0);
         let (right, low) = (bounds.right().ceil() + 1.0, bounds.bottom().ceil() + 1.0);
         let is_inside = left >= 0.0
@@ -116,6 +119,7 @@ impl PageView {
         let place = Transform::from_translate(-left, -top);
         mask.fill_path(&shape, FillRule::Winding, true, place);
         let mut contrasts = BTreeMap::new();
+        // Most pixels of a ground have the same colour, and computing a contrast is slow.
         let mut has_contrast = |ground: [u8; 3]| {
             *contrasts
                 .entry(ground)
@@ -134,6 +138,7 @@ impl PageView {
             all += u64::from(share);
             let is_same = (0..3).all(|part| {
                 let (ink, ground) = (i32::from(ink[part]), i32::from(ground[part]));
+                // Pixels at the edges of a letter mix ink and ground.
                 let should = ground + (ink - ground) * i32::from(share) / 255;
                 (i32::from(is[part]) - should).abs() <= SAME
             });
@@ -271,6 +276,7 @@ fn read_row(row: &[u8]) -> Vec<(String, (f64, f64))> {
         let before = left - first.checked_sub(1).map_or(0.0, |index| edges[index]);
         let after = edges.get(first + RUNS + 1).copied();
         let after = after.unwrap_or(row.len() as f64) - right;
+        // Scanners need white on both sides to find the first and the last bar.
         if before < QUIET.0 * module || after < QUIET.1 * module {
             continue;
         }
@@ -330,6 +336,7 @@ fn decode(widths: &[f64], module: f64) -> Option<String> {
 /// Returns the widths of the four runs of a digit in modules; a digit is seven modules wide.
 fn in_modules(runs: &[f64]) -> Option<[u8; 4]> {
     let whole: f64 = runs.iter().sum();
+    // Relative to the digit itself, so that a slightly uneven scale does not add up along the code.
     let widths = runs.iter().map(|run| (run * 7.0 / whole).round() as u8);
     let widths: [u8; 4] = widths.collect::<Vec<_>>().try_into().ok()?;
     (widths.iter().sum::<u8>() == 7).then_some(widths)
