@@ -172,12 +172,15 @@ impl Lock {
     /// # Errors
     /// With [`Exit::Input`] if `source` is not a lock, or is of an unknown engine revision.
     pub fn parse(source: &Arc<Source>) -> Result<Lock, Failure> {
+        // The fast way only handles locks as this program writes them; an edited one is parsed as a whole, which also
+        // locates its mistakes.
         let chunked = toml_text::parse(&source.text).filter(|lock| !lock.puzzle.is_empty());
         let lock = chunked.map_or_else(|| toml::from_str::<Lock>(&source.text), Ok);
         let lock = lock.map_err(|error| {
             let help = "`gridpress book` writes the lock beside the PDF";
             let name = &source.name;
             let kind = FileKind::of_text(&source.text);
+            // A file of another kind gets a report about what it is: its first syntax error would only mislead.
             if kind != Some(FileKind::Lock) {
                 let unknown = || Diagnostic::error(format!("`{name}` is not a lock")).help(help);
                 let report = kind.map_or_else(unknown, |kind| kind.report(name, "a lock"));
@@ -190,6 +193,7 @@ impl Lock {
             };
             Failure::input(vec![report.help(help)])
         })?;
+        // The puzzles of an unknown revision cannot be generated, and those of another one would be different puzzles.
         if Revision::numbered(lock.engine).is_none() {
             let message = format!(
                 "`{}` needs engine revision {}; this program supports revisions up to {}",
@@ -230,11 +234,13 @@ impl Lock {
             Ok(tree) => (&head, tree),
             Err(_) => (source, tree(source).map_err(Failure::input)?),
         };
+        // Texts and puzzles come from the lock, so the book can be made again after its files were changed or lost.
         let files = LockFiles { lock: self, outside };
         let (spec, _) =
             BookSpec::parse_within(text, tree.get_ref(), "spec", &files).map_err(Failure::input)?;
         let attempts = self.recorded_attempts(&spec, source)?;
         let book = Book::remake(spec, &self.seed, &attempts, progress)?;
+        // With another seed every puzzle differs, and one line says more than thousands.
         let differences = if self.is_of_another_seed(&book) {
             vec![format!(
                 "no puzzle of the lock matches its seed, `{}`: this is not the seed that the book was made with",
@@ -272,6 +278,7 @@ impl Lock {
         spec: &BookSpec,
         source: &Arc<Source>,
     ) -> Result<Vec<Vec<StoredAttempt>>, Failure> {
+        // By address rather than by position, since the numbers of a book need not follow the order of its sections.
         let by_address: BTreeMap<&str, &LockedPuzzle> =
             self.puzzle.iter().map(|puzzle| (puzzle.address.as_str(), puzzle)).collect();
         let failure = |message: String| {
@@ -280,6 +287,8 @@ impl Lock {
         let scale = spec.engine.scale();
         let mut attempts = Vec::with_capacity(spec.sections.len());
         for section in &spec.sections {
+            // The stored attempts are generated directly, instead of searching all attempts again for one of the right
+            // level.
             let of_index = |index: u32| {
                 let address = format!("{}/{index}", section.id);
                 let puzzle = by_address.get(address.as_str());
@@ -289,6 +298,7 @@ impl Lock {
             };
             attempts.push((1..=section.contents.count()).map(of_index).collect::<Result<_, _>>()?);
         }
+        // Only more puzzles than the spec has remain to be found here, as missing ones are reported above.
         if self.puzzle.len() != spec.puzzle_count() {
             return Err(failure(format!(
                 "it has {} puzzles, but its spec has {}",
@@ -306,6 +316,7 @@ impl Lock {
         let is_other = |(locked, rebuilt): (&LockedPuzzle, &BookPuzzle)| {
             locked.givens != notation::line(&rebuilt.puzzle.givens, &rebuilt.puzzle.shape)
         };
+        // A single different puzzle may have been edited, which says nothing about the seed.
         rebuilt.peek().is_some() && self.puzzle.len() > 1 && rebuilt.all(is_other)
     }
 
@@ -398,6 +409,7 @@ impl LockedPuzzle {
         let is_complete = |rating: &Rating| !needs_time || rating.minutes.is_some();
         StoredAttempt {
             attempt: self.attempt.unwrap_or(0),
+            // Rating is expensive, so the stored rating is used unless it lacks something.
             rating: self.rating(scale).filter(is_complete),
         }
     }
@@ -469,6 +481,7 @@ fn sources(spec: &BookSpec) -> Vec<LockedSource> {
     let calibration = spec.calibration.iter().map(|own| (&own.file, &own.text));
     let mut sources: Vec<LockedSource> = Vec::new();
     for (file, text) in puzzles.chain(pages).chain(calibration) {
+        // Several sections may read the same file.
         if sources.iter().all(|source| source.file != *file) {
             sources.push(LockedSource { file: file.clone(), text: text.text.clone() });
         }
@@ -498,6 +511,7 @@ fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
         .filter_map(|section| section.symbols.pictures())
         .flat_map(|set| set.pictures())
         .map(|picture| (picture.file.as_str(), picture.sha256.as_str()));
+    // A map removes repetitions and sorts, so that equal specs give equal locks.
     let hashes: BTreeMap<&str, &str> = figures.chain(covers).chain(in_cells).collect();
     let locked =
         |(file, hash): (&str, &str)| LockedFile { file: file.to_owned(), sha256: hash.to_owned() };
@@ -524,6 +538,7 @@ impl Files for LockFiles<'_> {
         let of_cover = self.lock.cover.iter().flat_map(|cover| &cover.picture);
         let mut files = (self.lock.font.iter()).chain(&self.lock.picture).chain(of_cover);
         match files.find(|file| file.file == path) {
+            // Fonts and pictures are not stored in the lock, but a changed one would silently give another book.
             Some(file) if file.sha256 != sha256(&bytes) => {
                 Err("not the file that the book was made with: its hash differs".to_owned())
             }
@@ -539,6 +554,7 @@ const UNBOUND_KEYS: [&str; 6] = ["seed", "cover", "listing", "profile", "imposit
 /// Returns the path of the first key whose value in `rebuilt` differs from that in `locked`. A key missing from
 /// `locked` has its default: it may be newer than the lock.
 pub(crate) fn first_difference(locked: &Table, rebuilt: &Table, path: &str) -> Option<String> {
+    // Sorted, so that the same key is named whatever the order in the file.
     let mut keys: Vec<&String> = locked.keys().collect();
     keys.sort();
     keys.into_iter().find_map(|key| {
@@ -572,6 +588,8 @@ impl Lock {
     /// do not count.
     pub fn first_change(&self, book: &Book) -> Option<String> {
         let seed = &book.generator.seed;
+        // From the most to the least general cause: a changed seed also changes all puzzles, and the first line should
+        // name the cause.
         if *seed != self.seed {
             return Some(format!("its seed is `{seed}`, but the lock's is `{}`", self.seed));
         }

@@ -69,6 +69,7 @@ pub fn check(subject: &Subject) -> Report {
             let paper = book.spec.cover.paper.as_deref();
             printing::check(&mut report, printer, paper, one);
         }
+        // Fonts must be allowed in any PDF, with or without a printer.
         printing::check_file(&mut report, subject, one);
     }
     puzzles::check(&mut report, subject, &measured);

@@ -27,6 +27,7 @@ impl PuzzleHash {
     /// Returns the hash of a form.
     pub fn of(form: &CanonicalForm) -> PuzzleHash {
         let whole = of_fields("gridpress registry", &[("form", &form.to_string())]);
+        // 128 bits are far more than any number of puzzles needs, and they halve the largest index of the file.
         let (half, _) = whole.split_at(16);
         PuzzleHash(half.try_into().expect("half of 32 bytes"))
     }
@@ -100,6 +101,8 @@ impl RecordedVolume {
     fn seal(&self) -> Vec<u8> {
         let mut hash = Sha256::new();
         let mut text = |text: &str| {
+            // With its length before each text, no two records give the same bytes by shifting characters between
+            // fields.
             hash.update((text.len() as u64).to_le_bytes());
             hash.update(text);
         };
@@ -126,6 +129,7 @@ impl RecordedVolume {
 
 /// Returns the puzzles for the record, in ascending order of number.
 fn volume_puzzles(puzzles: Vec<(u32, String, &Puzzle)>) -> Vec<VolumePuzzle> {
+    // Canonical forms take far longer than writing the file.
     let mut puzzles = parallel::map(&puzzles, |(number, level, puzzle)| VolumePuzzle {
         number: *number,
         level: level.clone(),

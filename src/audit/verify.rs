@@ -88,6 +88,7 @@ pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
         },
     );
     let rated_differently: Vec<_> = rated_differently.into_iter().flatten().collect();
+    // Another version may have rated differently, so only its own ratings can be wrong.
     if lock.gridpress == VERSION {
         let lines = rated_differently.into_iter().map(|(locked, rating)| {
             let LockedPuzzle { number, technique, score, seconds, .. } = locked;
@@ -197,6 +198,7 @@ impl Comparison<'_> {
         let is_locked =
             self.lock.output.get(index).is_some_and(|output| output.sha256 == sha256(pdf.bytes));
         let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
+        // Identical bytes prove everything at once, and no page needs to be compared.
         let Some(rebuilt) = pdf.rebuilt else {
             if is_locked {
                 let proved = format!("{name}: identical when rebuilt");

@@ -16,6 +16,7 @@ use toml::{Table, Value};
 /// The header of each puzzle.
 const PUZZLE: &str = "\n[[puzzle]]\n";
 /// The number of puzzles in a chunk.
+// Large enough to occupy a thread, and small enough that its tree takes little memory.
 const CHUNK: usize = 256;
 
 /// A chunk of the text that contains only puzzles. A large lock is mostly puzzles; as a single tree they would take
@@ -56,6 +57,8 @@ fn toml(part: &impl Serialize) -> String {
 
 /// Returns the text of a lock without its cover.
 fn without_cover<'t>(text: &'t str, cover: Option<&LockedCover>) -> Cow<'t, str> {
+    // The text is edited rather than written anew, so that the bytes of everything else, and thus their hash, stay the
+    // same.
     let part = cover.map(|cover| format!("{}\n", toml(&CoverPart { cover })));
     match part.and_then(|part| text.split_once(&part)) {
         Some((before, after)) => Cow::Owned(format!("{before}{after}")),
@@ -65,6 +68,7 @@ fn without_cover<'t>(text: &'t str, cover: Option<&LockedCover>) -> Cow<'t, str>
 
 /// Returns the text of a lock without a cover, with `cover` inserted as its first table.
 fn with_cover(text: &str, cover: &LockedCover) -> String {
+    // Before all other tables: the keys above belong to no table, and a cover within the list of puzzles would be lost.
     let at = text.find("\n[").map_or(text.len(), |at| at + 1);
     let (before, after) = text.split_at(at);
     format!("{before}{}\n{after}", toml(&CoverPart { cover }))
@@ -83,6 +87,7 @@ pub(super) fn head_of(source: &Arc<Source>) -> Arc<Source> {
 /// Parses a lock without its puzzles, which must all be at the end. A line of a multi-line string may look like the
 /// start of a puzzle; then the text before it does not parse.
 fn parse_head(text: &str) -> Option<Lock> {
+    // The empty list stands for the puzzles, which the format requires.
     toml::from_str(&format!("puzzle = []\n{}", head(text))).ok()
 }
 
@@ -101,6 +106,7 @@ pub(super) fn parse(text: &str) -> Option<Lock> {
         .map(|(&start, end)| &text[start..end])
         .collect();
     let puzzles = |part: &&str| toml::from_str::<PuzzleChunk>(part).map(|part| part.puzzle);
+    // A large lock is mostly puzzles, whose chunks can be parsed independently of each other.
     let puzzles = parallel::try_map(&parts, puzzles).ok()?;
     lock.puzzle.reserve_exact(starts.len());
     lock.puzzle.extend(puzzles.into_iter().flatten());
@@ -148,6 +154,7 @@ impl LockedCover {
         let bare = without_cover(text, old);
         let text = with_cover(&bare, self);
         let read = parse_head(&text)?;
+        // Read back before it is written: in a reformatted lock the insertion could land within a string.
         (read.cover.as_ref() == Some(self)).then_some(text)
     }
 }

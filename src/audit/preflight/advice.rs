@@ -35,6 +35,7 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
         report.push(text_size(of));
         report.push(contrast(of));
         report.push(blanks(of));
+        // A printer's own rule is more precise than this advice.
         if subject.printer.is_none_or(|printer| printer.inside.is_none()) {
             report.push(gutter(of));
         }
@@ -43,6 +44,7 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
     report.push(own_texts(subject.book));
     report.push(engine(subject.book));
     let is_checked = subject.printer.is_some_and(|printer| printer.readers.is_some());
+    // The title is a promise to readers, even if the printer has no rule for it.
     if is_large_print_claimed(subject.book) && !is_checked {
         for printer in Printer::all() {
             check_needs(report, printer, measured, false);
@@ -145,6 +147,7 @@ fn blanks(of: &MeasuredDocument) -> Finding {
     advice("many-blanks", of.role)
         .measured(format!("{count} of {pages} pages are blank"))
         .required(format!("at most one in {BLANK_IN}"))
+        // A thin book may have a few blank pages whatever their share.
         .holds(count * BLANK_IN <= pages || count < 4)
         .change("remove the titles of small sections, since their opening pages start on the right")
 }
@@ -200,6 +203,7 @@ fn engine(book: &Book) -> Finding {
     let BookSpec { engine, places, .. } = &book.spec;
     let newest = Revision::NEWEST;
     let measured = format!("engine {}", engine.number());
+    // A named engine is a decision, for example to print an old book again, and needs no advice.
     let is_chosen = places.get("engine").is_some();
     Finding::new("engine", DocumentRole::Whole, "gridpress guide reproduction")
         .advice()

@@ -243,6 +243,7 @@ fn rules(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
 impl CoverSurvey {
     fn note(&mut self, mark: &InkMark, subject: &CoverSubject) {
         let safe = &subject.cover.safe;
+        // The barcode has rules of its own: its digits and bars may be smaller than type and rules elsewhere.
         if reach(mark.extent, safe.barcode) <= HAIR {
             return;
         }
@@ -250,6 +251,7 @@ impl CoverSurvey {
         let height = mark.extent.bottom - mark.extent.top;
         let name = match mark.kind {
             InkKind::Type(run, _) => {
+                // Enough to find the text on the cover without filling the line of the report.
                 let text: String = run.text.chars().take(30).collect();
                 if self.smallest.as_ref().is_none_or(|(size, _)| run.size < *size) {
                     self.smallest = Some((run.size, text.clone()));
@@ -277,6 +279,7 @@ impl CoverSurvey {
             return;
         }
         let reaches = safe.panels.map(|panel| reach(mark.extent, panel));
+        // A mark belongs to the panel that it fits best.
         let reach = reaches.into_iter().min().unwrap_or_default();
         if reach > HAIR && self.worst.as_ref().is_none_or(|(worst, _)| reach > *worst) {
             self.worst = Some((reach, name));

@@ -92,6 +92,7 @@ fn parity(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
 /// Returns the distances from the edges of a page to its ink: inside, outside, top and bottom.
 fn distances(index: usize, ink: Extent, paper: &Paper) -> [Length; 4] {
     let (left, right) = (ink.left, paper.trim.width - ink.right);
+    // Index 0 is page 1, a right-hand page.
     let is_right = !paper.facing || index.is_multiple_of(2);
     let (inside, outside) = if is_right { (left, right) } else { (right, left) };
     [inside, outside, ink.top, paper.trim.height - ink.bottom]
@@ -112,6 +113,7 @@ fn nearness(
         let here =
             distances(index, ink, paper)[edges.clone()].iter().min().copied().unwrap_or_default();
         nearest = Some(nearest.map_or(here, |nearest| nearest.min(here)));
+        // Without the tolerance, a margin of exactly the required width would fail by the rounding of inches to points.
         if here + HAIR < least {
             pages.push(index);
         }
@@ -405,6 +407,7 @@ fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measu
     if rule.links == Some(false) {
         let (links, bookmarks) = match of.facts {
             Some(facts) => (facts.annotations, facts.bookmarks),
+            // Only this profile writes links and bookmarks into the PDF.
             None if profile == Profile::Screen => {
                 let links = of.sheets.iter().map(|sheet| sheet.links).sum();
                 (links, of.document.outline.len())

@@ -20,6 +20,7 @@ pub(super) struct Promise {
 
 /// Returns the nouns for puzzles in English and in the language of the book, in lower case.
 fn nouns(words: &Words) -> Vec<String> {
+    // Titles of books in other languages often contain English words.
     let english = Words::english();
     let lists = [english.puzzle_nouns(), words.puzzle_nouns()];
     lists.iter().flat_map(|list| list.split(',')).map(|noun| noun.trim().to_lowercase()).collect()
@@ -98,6 +99,7 @@ impl Word {
 }
 
 fn words(text: &str) -> Vec<Word> {
+    // Separators end a clause, so that a number before them does not count the nouns behind them.
     let spaced = text.replace(['–', '—', '/', '|', '•', '·'], " ; ").replace('×', " x ");
     spaced.split_whitespace().map(Word::new).collect()
 }
@@ -108,6 +110,8 @@ fn in_digits(text: &str) -> Option<u32> {
     let first = groups.next()?;
     let mut digits = first.to_owned();
     for group in groups {
+        // Separators of thousands are commas or full stops, depending on the language; groups of three tell them from
+        // decimals.
         if group.len() != 3 || first.len() > 3 {
             return None;
         }
@@ -146,6 +150,7 @@ fn counted(words: &[Word], nouns: &[String]) -> Option<Option<Level>> {
     {
         return Some(Some(level));
     }
+    // Adjectives may stand between number and noun, but a noun farther away belongs to something else.
     for (index, word) in words.iter().take(7).enumerate() {
         if nouns.contains(&word.text) {
             // `2 puzzles a page` is not a promise of two puzzles.
@@ -182,6 +187,7 @@ pub(super) fn check(report: &mut Report, book: &Book) {
     for (what, text, levels) in &texts {
         for promise in promises(&spec.words.with_digits(text), &nouns) {
             let finding = compare(what, text, levels, promise);
+            // Kept promises are only counted, as a finding for each would fill the report.
             if finding.passed { kept += 1 } else { report.push(finding) }
         }
     }
@@ -228,6 +234,7 @@ fn is_true(book: &Book, promise: Promise) -> bool {
     };
     match promise.level.map(of_level) {
         Some(count) if count > 0 => holds(count),
+        // A badge does not say what it counts, so any plausible count is accepted.
         _ => [all].into_iter().chain(sections).chain(levels).any(holds),
     }
 }
@@ -259,6 +266,7 @@ fn compare(what: &str, text: &str, levels: &[Level], promise: Promise) -> Findin
     let is_kept = count == promise.count || is_more && promise.at_least;
     let finding =
         finding.holds(is_kept).change(format!("change `count`, or the number in the {what}"));
+    // Readers do not complain about more puzzles than promised.
     if is_more { finding.advice() } else { finding }
 }
 

@@ -175,6 +175,7 @@ fn duplicates(book: &Book, layout: &BookLayout, proved: &[bool]) -> Finding {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
     let pairs: Vec<(&&BookPuzzle, &bool)> = puzzles.iter().zip(proved).collect();
     let forms = parallel::map(&pairs, |(puzzle, proved)| {
+        // The canonical form of a classic puzzle is derived from its solution, which must therefore be proved.
         proved.then(|| canonical::canonical_form(&puzzle.puzzle))
     });
     let mut first: BTreeMap<&CanonicalForm, u32> = BTreeMap::new();

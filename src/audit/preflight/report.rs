@@ -89,6 +89,7 @@ impl Finding {
     ) -> Finding {
         let finding = Finding::new(rule, role, printer.source_text(table));
         match printer.source(table).confidence {
+            // A number that has not been confirmed must not fail a book.
             Confidence::Unconfirmed => finding.advice(),
             _ => finding,
         }

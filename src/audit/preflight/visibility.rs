@@ -57,6 +57,7 @@ pub fn hidden_on_cover(
     let panels = [Panel::Front, Panel::Spine, Panel::Back];
     let texts = cover_texts(book, spine_text);
     for panel in panels {
+        // Letters may be drawn in another order than they are read, so a text may be found in either order.
         let orders = orders(&view, panel);
         let on_panel: Vec<&CoverText> = texts.iter().filter(|text| text.panel == panel).collect();
         let marks = orders[0].iter().map(|mark| mark.0);
@@ -226,6 +227,7 @@ impl Lookalikes {
         let roles = [FontRole::Text, FontRole::Italic, FontRole::Bold, FontRole::Heading];
         let chars: BTreeSet<char> = chars.collect();
         let mut lookalikes = BTreeMap::new();
+        // Most covers are, and shaping every character in four roles takes time.
         if chars.iter().all(char::is_ascii) {
             return Lookalikes(lookalikes);
         }

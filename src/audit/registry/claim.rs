@@ -39,21 +39,28 @@ impl PrecedingVolumes {
         volume: &RecordedVolume,
         may_replace: &dyn Fn(&VolumeEntry) -> bool,
     ) -> Result<Claim, Failure> {
+        // A new connection: the one for reading is restricted to queries.
         let registry = Registry::open_to_change(&self.path)?;
+        // From here on other processes wait, so what is checked below still holds when the claim is recorded.
         registry.begin()?;
         registry.create_tables()?;
         let entries = registry.volumes()?;
+        // The book avoids the puzzles that it saw when it was generated, so other volumes since then would break the
+        // promise.
         if entries_before(entries.clone(), self.volume) != self.entries {
             return Err(volumes_changed(&self));
         }
         let of_number = entries.iter().find(|entry| entry.number == self.volume);
+        // The same book may be written again, for example with a corrected title.
         let other = of_number.filter(|entry| entry.digest != volume.digest());
         if let Some(entry) = other.filter(|entry| !may_replace(entry)) {
             return Err(number_taken(&self, entry));
         }
         if of_number.is_none_or(|entry| !is_same(entry, volume)) {
+            // Written but not committed: if the files of the book cannot be written, dropping the claim undoes it.
             registry.put(self.volume, volume)?;
         }
+        // A later volume may have been made before this one, so it could not avoid these puzzles.
         let repeats = repeats(&registry, self.volume, volume)?;
         Ok(Claim { registry, repeats })
     }
@@ -140,6 +147,7 @@ fn shared(
     query: &str,
 ) -> Result<Vec<RepeatedPuzzles>, Failure> {
     let find = || {
+        // Prepared once for all puzzles of the volume.
         let mut query = registry.connection.prepare(query)?;
         let mut found: BTreeMap<u32, RepeatedPuzzles> = BTreeMap::new();
         for puzzle in &volume.puzzles {
@@ -203,6 +211,7 @@ impl PrecedingVolumes {
             None => Vec::new(),
         };
         if let Some(missing) =
+            // A missing volume would silently be ignored, and its puzzles might be repeated.
             (1..volume).find(|number| entries.iter().all(|entry| entry.number != *number))
         {
             return Err(volume_missing(path, registry.is_some(), missing));

@@ -8,12 +8,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The application id of a registry, and the version of its format.
+// The letters `grps`.
 const MARK: i32 = 0x6772_7073;
 const FORMAT: i32 = 2;
 /// The previous version of the format, which lacked the last table.
 const FORMAT_WITHOUT_SEALS: i32 = 1;
 
 /// The tables. Puzzles are looked up by hash, and listed by volume and number.
+// The exact statements are also those by which a registry is recognised.
 const TABLES: [&str; 4] = [
     "CREATE TABLE volume (number INTEGER PRIMARY KEY, title TEXT NOT NULL, lock TEXT NOT NULL, digest BLOB NOT NULL, puzzles INTEGER NOT NULL)",
     "CREATE TABLE puzzle (volume INTEGER NOT NULL, number INTEGER NOT NULL, hash BLOB NOT NULL, level TEXT NOT NULL, PRIMARY KEY (volume, number)) WITHOUT ROWID",
@@ -72,6 +74,7 @@ impl Registry {
         }
         // A killed run's changes must be rolled back before reading, which writes.
         let registry = Registry::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        // After the rollback nothing must change a file that is only read.
         registry.or_failure(registry.connection.pragma_update(None, "query_only", true))?;
         registry.check_format()?;
         Ok(Some(registry))
@@ -88,6 +91,7 @@ impl Registry {
     }
 
     fn connect(path: &Path, flags: OpenFlags) -> Result<Registry, Failure> {
+        // A connection is only used by one thread at a time, so its own locks would be waste.
         let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_EXRESCODE;
         let connection =
             Connection::open_with_flags(path, flags).map_err(|error| failure(path, &error))?;
@@ -100,9 +104,11 @@ impl Registry {
     fn configure(&self) -> rusqlite::Result<()> {
         let connection = &self.connection;
         connection.busy_timeout(BUSY_TIMEOUT)?;
+        // A crafted file could otherwise call functions from its schema, or be changed through its internal tables.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
         connection.pragma_update(None, "cell_size_check", true)?;
+        // Slower, but a record that was reported as written survives a loss of power.
         connection.pragma_update(None, "synchronous", "EXTRA")?;
         connection.pragma_update(None, "cache_size", -CACHE)
     }
@@ -124,10 +130,12 @@ impl Registry {
             self.or_failure::<i32>(value)
         };
         let tables = self.or_failure(self.tables())?;
+        // SQLite creates an empty file before the first write, which a killed run leaves behind.
         if tables.is_empty() {
             return Ok(());
         }
         let (mark, format) = (pragma("application_id")?, pragma("user_version")?);
+        // A later format may contain rules that this version would violate.
         if mark == MARK && format > FORMAT {
             let message = format!(
                 "`{}` is a registry of a later version of this program",
@@ -167,6 +175,7 @@ impl Registry {
         } else if !self.has_seals()? {
             self.or_failure(self.connection.execute(TABLES[TABLES.len() - 1], []))?;
             for entry in self.volumes()? {
+                // An older file is upgraded in the transaction of the first change, so it is never half upgraded.
                 self.or_failure(self.put_seal(entry.number, &self.volume(&entry)?))?;
             }
             self.or_failure(self.connection.pragma_update(None, "user_version", FORMAT))?;
@@ -299,6 +308,8 @@ impl Registry {
 
     /// Starts a transaction, which is rolled back unless [`Registry::commit`] is called.
     pub(super) fn begin(&self) -> Result<(), Failure> {
+        // Immediate: a deferred transaction could read first and then fail to write because another process came
+        // between.
         self.or_failure(self.connection.execute_batch("BEGIN IMMEDIATE"))
     }
 
@@ -465,6 +476,7 @@ impl Registry {
         let mut more = 0;
         let mut hashes = query.query([])?;
         while let Some(row) = hashes.next()? {
+            // A damaged or mixed-up file could have thousands, and the rest is only counted.
             if repeats.len() == MAX_FLAWS {
                 more += 1;
                 continue;

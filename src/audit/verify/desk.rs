@@ -78,6 +78,7 @@ pub struct DayPuzzle {
 /// Determines the puzzle of a day: the one that the desk generates, or else the one in most of its files. Adds a fault
 /// to files that disagree.
 pub fn settle_puzzle(files: &mut [&mut DeskFile], edition: Option<ExpectedEdition>) -> DayPuzzle {
+    // First, since grids of letters can only be compared as digits.
     read_letters(files, edition);
     let Some(puzzle) = PuzzleCandidate::of(files, edition) else {
         return DayPuzzle::default();
@@ -229,6 +230,7 @@ impl PuzzleCandidate {
     }
 
     fn new(givens: Grid, shape: Option<Arc<Shape>>) -> PuzzleCandidate {
+        // Most puzzles of newspapers are plain, and a proof by the plain rules also holds with additional ones.
         let default_shape = Kind::new(givens.side(), None, &[]).ok().and_then(Shape::of);
         let rules = shape.clone().or(default_shape);
         let proof = match rules {

@@ -51,6 +51,7 @@ pub fn fields(
     let (was, is) = (names(lock), names(rebuilt));
     whole("source", was == is, list(&was), list(&is));
     if let Some(path) = first_difference(&lock.spec, &rebuilt.spec, "spec")
+        // Other versions may spell defaults differently, but no version leaves the seed unclear.
         .filter(|path| is_own || path == "spec.seed")
     {
         differences.push(format!("`{path}` of the lock contradicts the rest of it"));
@@ -63,6 +64,7 @@ pub fn fields(
 
 /// Compares the hashes of the PDFs in a lock of this version with those of the rebuilt PDFs.
 pub fn hashes(lock: &Lock, rebuilt: &Lock, findings: &mut Findings) {
+    // Another version may write other bytes for the same pages.
     if lock.gridpress != VERSION || lock.output.len() != rebuilt.output.len() {
         return;
     }
@@ -140,6 +142,7 @@ fn cover(cover: &LockedCover) -> Option<String> {
 /// `true` for a plain file name and a valid SHA-256.
 fn is_beside(file: &str, sha256: &str) -> bool {
     let path = Path::new(file);
+    // A path in a lock from elsewhere must not lead to files outside its folder.
     path.file_name().is_some_and(|name| name == path.as_os_str())
         && sha256.len() == 64
         && sha256.bytes().all(|byte| byte.is_ascii_hexdigit())

@@ -99,6 +99,7 @@ impl Comparison<'_> {
     /// Identifies a grid by the line above it, and lists its differences from the lock. In a PDF with puzzles and
     /// answers, two grids have the same number: the puzzle, and its answer, which is full.
     fn matched(&self, index: usize, grid: &FoundGrid, expected: &ExpectedGrids) -> MatchedGrid {
+        // A puzzle always has an empty cell, while an answer has none.
         let is_answer = grid.is_full();
         let of_answers = usize::from(self.layout.answers.is_some());
         let is_meant = index == if is_answer { of_answers } else { 0 };
@@ -252,6 +253,7 @@ struct GridsByName(Vec<NamedGrid>);
 
 impl GridsByName {
     fn of(mut found: Vec<NamedGrid>) -> GridsByName {
+        // The sort is stable, and the grids were found in the order of pages.
         found.sort_by_key(|found| found.name);
         GridsByName(found)
     }
@@ -413,6 +415,7 @@ impl ExpectedGrid<'_> {
     /// Returns the first difference of a printed grid from the lock, and the differences in the rules of a puzzle of
     /// `shape`.
     fn differences(&self, printed: ReadGrid, shape: &Shape, is_answer: bool) -> Vec<String> {
+        // The first difference is enough: a shifted grid differs in nearly every cell.
         let first = self.of_one(printed).map(|what| self.line(&what));
         let rules = if is_answer { Vec::new() } else { rules(printed.grid, shape) };
         let rules =
@@ -531,6 +534,8 @@ fn read_grids<T: Send>(
     of: impl Fn(FoundGrid) -> T + Sync,
 ) -> Result<FileContents<T>, ReadError> {
     let reader = match pdf.rebuilt {
+        // Without a rebuilt file the bytes are those of this program, so the limits for damaged and crafted files are
+        // not needed.
         None => PdfReader::open_trusted(pdf.bytes)?,
         Some(_) => PdfReader::new(pdf.bytes)?,
     };

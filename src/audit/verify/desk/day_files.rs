@@ -27,6 +27,7 @@ pub fn feed(bytes: &[u8], format: Format) -> Result<DeskFileContents, String> {
     }
     let mut contents = DeskFileContents {
         givens: Some(puzzle.grid),
+        // A line of cells does not state its rules; those that the parser assumes must not contradict other files.
         shape: (format != Format::Line).then_some(puzzle.shape),
         ..DeskFileContents::default()
     };
@@ -145,6 +146,7 @@ pub fn page_of_html(bytes: &[u8]) -> Result<DeskFileContents, String> {
     let in_holes =
         (0..givens.cells().len()).any(|cell| givens.get(cell) != 0 && !own.contains(&cell));
     let given = own.iter().map(|&cell| givens.get(cell));
+    // The script plays by its data, while readers without scripts and search engines see the cells.
     if in_holes || !given.eq(shown(page, &data)) {
         let fault = "its grid and its data have different digits";
         contents.faults.push(fault.to_owned());
