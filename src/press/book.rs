@@ -79,6 +79,7 @@ pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &BookOrder) -> Resu
     let (parsed, mut warnings) = BookSpec::parse(spec, files).map_err(Failure::input)?;
     require_sections(&parsed, &spec.name)?;
     let seed = require_seed(&parsed, order.seed)?;
+    // Before any puzzle is generated, which can take minutes.
     let parsed = check_pages_fit(parsed, &seed)?;
     let options = BuildOptions {
         cache: &BuildCache::default(),

@@ -138,6 +138,7 @@ pub(super) fn verify_cover(
         }
         return Ok(());
     }
+    // A proof under the name of a cover would be printed with its guides.
     if bytes == render_cover(book, &layout::lay_out_cover(book, pages, other)?)? {
         let (is, should) = (named(other), named(kind));
         different(format!("is {is}, but by its name it should be {should}"));
@@ -215,6 +216,8 @@ const PAGE_TOLERANCE: u32 = 6;
 /// Estimates the number of pages from the width of a sheet, in points. The spine grows by the same amount with each
 /// page.
 fn estimate_pages(book: &Book, own: &Cover, kind: CoverKind, width: f64) -> Option<u32> {
+    // The distance is large enough that rounding of the spine does not matter, and small enough to stay within most
+    // limits.
     let (pages, step) = (own.pages, 20);
     let steps = [Some(pages + step), pages.checked_sub(step)];
     let next = (steps.into_iter().flatten())
@@ -232,6 +235,7 @@ fn estimate_pages(book: &Book, own: &Cover, kind: CoverKind, width: f64) -> Opti
 fn matching_pages(book: &Book, own: &Cover, kind: CoverKind, bytes: &[u8]) -> Option<u32> {
     let (width, _) = PdfReader::new(bytes).ok()?.size(0)?;
     let near = estimate_pages(book, own, kind, width)?;
+    // The estimate only narrows the search; the proof is that the bytes are equal.
     let pages = near.saturating_sub(PAGE_TOLERANCE).max(1)..=near + PAGE_TOLERANCE;
     let covers = pages.filter_map(|pages| layout::lay_out_cover(book, pages, kind).ok());
     let made = |cover: &Cover| {

@@ -227,6 +227,7 @@ pub fn listing_schema() -> Value {
 /// Returns the hashes of all files in the listing of an earlier run; `None` if `text` is not a listing.
 pub fn listing_hashes(text: &[u8]) -> Option<BTreeSet<String>> {
     let listing: Value = serde_json::from_slice(text).ok()?;
+    // Only a file of this program may be overwritten without asking.
     listing["gridpress"].as_str()?;
     let files = listing["files"].as_array()?.iter();
     Some(files.filter_map(|file| file["sha256"].as_str()).map(str::to_owned).collect())
@@ -356,6 +357,7 @@ fn audience(spec: &BookSpec) -> Audience {
         (_, Design::LargePrint) => Audience::Seniors,
         _ => Audience::Adults,
     };
+    // Shops ask for ages only of children's books.
     let by_ages = spec.listing.ages.map(|_| Audience::Children);
     spec.listing.audience.or(by_ages).unwrap_or(by_design)
 }
@@ -380,6 +382,7 @@ fn kinds(book: &Book) -> Vec<Kind> {
             None => counts.push((kind, 1)),
         }
     }
+    // The sort is stable, so kinds with equal counts stay in the order of the book.
     counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     counts.into_iter().map(|(kind, _)| kind).collect()
 }
@@ -418,6 +421,7 @@ fn trim_text(spec: &BookSpec) -> String {
 /// Returns a length in a unit of that many thousandths of a point, with up to three decimals; `None` if it has more.
 fn decimal(length: Length, unit: i64) -> Option<String> {
     let thousandths = i64::from(length.to_thousandths()) * 1000;
+    // A length that is not a round number of inches was probably meant in millimetres.
     if thousandths % unit != 0 {
         return None;
     }

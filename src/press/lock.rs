@@ -86,6 +86,7 @@ impl Verification {
             let proved = "every puzzle is reproduced from its seed and code".to_owned();
             findings.proved.push(proved);
         }
+        // The puzzles of the lock are proved even if they cannot be generated, since the printed book has them.
         verify::puzzles(&lock, &mut findings);
         Ok(Verification { cover: lock.cover_spec(files), lock, book, findings })
     }
@@ -135,6 +136,7 @@ impl Verification {
         let compared = match &mut self.cover {
             Ok(None) => work(book, &mut self.findings),
             Ok(Some(settings)) => {
+                // The book is lent other settings for a moment, because a copy of a large book would take much memory.
                 std::mem::swap(&mut book.spec.cover, settings);
                 let compared = work(book, &mut self.findings);
                 std::mem::swap(&mut book.spec.cover, settings);
@@ -165,6 +167,7 @@ impl Verification {
         let Some(book) = &self.book else {
             return Ok(());
         };
+        // Measurements are only needed for the rules of printers.
         let typeset = TypesetBook::unmeasured(book)?;
         let regenerated = typeset.pdfs()?;
         let made = typeset.lock_head("book.pdf", &regenerated);

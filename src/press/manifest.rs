@@ -172,6 +172,7 @@ pub(super) fn millimetres(length: Length) -> f64 {
 }
 
 /// Modification time of files in an archive: the earliest that the format supports, 1980-01-01.
+// A fixed time, so that the same files give the same archive.
 const CHANGED: i64 = 315_532_800;
 /// Unix permissions of files in an archive.
 const PERMISSIONS: u32 = 0o100_644;
@@ -185,6 +186,7 @@ pub fn pack(mut manifest: Manifest, texts: Vec<String>, format: Format) -> Vec<u
     for (puzzle, text) in manifest.puzzles.iter_mut().zip(texts) {
         let number = puzzle.puzzle.number.unwrap_or_default();
         let file = NamedFile {
+            // Leading zeros make the order by name that of the numbers.
             name: format!("{number:0digits$}.{}", format.extension()),
             bytes: text.into_bytes(),
         };

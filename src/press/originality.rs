@@ -76,6 +76,7 @@ pub fn originality(
     registry: &Registry,
     order: &OriginalityOrder,
 ) -> Result<OriginalityReport, Failure> {
+    // A damaged registry must not certify anything.
     let flaws = registry.flaws()?;
     if !flaws.is_empty() {
         let reports = flaws.into_iter().map(Diagnostic::error).collect();
@@ -90,6 +91,7 @@ pub fn originality(
         })?;
         volumes.push(ComparedVolume { entry, puzzles });
     }
+    // Volumes from before the registry have a title only.
     let (known, unknown): (Vec<_>, Vec<_>) =
         volumes.into_iter().partition(|volume| !volume.puzzles.is_empty());
     if known.is_empty() {
@@ -97,6 +99,7 @@ pub fn originality(
         let help = "add the volumes: gridpress registry add series.db book.lock";
         return Err(Failure::input(vec![report.help(help)]));
     }
+    // Checked again on the data that is printed, whatever the query above found.
     let duplicates = duplicates(&known);
     if duplicates > 0 {
         let message = format!("{} of the registry repeat others", counted(duplicates, "puzzle"));

@@ -321,6 +321,7 @@ pub(super) fn metadata(spec: &BookSpec) -> pdf::Metadata {
     pdf::Metadata {
         profile: match spec.profile {
             Profile::Pdfx2001 => Profile::Pdfx2001,
+            // Artwork is placed on pages of others, which are printed; the profile for screens would be wrong there.
             _ => Profile::Pdfx,
         },
         ..pdf::Metadata::of(spec)

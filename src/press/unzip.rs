@@ -24,6 +24,7 @@ pub fn unzip(bytes: &[u8], most: u64) -> Result<Vec<(String, Vec<u8>)>, String> 
         if files.len() == MAX_FILES {
             return Err(format!("it has more than {MAX_FILES} files"));
         }
+        // A normalised path cannot lead out of the folder.
         let path = entry.file_path().try_normalize().map_err(reason)?.as_ref().to_owned();
         // What the systems of other people add to archives.
         if path.starts_with("__MACOSX/") || path.ends_with(".DS_Store") {
@@ -32,6 +33,7 @@ pub fn unzip(bytes: &[u8], most: u64) -> Result<Vec<(String, Vec<u8>)>, String> 
         let method = entry.compression_method();
         let local = archive.get_entry(entry.wayfinder()).map_err(reason)?;
         let mut content = Vec::new();
+        // One byte more than allowed is enough to notice that the limit is exceeded.
         let limit = left + 1;
         let result = match method {
             CompressionMethod::STORE => {

@@ -57,6 +57,7 @@ impl<'d> DeskRun<'d> {
     ) -> Result<Self, Failure> {
         let requested = desk.printing_slots(days);
         let editions = desk.editions_of(&requested)?;
+        // Only those days are generated whose solutions some file prints.
         let previous = desk.editions_of(&previous_days(desk, &requested, formats))?;
         Ok(DeskRun::of(desk, editions, previous, has_solutions))
     }
@@ -223,6 +224,8 @@ impl<'d> DeskRun<'d> {
             SolutionPlace::Beside | SolutionPlace::UpsideDown => {
                 let last = (edition.slot, self.previous_day(edition)?);
                 let of_run = self.places.get(&last).map(|&index| &self.editions[index]);
+                // The solution of a published day is that of the puzzle which was printed, even if the spec has changed
+                // since.
                 of_run.or_else(|| self.previous.get(&last))
             }
         }
@@ -274,6 +277,7 @@ pub fn edition_warnings(desk: &Desk, editions: &[Edition]) -> Vec<Diagnostic> {
 /// Returns a warning for each puzzle that is equivalent to another of its slot. Such duplicates are rare; an editor can
 /// replace one.
 fn duplicates(editions: &[Edition]) -> Vec<Diagnostic> {
+    // Days are generated independently of each other, so equivalent puzzles are possible and can only be reported.
     let forms = parallel::map(editions, |edition| canonical::canonical_form(&edition.puzzle));
     let mut first: BTreeMap<(usize, &canonical::CanonicalForm), &Edition> = BTreeMap::new();
     let mut pairs = Vec::new();

@@ -53,6 +53,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
         }
     }
     findings.differences.extend(disagreements(&places));
+    // A file that looks like one of the desk may be published although it was never checked.
     let unlisted = unnamed(folder.names, &known, &slots(&index, desk));
     findings.differences.extend(unlisted.iter().map(|(date, name): &(Date, &str)| {
         format!("{date}: `{name}` exists, but is not in the index")
@@ -69,6 +70,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
         })?;
     if regenerated.is_some() && checks.len() > 1 && checks.iter().all(|check| check.is_different) {
         // Report the common cause once.
+        // Without the desk, what remains to be checked is whether the files agree with each other.
         let mut findings = verify_desk(folder, None)?;
         let all = format!(
             "{INDEX}: no file in it matches the spec: the seed or the spec was changed, or another version made the files"
@@ -161,6 +163,7 @@ fn no_index(error: &serde_json::Error) -> Failure {
 
 /// Escapes a name of the index for a terminal.
 fn shown(name: &str) -> String {
+    // An index from elsewhere may contain control characters, which would change the look of a terminal.
     name.escape_debug().to_string()
 }
 
@@ -234,6 +237,7 @@ impl IndexedFile {
         };
         let solution = if entry.solution { "-solution" } else { "" };
         let names = [format!("{date}{solution}.{end}"), format!("{date}-{slot}{solution}.{end}")];
+        // Only artwork has separate files for solutions.
         let is_made = !entry.solution || format.is_art();
         if !is_made || !names.contains(&entry.file) || entry.file.contains(['/', '\\']) {
             return Err("does not have the name of its day, slot and format".to_owned());
@@ -302,10 +306,12 @@ impl<'d> RegeneratedDesk<'d> {
         desk: &'d Desk,
         places: &[(&IndexEntry, IndexedFile)],
     ) -> Result<RegeneratedDesk<'d>, Failure> {
+        // Before its first day a desk has no puzzles.
         let first = desk.daily.first();
         let days: BTreeSet<Date> =
             places.iter().map(|(_, place)| place.date()).filter(|date| *date >= first).collect();
         let days: Vec<Date> = days.into_iter().collect();
+        // All artwork, whatever the index lists, so that the solutions of preceding days are available for comparison.
         let run = DeskRun::new(desk, &days, &SlotFormats::artwork(desk), true)?;
         let editions = run.editions().iter().enumerate();
         let editions = editions
@@ -358,6 +364,7 @@ impl<'d> RegeneratedDesk<'d> {
             IndexedFile::Proof { first, last } => {
                 let days = std::iter::successors(Some(*first), |day| day.tomorrow().ok());
                 let days: Vec<Date> =
+                    // An index with a wrong date must not make this run forever.
                     days.take_while(|day| day <= last).take(MAX_PROOF_DAYS).collect();
                 let run = DeskRun::new(self.desk, &days, &SlotFormats::none(self.desk), true)?;
                 let file = run.proof(*first, *last);
@@ -381,6 +388,7 @@ impl<'d> RegeneratedDesk<'d> {
         let with = !entry.without_solution;
         Ok(match is_made(with || !has_two_forms)? {
             true => None,
+            // The other form is tried only to name the mistake precisely.
             false if has_two_forms && is_made(!with)? => Some(if with {
                 "it has no solution, but the index does not say so".to_owned()
             } else {
@@ -555,6 +563,7 @@ fn report_results(
         let proved = format!("{}: each has the hash in the index", files(checks.len()));
         findings.proved.push(proved);
     }
+    // Statements about all files would be misleading beside differences.
     if !findings.differences.is_empty() {
         return;
     }

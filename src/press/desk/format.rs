@@ -32,6 +32,7 @@ impl SlotFormats {
                 }
                 (None, false) => {
                     let requested = requested.iter().copied();
+                    // One format for all slots is convenient, though some cannot express every variant.
                     requested.filter(|format| unsupported(slot, *format).is_none()).collect()
                 }
             }
@@ -124,6 +125,7 @@ pub(super) fn of_proof(desk: &Desk) -> pdf::Metadata {
 /// Returns the metadata of the PDF of a day, with the date of the puzzle.
 fn of_day(desk: &Desk, edition: &Edition) -> pdf::Metadata {
     pdf::Metadata {
+        // The date of the puzzle, rather than that of the run, makes later runs write the same bytes.
         date: Some(edition.date),
         language: desk.words(edition).document_language().to_owned(),
         ..metadata(desk.spec)

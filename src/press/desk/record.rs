@@ -305,6 +305,7 @@ impl DeskRecord {
             Some(at) => at,
             None => {
                 let is_before = |known: &IndexedPuzzle| known.day() <= puzzle.day();
+                // Sorted by day, so that the text of the record does not depend on the order of runs.
                 let at = self.puzzles.partition_point(is_before);
                 self.puzzles.insert(at, puzzle);
                 at
@@ -319,6 +320,7 @@ impl DeskRecord {
         self.puzzles.retain_mut(|puzzle| {
             let count = puzzle.files.len();
             (puzzle.files).retain(|name, _| !names.contains(name.as_str()));
+            // Puzzles that had no files before stay: they are kept for their solutions.
             puzzle.files.len() == count || !puzzle.files.is_empty()
         });
     }
@@ -424,6 +426,7 @@ impl IndexedPuzzle {
     fn edition(&self, desk: &Desk, slot: usize, date: Date) -> Option<Edition> {
         let parsed = notation::parse(&self.puzzle.to_string(), None).ok()?.pop()?;
         let (shape, givens) = (parsed.shape, parsed.grid);
+        // The record contains no solution, since the folder may be public.
         let solution = solver::unique(&shape, &givens).ok()?;
         let rating = desk.generator.revision.rater(&shape).rate(&givens);
         Some(Edition {

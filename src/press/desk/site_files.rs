@@ -89,6 +89,7 @@ pub fn site<'e>(
         picture(desk, "icon-192.png", &icon, 192)?,
         picture(desk, "icon-512.png", &icon, 512)?,
     ];
+    // Cards and feeds need absolute addresses.
     if let Some(url) = &web.url {
         let place = url.as_str().trim_end_matches('/');
         let place = place.split_once("://").map_or(place, |(_, place)| place);
@@ -162,6 +163,7 @@ pub(super) fn verify_site(
     };
     let published: Option<Date> = site_index.published.parse().ok();
     let again = match (desk, published) {
+        // The feed depends on the day of its run, so the site is made again as of that day.
         (Some(desk), Some(published)) => site(desk, &index.files, published)?,
         _ => Vec::new(),
     };

@@ -34,6 +34,7 @@ pub(super) fn categories(subject: &ListingSubject) -> Vec<String> {
         paths.push(WORDS);
     }
     paths.extend([LOGIC, PUZZLES]);
+    // The most specific ones come first, so the general ones are cut.
     paths.truncate(MAX_CATEGORIES);
     paths.into_iter().map(str::to_owned).collect()
 }

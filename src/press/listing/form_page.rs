@@ -75,6 +75,7 @@ impl FormWriter {
     ) {
         self.0 += &format!("<div class=\"row {class}\">\n");
         for (file, picture) in pictures {
+            // Within the page, so that it can be moved or sent as one file.
             let data = STANDARD.encode(&picture.bytes);
             let name = escape_html(&file.file);
             let [width, height] = [file.width, file.height].map(Option::unwrap_or_default);

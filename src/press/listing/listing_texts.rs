@@ -47,6 +47,7 @@ pub(super) fn description(subject: &ListingSubject, headline: &str) -> String {
         let parts: Vec<String> =
             parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
         let html = parts.join("\n");
+        // The least important sentences are last.
         if html.chars().count() <= MAX_DESCRIPTION || lines.pop().is_none() {
             return html;
         }
@@ -84,6 +85,7 @@ fn features(subject: &ListingSubject) -> Vec<String> {
     let kinds: Vec<String> =
         subject.kinds.iter().take(MAX_NAMES).map(|kind| words.kind(*kind)).collect();
     lines.push(words.listing_kinds(kinds));
+    // Every sentence must be true of the whole book.
     if spec.lacking_rules().next().is_none() {
         lines.push(words.listing_one_solution().to_owned());
     }
@@ -110,6 +112,7 @@ fn features(subject: &ListingSubject) -> Vec<String> {
     }
     let techniques = subject.techniques.iter();
     let techniques: Vec<String> = techniques
+        // The hardest techniques are the most interesting ones, but they are listed from easy to hard.
         .rev()
         .take(MAX_NAMES)
         .rev()

@@ -129,6 +129,7 @@ impl NameChecks<'_> {
         for (key, what, name) in names {
             let words = words_of(name);
             let terms = spec.words.listing_search_words().into_iter();
+            // Titles in other languages often contain English terms.
             let english = Words::english();
             let terms: Vec<&str> = terms.chain(english.listing_search_words()).collect();
             let term = terms.into_iter().find(|term| contains_phrase(&words, term));
@@ -177,6 +178,7 @@ impl NameChecks<'_> {
     /// Compares the names with the pages before the first puzzle.
     fn compare_book(&mut self, printed: &PrintedText) {
         let spec = self.spec;
+        // Without this page, every comparison below would fail for the same reason.
         if !spec.front.title_page {
             self.warn(
                 "front.title_page",

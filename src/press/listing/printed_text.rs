@@ -40,6 +40,7 @@ impl PrintedText {
 fn normal(text: &str) -> String {
     let is_kept =
         |c: &char| !c.is_whitespace() && !matches!(c, '-' | '\u{ad}' | '\u{2010}' | '\u{2011}');
+    // Designs break titles into lines, hyphenate them and set them in capitals.
     text.chars().filter(is_kept).flat_map(char::to_lowercase).collect()
 }
 

@@ -72,6 +72,7 @@ fn phrases(subject: &ListingSubject) -> Vec<String> {
             let phrase = phrase.to_lowercase();
             ["sudoku", "судоку", "σουντόκου"].iter().any(|word| phrase.contains(word))
         };
+        // Shops refuse keywords that do not describe the book.
         all.retain(|phrase| !is_sudoku(phrase));
     }
     all
@@ -113,6 +114,7 @@ fn pack(phrases: Vec<String>) -> Vec<String> {
     for phrase in phrases {
         let fits =
             |field: &&mut String| length(field) + JOINT.len() + length(&phrase) <= MAX_KEYWORD;
+        // Each of the best phrases begins a field of its own, and the others fill the fields up.
         if fields.len() < KEYWORD_FIELDS && length(&phrase) <= MAX_KEYWORD {
             fields.push(phrase);
         } else if let Some(field) = fields.iter_mut().find(fits) {

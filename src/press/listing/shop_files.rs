@@ -163,6 +163,7 @@ fn look_inside(book: &Book, document: &Document) -> Result<Vec<usize>, Failure> 
     ];
     let mut chosen: Vec<usize> = chosen.into_iter().flatten().copied().collect();
     chosen.sort_unstable();
+    // In a thin book the first, middle and last page may be the same.
     chosen.dedup();
     chosen.truncate(MAX_PAGES);
     Ok(chosen)
