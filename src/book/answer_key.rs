@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 /// The characters of codes: without vowels, so that no word appears, and without look-alikes.
 const CHARACTERS: &[u8; 20] = b"23456789CDFHJKMPRTWX";
 /// Minimum number of characters of a code.
+// Short enough to copy by hand; 160,000 codes are plenty for a class, and the code grows where they are not.
 const LENGTH: usize = 4;
 
 /// Returns `true` if the puzzles of a book have short codes.
@@ -32,6 +33,7 @@ pub(crate) fn assign_codes(sections: &mut [Vec<BookPuzzle>]) {
         all.all(|hash| *owners.entry(code(hash, length)).or_insert(hash) == hash)
     };
     let lengths = LENGTH..;
+    // All codes of a book have one length, as a longer one among short ones looks like a mistake.
     let length = lengths.take(12).find(|&length| is_unambiguous(length)).unwrap_or(LENGTH);
     for (puzzles, hashes) in sections.iter_mut().zip(&hashes) {
         for (puzzle, hash) in puzzles.iter_mut().zip(hashes) {
@@ -47,6 +49,7 @@ fn code(hash: &str, length: usize) -> String {
         let digits = pair.iter().filter_map(|&digit| char::from(digit).to_digit(16));
         digits.fold(0, |value, digit| value * 16 + digit as usize)
     };
+    // The remainder favours some characters slightly, which does not matter where uniqueness is checked.
     pairs.map(|pair| char::from(CHARACTERS[value(pair) % CHARACTERS.len()])).collect()
 }
 

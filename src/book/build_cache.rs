@@ -71,8 +71,11 @@ impl<P: Ord, Q: PartialEq, A: Clone> AnswerCache<P, Q, A> {
         if let Some(answer) = self.get(&place, &question) {
             return Ok(answer);
         }
+        // Not under the lock, because finding a puzzle takes long and other threads need the cache; two threads may do
+        // the same work, with the same result.
         let answer = find()?;
         let entry = (question, answer.clone());
+        // A thread that panicked cannot leave a half-written entry, so a poisoned lock is still usable.
         self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(place, entry);
         Ok(answer)
     }

@@ -55,15 +55,18 @@ impl Book {
     ) -> Result<Book, Failure> {
         let &BuildOptions { cache, prior_volumes, progress } = options;
         if let (Some(registry), None) = (&spec.series.registry, prior_volumes) {
+            // Without its registry, the book would be a different one.
             return Err(without_registry(&spec, registry));
         }
         spec.seed = Some(seed.to_owned());
         let generator = Generator::new(spec.engine, seed);
         let mut sections = Vec::with_capacity(spec.sections.len());
         let maker = PuzzleGenerator { generator: &generator, spec: &spec, cache };
+        // Section by section, so that the first section that cannot be filled is reported, whatever the threads do.
         for at in 0..spec.sections.len() {
             sections.push(maker.draw_section(at, progress)?);
         }
+        // Afterwards, since all puzzles are drawn in parallel and only then can be compared.
         let warnings = duplicates::redraw_duplicates(&maker, prior_volumes, &mut sections)?;
         let mut book = Book::number(spec, generator, cache, sections);
         book.warnings = warnings;

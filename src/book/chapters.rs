@@ -47,6 +47,7 @@ fn puzzle_data(
     let (spec, scale) = (&book.spec, book.generator.revision.scale());
     let is_walked = spec.answers.walkthrough.contains(puzzle.number);
     let mut data = ChapterData { hardest: vec![puzzle.rating.technique], ..ChapterData::default() };
+    // Most books print none of this and need no solution paths.
     if !(spec.answers.hints || spec.front.techniques || spec.puzzle.technique || is_walked) {
         return data;
     }
@@ -84,6 +85,7 @@ fn worth_a_hint(scale: &Scale, path: &[Step], open: usize) -> Vec<Hint> {
     let beyond_scanning = first(&|step| !is_scanned(step.technique));
     let beyond_singles = first(&|step| step.tier > 1);
     let hardest = (0..path.len())
+        // Of several equally hard steps the first, because a solver reaches it first.
         .max_by_key(|index: &usize| (scale.rank(path[*index].technique), Reverse(*index)));
     let worth: Vec<usize> = match beyond_scanning {
         None => Vec::new(),

@@ -13,6 +13,7 @@ use gridpress_spec::Section;
 use std::collections::BTreeSet;
 
 /// Number of redraws for one address after which the kind is considered exhausted.
+// Small kinds have few puzzles, and a search without limit would never end.
 const REDRAWS: u32 = 1000;
 
 /// Redraws every generated puzzle that is equivalent to one with a lower address, to a supplied one, or to one in an
@@ -43,9 +44,12 @@ pub(crate) fn redraw_duplicates(
             }
         }
     }
+    // By id rather than by position, so that moving a section within the spec changes no puzzle.
     generated.sort_by(|(a, ..), (b, ..)| a.section.id.cmp(&b.section.id));
     let mut raters = maker.generator.revision.raters();
     for (redraw, drawn, mut forms) in generated {
+        // First against the earlier volumes, which works in parallel; then within the book, where each puzzle depends
+        // on the ones before.
         redraw.redraw_prior_uses(drawn, &mut forms)?;
         let mut repeats = 0;
         for (index, (own, mut form)) in drawn.iter_mut().zip(forms).enumerate() {

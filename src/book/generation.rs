@@ -87,6 +87,7 @@ impl PuzzleGenerator<'_> {
         let place = (address.clone(), from);
         let known_attempt = self.cache.found.get(&place, &question);
         self.cache.drawn.get_or_try_insert(place, question, || {
+            // Repeating an attempt takes one fill and one removal, instead of the whole search.
             let repeated = known_attempt
                 .and_then(|attempt| generator.try_attempt(&target.recipe, address, attempt));
             let found = match repeated {

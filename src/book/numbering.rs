@@ -23,6 +23,7 @@ impl Book {
         for (section, accepted) in spec.sections.iter().zip(drawn) {
             let mut puzzles = rated(&generator, &spec.levels, section, accepted);
             let by_score = |puzzle: &BookPuzzle| {
+                // The address makes the order unambiguous.
                 (puzzle.rating.score, puzzle.puzzle.removed_count(), puzzle.address.index)
             };
             // A pupil's puzzles do not depend on those of others, so each sheet has an order of its own.
@@ -31,6 +32,7 @@ impl Book {
                 match section.order {
                     PuzzleOrder::Rising => puzzles.sort_by_key(by_score),
                     PuzzleOrder::RisingMinutes => puzzles.sort_by_key(|puzzle| {
+                        // Puzzles without a time come last.
                         let seconds = puzzle.minutes.map_or(u32::MAX, |time| time.seconds);
                         (seconds, by_score(puzzle))
                     }),

@@ -66,6 +66,7 @@ impl BuildCache {
     ) -> Vec<FoundAttempt> {
         let generator = Generator::new(spec.engine, seed);
         let maker = PuzzleGenerator { generator: &generator, spec, cache: self };
+        // Every nth puzzle: consecutive ones often belong to one section, whose level decides how long a search takes.
         let mine: Vec<_> = generated(spec).skip(share.part).step_by(share.of.max(1)).collect();
         let raters = || generator.revision.raters();
         let found = parallel::map_with(&mine, raters, |raters, (at, section, target, index)| {
@@ -83,6 +84,7 @@ impl BuildCache {
             let Some(section) = spec.sections.get(section) else { continue };
             let Some(target) = target(section) else { continue };
             let query = query(&generator, spec, target, section, index);
+            // Only the attempt is sent between workers: it is a number, and the puzzle follows from it.
             self.found.get_or_insert((address(section, index), 0), query, || attempt);
         }
     }

@@ -120,6 +120,7 @@ impl PuzzleStatistics {
             techniques: {
                 let mut counts =
                     count_in_order(samples.iter().map(|sample| sample.technique.clone()));
+                // Techniques that are unknown to this version come first, as `None` is the least value.
                 counts.sort_by_key(|count| place(&easier, &count.of));
                 counts
             },

@@ -110,6 +110,7 @@ fn example(generator: &Generator, kind: Kind) -> Option<Example> {
         let by_row =
             step.blockers.iter().filter(|&&b| in_box.iter().any(|&c| row(c) == row(b))).count();
         let empty = in_box.iter().filter(|&&c| puzzle.givens.get(c) == 0).count();
+        // A box that is nearly full would need no explanation, and a step with rows only would teach half of the idea.
         empty > kind.side() / 2 && by_row >= 1 && by_row < step.blockers.len()
     };
     // One attempt in two has such a step; the bound is for form.
