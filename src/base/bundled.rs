@@ -50,6 +50,8 @@ impl BundledFile {
             let mut downloads = downloads();
             let found = downloads.files.get(self.name).copied();
             if found.is_none() {
+                // A browser cannot wait for a download in the middle of a computation; the caller fails, downloads and
+                // starts again.
                 downloads.missing.insert(self.name);
             }
             found
@@ -66,6 +68,7 @@ impl BundledFile {
 pub fn provide(name: &str, content: Vec<u8>) {
     let mut downloads = downloads();
     if !downloads.files.contains_key(name) {
+        // Faces and messages keep references to the content for the rest of the run, as they do to built-in files.
         downloads.files.insert(name.to_owned(), content.leak());
     }
 }

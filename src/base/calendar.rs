@@ -70,6 +70,8 @@ impl Calendar {
     fn weekdays_before(&self, date: Date) -> u32 {
         let days = days_from(self.first, date);
         let (weeks, rest) = (days / 7, days % 7);
+        // Whole weeks are multiplied, because a newspaper may have printed for decades and every page asks for its
+        // number.
         let a_week = self.days.iter().filter(|&&prints| prints).count() as u32;
         let begin = place_in_week(self.first);
         let in_rest = (0..rest as usize).filter(|by| self.days[(begin + by) % 7]);
@@ -101,6 +103,7 @@ impl Calendar {
     /// Returns the first day after `date` that prints; `None` if it is more than ten years away.
     pub fn after(&self, date: Date) -> Option<Date> {
         let later = std::iter::successors(date.tomorrow().ok(), |day| day.tomorrow().ok());
+        // A calendar may skip every day that its weekdays allow, so the search needs an end.
         later.take(3660).find(|&day| self.prints_on(day))
     }
 }

@@ -64,6 +64,7 @@ impl Colour {
         let share = u32::from(percent.min(100));
         let mix = |a: u8, b: u8| {
             let sum = u32::from(a) * (100 - share) + u32::from(b) * share;
+            // Integers, so that a tint is the same byte on every machine.
             ((sum + 50) / 100) as u8
         };
         let ([a, b, c], [x, y, z]) = (self.0, other.0);
@@ -73,6 +74,7 @@ impl Colour {
     /// Returns the black, in percent, of a grey that looks as light.
     pub fn black(self) -> u8 {
         let [red, green, blue] = self.0.map(u32::from);
+        // The weights of Rec. 709 on the encoded components, as in the greys of pictures, so that both match on a page.
         let light = (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000;
         ((255 - light.min(255)) * 100 / 255) as u8
     }
@@ -107,8 +109,10 @@ impl Colour {
             |light: f64| if black < 1.0 { (1.0 - light - black) / (1.0 - black) } else { 0.0 };
         let [cyan, magenta, yellow] = [part(red), part(green), part(blue)];
         let blueness = (cyan.min(magenta) - yellow).max(0.0);
+        // Black ink alone looks grey on a large area; the other inks set in gradually, so that a gradient has no edge.
         let below = ((black - 0.7) / 0.3).max(0.0);
         let expected = [
+            // Raised up to the rich black, but never lowered: a colour that has more of an ink keeps it.
             cyan + (0.6 - cyan).max(0.0) * below,
             magenta * (1.0 - 0.2 * blueness) + (0.4 - magenta).max(0.0) * below,
             yellow + (0.4 - yellow).max(0.0) * below,
@@ -143,6 +147,7 @@ fn linear(part: f64) -> f64 {
     // To the power of 2.4, computed identically on every machine: the square times its fifth root.
     let base = (part + 0.055) / 1.055;
     let square = base * base;
+    // The starting value is above the root for every component, so that the iteration of Newton only falls towards it.
     let mut root = 1.0;
     for _ in 0..30 {
         root = (4.0 * root + square / (root * root * root * root)) / 5.0;

@@ -27,6 +27,7 @@ impl Source {
 
     /// Returns the line of byte `at`, counted from 1.
     pub fn line_of(&self, at: usize) -> usize {
+        // Parsers make a place for everything that they read, but only a report needs a line.
         self.line_ends
             .get_or_init(|| self.text.match_indices('\n').map(|(at, _)| at).collect())
             .partition_point(|&end| end < at)
@@ -47,6 +48,7 @@ impl Source {
     pub fn report_warning(self: &Arc<Source>, warning: &NotationWarning) -> Diagnostic {
         let mut lines: Vec<usize> =
             warning.spans.iter().map(|span| self.line_of(span.start)).collect();
+        // Adjacent places may be in the same line, which is listed once.
         lines.dedup();
         let others: Vec<String> = lines[1..].iter().take(MAX_LINES).map(usize::to_string).collect();
         let report = Diagnostic::warning(warning.message.clone())
@@ -187,6 +189,8 @@ fn snippet<'a>(
 ) -> Result<Snippet<'a, annotate_snippets::Annotation<'a>>, String> {
     let text = &place.source.text;
     let clamp = |at: usize| {
+        // Spans come from several parsers, and some end inside a character or behind the text; slicing there would
+        // panic.
         (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
     };
     let (start, end) = (clamp(place.span.start), clamp(place.span.end.max(place.span.start)));
@@ -194,6 +198,7 @@ fn snippet<'a>(
     // A place that spans several lines is shown by its first line.
     let line_end = text[first..].find('\n').map_or(text.len(), |at| first + at);
     let (name, line) = (printable(&place.source.name), place.source.line_of(start));
+    // JSON and lists of puzzles may be one line of megabytes, which a snippet would print in full.
     if start - first > MAX_SHOWN {
         let column = text[first..start].chars().count() + 1;
         return Err(format!("{name}:{line}:{column}: {label}"));
@@ -256,6 +261,7 @@ impl Failure {
     /// Creates a failure for invalid input. If all errors request the same other exit code, it is that one.
     pub fn input(reports: Vec<Diagnostic>) -> Failure {
         let errors = reports.iter().filter(|report| report.severity == Severity::Error);
+        // Different errors have no common cause, so that only the general code is true of all.
         let mut exits = errors.map(|report| report.exit);
         let exit = exits.next().filter(|first| exits.all(|exit| exit == *first));
         Failure { exit: exit.unwrap_or(Exit::Input), reports }
@@ -291,6 +297,7 @@ pub fn and_more(mut reports: Vec<Diagnostic>, more: usize, worst: Severity) -> V
     let rest = reports.split_off(reports.len().min(MAX_REPORTS));
     let count = rest.len() + more;
     if count > 0 {
+        // The last line stands for the omitted reports, so an omitted error must not look like a warning.
         let is_error = |report: &Diagnostic| report.severity == Severity::Error;
         let report = Diagnostic::error(format!("and {count} more, not shown"));
         reports.push(if rest.iter().any(is_error) {

@@ -86,7 +86,9 @@ impl FileKind {
                 Some(part.map_or(FileKind::Archive, |(_, kind)| *kind))
             }
             Some((_, kind)) => Some(*kind),
+            // Before the test for UTF-8: zeros between Latin letters are valid UTF-8.
             None if is_utf16(bytes) => Some(FileKind::Utf16),
+            // After the signatures, because the first bytes of a PDF or an RTF may be valid UTF-8.
             None if std::str::from_utf8(bytes).is_ok() => None,
             None if bytes
                 .iter()
@@ -104,6 +106,7 @@ impl FileKind {
         let mut lines = text.trim_start_matches('\u{feff}').lines().filter(is_line);
         let first = lines.next()?.trim();
         let start = first.to_ascii_lowercase();
+        // Before the test for TOML, which a lock would pass as well.
         if start.starts_with("gridpress = ") {
             Some(FileKind::Lock)
         } else if is_toml(first) || first.starts_with('[') && lines.clone().any(is_toml) {
@@ -113,10 +116,12 @@ impl FileKind {
             .any(|tag| start.starts_with(tag))
         {
             Some(FileKind::Html)
+        // Markdown may begin with a comment of HTML.
         } else if start.starts_with('<') && !start.starts_with("<!--") {
             Some(FileKind::Xml)
         } else if start.starts_with('{') || start == "[" || start.starts_with("[{") {
             Some(FileKind::Json)
+        // A single line with a colon may be a heading or a sentence of a plain text.
         } else if start == "---" || is_yaml(first) && lines.any(is_yaml) && !text.contains(" = ") {
             Some(FileKind::Yaml)
         } else if first.len() >= 9
@@ -209,6 +214,8 @@ pub fn decode(name: &str, bytes: Vec<u8>) -> Result<String, Diagnostic> {
     match FileKind::of(&bytes) {
         None => Ok(String::from_utf8(bytes).expect("other bytes have a kind")),
         Some(FileKind::EightBit) => {
+            // The first invalid byte is usually an accented letter or a quotation mark, which the user finds by line
+            // and column.
             let valid = bytes.utf8_chunks().next().map_or("", |chunk| chunk.valid());
             let line = valid.matches('\n').count() + 1;
             let column = valid.chars().rev().take_while(|&c| c != '\n').count() + 1;
@@ -235,6 +242,7 @@ fn is_utf16(bytes: &[u8]) -> bool {
 /// Returns `true` for a line such as `title = "Sudoku"`.
 fn is_toml(line: &str) -> bool {
     line.split_once('=').is_some_and(|(key, value)| {
+        // Keys of specs only; a sentence or a formula with an equals sign has other characters.
         key.trim_end().chars().all(|c: char| c.is_ascii_lowercase() || "_.".contains(c))
             && value.trim_start().starts_with(|c: char| c.is_ascii_digit() || "\"'[{".contains(c))
     })

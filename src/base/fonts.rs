@@ -137,6 +137,7 @@ impl Fonts {
         let mut faces = Vec::new();
         let text = add_family(&mut faces, &families.text, Some('e'))?;
         let digits = add_family(&mut faces, &families.digits, None)?;
+        // A font of symbols maps no letters, and would leave every heading to the fallbacks.
         let [_, _, heading] = add_family(&mut faces, &families.headings, Some('e'))?;
         for digit in digits {
             let face = &faces[usize::from(digit.0)];
@@ -151,6 +152,8 @@ impl Fonts {
         let mut stand_ins = [const { Vec::new() }; 3];
         for family in bundled_names() {
             let family = add_family(&mut faces, &FontFamily::Bundled(family), None)?;
+            // A missing character of the bold face is taken from another bold face, so that the weight of the line
+            // stays even.
             for (style, face) in family.into_iter().enumerate() {
                 stand_ins[style].push(face);
             }
@@ -188,6 +191,7 @@ impl Fonts {
     pub fn in_language(mut self, tag: &str) -> Fonts {
         let language = tag.split('-').next().unwrap_or_default();
         if language == "tr" {
+            // Fallback faces as well, because a word of Turkish may be set in any of them.
             self.faces.iter_mut().for_each(Face::shape_as_turkish);
         }
         let script = match language {
@@ -258,6 +262,7 @@ fn add_family(
             let family =
                 BUNDLED.iter().find(|family| family.name == *name).expect("a bundled family");
             let mut files: [(String, FontBytes); 3] = family.styles.map(|file| {
+                // All three files are requested before the error, so that a browser downloads them together.
                 let bytes: &'static [u8] = file.bytes().unwrap_or_default();
                 (file.name.to_owned(), Arc::new(bytes) as _)
             });
@@ -273,6 +278,7 @@ fn add_family(
     };
     let mut ids = [FaceId(0); 3];
     for (id, (file, bytes)) in ids.iter_mut().zip(files) {
+        // A family may be used for text and digits at once; a PDF would otherwise embed its faces twice.
         let known =
             faces.iter().position(|face| face.file == file && face.bytes() == (*bytes).as_ref());
         let index = match known {
@@ -287,6 +293,7 @@ fn add_family(
         if let Some(c) = needed.filter(|&c| !faces[index].covers(c)) {
             return Err(FontFileError { file, error: FontError::Missing(c) });
         }
+        // Three chosen families, three bundled ones and the shapes make fewer than twenty faces.
         *id = FaceId(index as u8);
     }
     Ok(ids)

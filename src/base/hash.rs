@@ -17,6 +17,7 @@ pub fn hex(bytes: &[u8]) -> String {
 pub fn of_fields(purpose: &str, fields: &[(&str, &str)]) -> [u8; 32] {
     let mut hash = Sha256::new();
     let mut add = |text: &str| {
+        // Without lengths, `ab` and `c` would hash like `a` and `bc`.
         hash.update((text.len() as u64).to_le_bytes());
         hash.update(text.as_bytes());
     };

@@ -60,6 +60,7 @@ impl Image {
                 .map_err(|why| why.replace("neither PNG nor JPEG", "neither PNG, JPEG nor SVG"))?
                 .reduced(SYMBOL_SIDE)
         };
+        // White on transparent is common for icons, and would print as an empty cell.
         if image.pixels.iter().any(|pixel| *pixel <= SEEN) {
             Ok(image.clear())
         } else {
@@ -119,15 +120,18 @@ impl Image {
     /// Creates a picture from greys, and from colours if it has any.
     pub fn new(width: u32, height: u32, pixels: Vec<u8>, colours: Option<Vec<u8>>) -> Image {
         let hash = Sha256::new()
+            // Without the width, a row and a column of the same pixels would share a name.
             .chain_update(width.to_be_bytes())
             .chain_update(&pixels)
             .chain_update(colours.as_deref().unwrap_or_default());
+        // From pixels instead of the file: a reader of PDFs recovers only pixels, and looks up the digit by their hash.
         let hash: [u8; 32] = hash.finalize().into();
         Image { name: hex(&hash), hash, width, height, pixels, colours, is_clear: false }
     }
 
     /// Makes white transparent, so that the grey of a cell shows around the picture.
     pub fn clear(mut self) -> Image {
+        // The same greys with and without transparency are different objects in a PDF, so they need different names.
         let hash = Sha256::new().chain_update(self.hash).chain_update(b"clear");
         self.hash = hash.finalize().into();
         self.name = hex(&self.hash);
@@ -163,6 +167,7 @@ impl Image {
 
     /// Returns the printed size in `room`: as large as possible, or smaller if the resolution would be too low.
     pub fn size_in(&self, room: Size) -> Size {
+        // A smaller picture looks better than one with visible pixels.
         let width = if self.is_coarse(room) {
             Length::pt(72).scale(self.pixels(self.width), GOOD_RESOLUTION)
         } else {
@@ -197,6 +202,7 @@ impl Image {
     fn widest(&self, room: Size) -> Length {
         let [width, height] = [self.width, self.height].map(i64::from);
         let [across, down] = [room.width, room.height].map(|side| i64::from(side.to_thousandths()));
+        // Cross-multiplied in 64 bits; a quotient would be rounded, and could exceed the room by a thousandth.
         let width = if width * down < across * height {
             room.height.scale(self.pixels(self.width), self.pixels(self.height))
         } else {
@@ -213,6 +219,7 @@ impl Image {
 /// Reduces greys by averaging: each new pixel is the rounded mean of a block. No side may grow.
 fn reduce_greys(width: u32, height: u32, greys: &[u8], new_width: u32, new_height: u32) -> Vec<u8> {
     let spans = |old: u32, new: u32| -> Vec<(usize, usize)> {
+        // One division and one product of 32 bits, which round alike on every machine.
         let ratio = old as f32 / new as f32;
         (0..new)
             .map(|index| {
@@ -248,6 +255,7 @@ fn on_white([red, green, blue, alpha]: [u8; 4]) -> [u8; 3] {
 /// Returns the lightness of a colour on white paper.
 fn grey([red, green, blue, alpha]: [u8; 4]) -> u8 {
     let [red, green, blue, alpha] = [red, green, blue, alpha].map(u32::from);
+    // In integers, because the names of pictures are hashes of these greys and must be equal on every machine.
     let light = (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000;
     let on_white = (light * alpha + 255 * (255 - alpha) + 127) / 255;
     u8::try_from(on_white).unwrap_or(u8::MAX)
@@ -316,6 +324,7 @@ impl PictureSet {
     /// Returns the digit of the picture with the given hash.
     pub fn digit(&self, hash: [u8; 32]) -> Option<u8> {
         let place = self.0.iter().position(|picture: &Arc<SymbolPicture>| {
+            // A solved grid shows both pictures of a digit.
             [&picture.given, &picture.filled].iter().any(|known| known.hash() == hash)
         })?;
         u8::try_from(place + 1).ok()
@@ -323,6 +332,7 @@ impl PictureSet {
 
     /// Returns the values that distinguish sets.
     fn key(&self) -> impl Iterator<Item = (&str, &str)> {
+        // The name contains the hash of all pixels, so pixels need not be compared.
         self.0.iter().map(|picture| (picture.file.as_str(), picture.given.name()))
     }
 }

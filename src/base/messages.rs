@@ -87,6 +87,7 @@ impl PageNote {
 impl Words {
     /// Returns the messages in English.
     pub fn english() -> Words {
+        // Loading parses all messages, and English is needed often, even for books in other languages.
         static ENGLISH: LazyLock<Words> =
             LazyLock::new(|| Words::new("en").expect("there are words in English"));
         ENGLISH.clone()
@@ -196,9 +197,12 @@ impl Words {
     /// Returns a message with `args` for its placeholders.
     fn say(&self, key: &str, args: &[(&'static str, MessageArg)]) -> String {
         let mut filled = FluentArgs::new();
+        // Only the forms that the message uses are computed; some need the messages of every house.
         for (name, form) in self.0.messages.uses(key) {
             let arg = args.iter().find(|(own, _)| own == name);
             let Some((_, arg)) = arg else {
+                // Overrides are checked against the same placeholders when a spec is read, so that this is an error of
+                // the program.
                 panic!("message `{key}` has a placeholder `{name}` that nothing fills")
             };
             let full = if form.is_empty() { name.clone() } else { format!("{name}-{form}") };
@@ -240,6 +244,7 @@ impl Words {
 
     /// Returns the message `key` with its placeholder `page` left open.
     fn page_note(&self, key: &str) -> PageNote {
+        // A control character that no message contains; page numbers are known only after the pages are laid out.
         PageNote(say!(self, key, page = NUMBER).into())
     }
 }

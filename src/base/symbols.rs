@@ -30,6 +30,7 @@ pub const SHAPES: [char; 9] = ['●', '■', '▲', '★', '♥', '☾', '✚', 
 
 /// Returns the shape of a digit; `?` if it has none.
 fn shape(digit: u8) -> char {
+    // Wraps to the largest index for 0, which no shape has.
     SHAPES.get(usize::from(digit).wrapping_sub(1)).copied().unwrap_or('?')
 }
 
@@ -113,6 +114,7 @@ impl Symbols {
     pub fn check_kind(&self, kind: Kind) -> Result<(), KindError> {
         let wrong = |message: String, help: &str| Err(KindError { message, help: help.to_owned() });
         match self {
+            // Without values, a sum or a comparison would have no meaning for the solver.
             _ if self.change_values() && !kind.has_interchangeable_digits() => wrong(
                 format!(
                     "{} cannot replace the digits of kind `{kind}`, which are added up or ordered",

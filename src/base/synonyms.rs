@@ -93,6 +93,8 @@ const SYNONYMS: &[(&str, &[&str])] = &[
 pub fn synonym<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let plain: String = word.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect();
     valid.into_iter().find(|name| {
+        // One word may stand for different names, such as `level`; the place where it is written decides which are
+        // valid.
         SYNONYMS.iter().filter(|(meant, _)| meant == name).flat_map(|(_, words)| *words).any(
             |word| word.strip_suffix('*').map_or(plain == *word, |stem| plain.starts_with(stem)),
         )
@@ -102,11 +104,13 @@ pub fn synonym<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> Opti
 /// Returns the name in `valid` that `wrong` stands for or is mistyped for; `None` if all are too different.
 pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let valid: Vec<&str> = valid.into_iter().collect();
+    // Meaning before spelling: a word from another program may resemble a name that means something else.
     synonym(wrong, valid.iter().copied())
         .or_else(|| named::nearest(wrong, valid.iter().copied()))
         .or_else(|| {
             valid
                 .into_iter()
+                // The first part of a compound name, such as `center` for `center-dot`.
                 .find(|name| name.strip_prefix(wrong).is_some_and(|rest| rest.starts_with('-')))
         })
 }

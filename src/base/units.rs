@@ -38,6 +38,7 @@ impl Length {
 
     /// Creates a length of `n` millimetres, rounded to the nearest thousandth of a point.
     pub const fn mm(n: i32) -> Length {
+        // 720,000 thousandths of a point are 254 mm, and 127 rounds to the nearest.
         Length(((n as i64 * 720_000 + 127) / 254) as i32)
     }
 
@@ -54,6 +55,7 @@ impl Length {
     /// Returns this length in millimetres with one decimal, for messages: `63.5 mm`.
     pub fn in_mm(self) -> String {
         let tenths = (i64::from(self.0.unsigned_abs()) * 254 + 36_000) / 72_000;
+        // A negative length that rounds to zero must not be printed as `-0.0`.
         let sign = if self.0 < 0 && tenths > 0 { "-" } else { "" };
         format!("{sign}{}.{} mm", tenths / 10, tenths % 10)
     }
@@ -77,8 +79,10 @@ impl Length {
 
     /// Returns `self * num / den`, rounded half away from zero. `den` must not be zero.
     pub fn scale(self, num: i32, den: i32) -> Length {
+        // The product of two 32-bit numbers always fits in 64 bits.
         let product = i64::from(self.0) * i64::from(num);
         let den = i64::from(den);
+        // Integer division truncates towards zero, so half of the divisor is added with the sign of the quotient.
         let half = den.abs() / 2 * if (product < 0) == (den < 0) { 1 } else { -1 };
         Length::saturated(((product + if den < 0 { -half } else { half }) / den).into())
     }
@@ -110,6 +114,7 @@ impl Length {
             .find(|c: char| !(c.is_ascii_digit() || c == '.' || c == '-' || c == '+'))
             .unwrap_or(text.len());
         let (number, unit) = (&text[..split], text[split..].trim());
+        // Before the units, because `pt` begins with `p` as well.
         if let Some(points) = unit.strip_prefix('p').filter(|points| is_count(points)) {
             return picas(number, points);
         }
@@ -124,6 +129,7 @@ impl Length {
             _ => return Err(LengthError::Unit(unit.to_owned())),
         };
         let den = den * 10i128.pow(decimals);
+        // Rounded half away from zero in integers: a float would already have rounded `0.1mm`.
         let doubled = i128::from(mantissa) * num * 2 + if mantissa < 0 { -den } else { den };
         let value = doubled / (den * 2);
         match i32::try_from(value) {
@@ -161,6 +167,7 @@ fn exact_decimal(text: &str) -> Option<(i64, u32)> {
     };
     let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
     let all: String = [whole, fraction].concat();
+    // Fifteen digits times the largest unit and the power of ten fit in 128 bits.
     if all.is_empty() || all.len() > 15 || !all.bytes().all(|b| b.is_ascii_digit()) {
         return None;
     }

@@ -61,7 +61,10 @@ impl Fonts {
         for (centre, content) in cells {
             let figures = self.cell(role, content)?;
             let (left, right) = match &figures[..] {
+                // A tabular 1 that is centred by its ink would stand out of the column that other digits form.
                 [(_, figure)] => face.ends(figure),
+                // Numbers of two digits are centred by their ink: the wide bearing of a leading 1 would shift them to
+                // the right.
                 _ => ends(&figures),
             };
             let origin = *centre - size.scale(left + right, 2 * face.units_per_em());

@@ -114,6 +114,7 @@ impl Face {
         let tabular = tabular(&figures[..9]);
         let one = font.charmap().map('1').and_then(|glyph| ink(&font, glyph));
         let bounds = (metrics.bounds).map_or([0.0; 4], |b| [b.x_min, b.y_min, b.x_max, b.y_max]);
+        // Old fonts have a version of the OS/2 table without this value.
         let cap_height = metrics.cap_height.unwrap_or(metrics.ascent);
         let caret_slope =
             (font.hhea()).map(|hhea| (hhea.caret_slope_rise(), hhea.caret_slope_run()));
@@ -129,12 +130,15 @@ impl Face {
             cap_height: cap_height as i32,
             figure_height: one.map_or(0, |[.., top]| top),
             bounds: bounds.map(|v| v as i16),
+            // Fonts of old systems may lack the OS/2 table; they declare neither a weight nor a restriction.
             weight: font.os2().map_or(400, |os2| os2.us_weight_class()),
             permissions: font.os2().map_or(0, |os2| os2.fs_type()),
             caret_slope: caret_slope.unwrap_or((1, 0)),
             figures,
             tabular,
             blank: tabular.and_then(|width| blank(&font, width)),
+            // Ink is measured on demand: a font may have tens of thousands of glyphs, of which a book uses a few
+            // hundred.
             inks: (0..glyphs).map(|_| OnceLock::new()).collect(),
             texts: Default::default(),
             shaping,
@@ -147,6 +151,7 @@ impl Face {
         self.script = Some(Script::LATIN);
         let language = Language::new("tr");
         self.plans = plans(&self.shaping, self.script, language.as_ref());
+        // Texts that were shaped with the previous plan may contain the ligature.
         self.texts = Default::default();
     }
 
@@ -169,6 +174,7 @@ impl Face {
             // The lock is not held while shaping.
             let shaped = Arc::new(shape());
             let mut texts = texts();
+            // The limit exceeds the needs of a book and only bounds memory, so eviction would not be worth its work.
             if texts.len() < MAX_TEXTS {
                 texts.insert(text.into(), shaped.clone());
             }
@@ -255,6 +261,7 @@ impl Face {
     /// Returns the ends that are centred in a cell, in font units; `None` for a glyph without ink.
     pub fn ends_in_cell(&self, glyph: u16) -> Option<(i32, i32)> {
         let mut figures = self.figures.iter().flatten();
+        // The same ends as when the cell was set: a font made for cells must centre its glyphs identically.
         match figures.find(|figure| figure.glyph == glyph) {
             Some(figure) => Some(self.ends(figure)),
             None => self.ink(glyph).map(|[left, _, right, _]| (left, right)),
@@ -330,6 +337,7 @@ fn single_font(data: &[u8]) -> Result<FontRef<'_>, FontError> {
     if !has_tables {
         return Err(FontError::NoFont);
     }
+    // A damaged font with an em of zero would cause divisions by zero wherever a size is computed.
     if !UNITS_PER_EM.contains(&metrics.units_per_em) {
         let why = format!("an em of {} units", metrics.units_per_em);
         return Err(FontError::Embed(why));
@@ -375,11 +383,13 @@ fn plans(
 /// Checks that `font` can be subset, so that damage shows before the book is made.
 fn check_embedding(font: &FontRef, data: &[u8]) -> Result<(), FontError> {
     if !font.table_directory().table_records().iter().all(|table: &skrifa::raw::TableRecord| {
+        // A download that was interrupted still has a complete directory at its start.
         table.offset().checked_add(table.length()).is_some_and(|end| end as usize <= data.len())
     }) {
         return Err(FontError::Cut);
     }
     let charmap = font.charmap();
+    // A sample: the glyphs of the book are not known yet, and subsetting all glyphs of a large font takes long.
     let latin = ('\u{20}'..'\u{250}').filter_map(|c| u16::try_from(charmap.map(c)?.to_u32()).ok());
     let remapper = subsetter::GlyphRemapper::new_from_glyphs(&latin.collect::<Vec<_>>());
     let cut =
@@ -396,6 +406,7 @@ pub(super) fn ink(font: &FontRef, glyph: GlyphId) -> Option<[i32; 4]> {
     font.outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
     let bounds = pen.bounding_box()?;
     let ends = [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max];
+    // Coordinates of damaged outlines may be infinite, and would overflow later sums.
     Some(ends.map(|end| end.clamp(-REACH, REACH).round() as i32))
 }
 

@@ -68,8 +68,10 @@ impl ShapedText {
                 .map(|next| next.cluster as usize)
                 .find(|&next| next != from)
                 .unwrap_or(text.len());
+            // Only the first glyph of a cluster carries its text, or copied text would repeat it for every accent.
             let continues = index > 0 && infos[index - 1].cluster == info.cluster;
             let part = [if continues { to } else { from }, to]
+                // A line never has that many bytes; a longer text would only lose the mapping of its end.
                 .map(|at| u16::try_from(at).unwrap_or(u16::MAX));
             glyphs.push((info.glyph_id as u16, width + place.x_offset, part));
             width += place.x_advance;
@@ -157,6 +159,7 @@ impl Fonts {
         let mut start = 0;
         let mut current = None;
         let figures = match role {
+            // Old-style figures suit running text; beside capitals, in headings and labels they look uneven.
             FontRole::Prose | FontRole::Emphasis | FontRole::Strong => self.figures,
             _ => FigureStyle::Lining,
         };
@@ -205,6 +208,7 @@ impl Fonts {
             if !space.is_empty() {
                 let before = faces.last().map(|&(_, face)| face);
                 let before =
+                    // A thin or a no-break space may be missing in a face that has all letters.
                     before.filter(|&face| space.chars().all(|c| self.face(face).covers(c)));
                 faces.push((end, before.map_or_else(|| self.covering(role, space), Ok)?));
             }
@@ -220,6 +224,7 @@ impl Fonts {
         faces: &mut Vec<(usize, FaceId)>,
     ) -> Result<(), MissingGlyph> {
         let (own, style) = self.role(role);
+        // One face for the whole word is preferred, because a single foreign letter inside a word is conspicuous.
         let whole = self.covering(role, word).ok();
         let face = whole.unwrap_or(own);
         let numbers =
@@ -247,6 +252,7 @@ impl Fonts {
             let face = self.face(*id);
             face.covers(c) && Script::of(c).is_none_or(|script| face.has_script(script))
         };
+        // A face with only π or Ω for formulas would otherwise set one Greek word, and another face the next.
         let found = (candidates.clone()).find(|id| text.chars().all(|c| covers(id, c)));
         let some = || candidates.find(|&id| text.chars().all(|c| self.face(id).covers(c)));
         found.or_else(some).ok_or_else(|| {
@@ -263,6 +269,7 @@ impl Fonts {
 
     fn shape_run(&self, id: FaceId, figures: FigureStyle, size: Length, text: &str) -> Run {
         let face = self.face(id);
+        // Shaped in font units, so that one entry of the cache serves every size.
         let shaped = face.shaped_text(figures, text, || ShapedText::new(face, figures, text));
         let glyphs =
             shaped.glyphs.iter().map(|&(id, x, text)| Glyph { id, x: face.at(x, size), text });

@@ -89,6 +89,7 @@ fn damaged(error: impl std::fmt::Display) -> String {
 fn decode_png(bytes: &[u8]) -> Result<RgbaImage, String> {
     let limits = png::Limits { bytes: PNG_MEMORY };
     let mut decoder = png::Decoder::new_with_limits(Cursor::new(bytes), limits);
+    // Texts may be large when they are decompressed, and nothing uses them.
     decoder.set_ignore_text_chunk(true);
     decoder.set_transformations(Transformations::EXPAND);
     let mut reader = decoder.read_info().map_err(damaged)?;
@@ -118,6 +119,7 @@ fn decode_png(bytes: &[u8]) -> Result<RgbaImage, String> {
 
 /// Rounds a 16-bit sample to 8 bits.
 fn to_eight_bits(sample: [u8; 2]) -> u8 {
+    // 65,535 / 255 is 257; taking the high byte alone would darken some samples.
     let rounded = (u32::from(u16::from_be_bytes(sample)) + 128) / 257;
     rounded as u8
 }
@@ -128,17 +130,21 @@ fn opaque(samples: &[u8]) -> Vec<[u8; 4]> {
 }
 
 fn decode_jpeg(bytes: &[u8]) -> Result<RgbaImage, String> {
+    // Photographs of many cameras and editors violate the standard slightly, and every viewer shows them.
     let options = DecoderOptions::default()
         .set_strict_mode(false)
+        // The limit is on the product of both sides; a long strip within it is allowed.
         .set_max_width(usize::MAX)
         .set_max_height(usize::MAX);
     let mut header = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
+    // The header is read separately, so that too large a picture is rejected before its pixels take memory.
     header.decode_headers().map_err(damaged)?;
     let (width, height) = header.dimensions().ok_or_else(|| damaged("it has no size"))?;
     check_size(width as u64, height as u64)?;
     let orientation = header.exif().and_then(|exif| orientation(exif)).unwrap_or(1);
     let colours = match header.input_colorspace() {
         Some(ColorSpace::Luma) => ColorSpace::Luma,
+        // The decoder converts CMYK and YCCK as well, which printers' files use.
         _ => ColorSpace::RGB,
     };
     let options = options.jpeg_set_out_colorspace(colours);

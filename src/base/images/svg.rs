@@ -49,11 +49,13 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
         return Err(format!("it has more than {most} MB: simplify its paths, or save it as a PNG"));
     }
     let text = str::from_utf8(bytes).map_err(|_| "it is not a text in UTF-8".to_owned())?;
+    // Before parsing: entities and attributes cost time in the parser itself.
     cost::of_text(text)?;
     let damaged = |error: &dyn std::fmt::Display| format!("it is damaged: {error}");
     // Drawing programs write a document type that defines entities.
     let options = ParsingOptions {
         allow_dtd: true,
+        // Text and comments are nodes as well, so that the limit is far above that of elements.
         nodes_limit: 8 * MAX_NODES as u32,
         ..ParsingOptions::default()
     };
@@ -68,6 +70,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
         ));
     }
     let mut names = elements().map(|node| node.tag_name().name());
+    // On the source, because the tree below has dropped what it cannot represent, and a picture would print without it.
     let refused = names.find_map(|name| REFUSED.iter().find(|(known, _)| *known == name));
     if let Some((_, why)) = refused {
         return Err((*why).to_owned());
@@ -75,6 +78,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     if styles.clone().any(|style| style.contains("@import")) {
         return Err("its style sheet is in another file: save it as a PNG".to_owned());
     }
+    // Before the tree is built, because building already copies every repeated element.
     cost::of_document(&document)?;
     let clips = elements().filter(|node| node.tag_name().name() == "clipPath");
     if clips.count() > MAX_CLIPS {
@@ -84,6 +88,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     }
     let values = elements().flat_map(|node| node.attributes());
     let values = values.map(|attribute| attribute.value());
+    // Huge coordinates make the rasteriser slow or overflow its fixed-point numbers.
     if values.chain(styles.clone()).any(is_beyond) {
         return Err("it has a number out of range: save it as a PNG".to_owned());
     }
@@ -100,6 +105,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     let pixels = |length: f32| ((length * scale).round() as u32).clamp(1, side);
     let (width, height) = (pixels(wide), pixels(high));
     let mut pixmap = Pixmap::new(width, height).ok_or("it has no size")?;
+    // Drawn directly at the size of a cell's picture, which is sharper than reducing a larger drawing.
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     let colours = pixmap.pixels().iter().map(|pixel| {
         let colour = pixel.demultiply();
@@ -142,6 +148,7 @@ fn points(path: &Path) -> usize {
     let dashes = dashes.map_or(0, |dashes| {
         let long: f32 = points.windows(2).map(|two| two[0].distance(two[1])).sum();
         let period: f32 = dashes.iter().sum();
+        // A period near zero yields an unbounded number of dashes from a single line.
         let count = dashes.len() as f32 * (long / period.max(f32::MIN_POSITIVE));
         2 * count.min(1e9) as usize
     });
@@ -185,12 +192,14 @@ fn check_group(
         }
         let area = node.abs_stroke_bounding_box();
         let ends = [area.left(), area.top(), area.right(), area.bottom()];
+        // Written so that a coordinate that is not a number is rejected as well.
         if !ends.iter().all(|end| end.abs() <= reach) {
             return drop("reaches far beyond its page");
         }
         if let Node::Group(group) = node {
             check_group(group, reach, depth, left)?;
         }
+        // Clips and the like are not among the children, but are drawn for every use.
         let mut allowed = Ok(());
         node.subroots(|group| {
             if allowed.is_ok() {

@@ -139,6 +139,7 @@ static FIRST: LazyLock<MessageTree> = LazyLock::new(|| read(ENGLISH_MESSAGES));
 pub(super) fn read(file: &str) -> MessageTree {
     match FluentResource::try_new(file.to_owned()) {
         Ok(resource) => MessageTree::new(resource.entries()),
+        // The entries that could not be parsed are in the tree as junk, which tests of the files report.
         Err((resource, _)) => MessageTree::new(resource.entries()),
     }
 }
@@ -198,6 +199,7 @@ pub(super) fn mistake(
         return wrong(format!("it has no placeholder `${name}`"));
     }
     let own = found.bare();
+    // An override without a number or a cell would print a sentence that says nothing.
     match known.iter().find(|name| !own.contains(*name)) {
         Some(name) => wrong(format!("its placeholder `${name}` is missing")),
         None => None,
@@ -236,10 +238,12 @@ pub(super) fn check(
     if !FIRST.messages.contains_key(key) {
         return Err(wrong("there is no message with this key", ""));
     }
+    // The parser is recursive, and an override of thousands of braces would overflow the stack.
     if nesting(value) > MAX_NESTING {
         let help = format!("at most {MAX_NESTING} levels of braces are allowed");
         return Err(wrong("braces are nested too deeply", &help));
     }
+    // An indented line continues a message; without it, a second line could define another message.
     let indented = value.trim().replace('\n', "\n    ");
     let resource = FluentResource::try_new(format!("{key} = {indented}\n"));
     let syntax =
@@ -247,6 +251,7 @@ pub(super) fn check(
     let resource = resource.map_err(|_| wrong("this is not a valid message", syntax))?;
     let tree = MessageTree::new(resource.entries());
     let found = match tree.messages.get(key) {
+        // An override must not add messages or attributes besides its own.
         Some(found) if tree.messages.len() == 1 && tree.junk.is_empty() => found,
         _ => return Err(wrong("this is not a valid message", syntax)),
     };
@@ -353,6 +358,7 @@ impl Messages {
                 let names = names.map(|(name, form)| (name.to_owned(), form.to_owned()));
                 (key.clone(), names.collect())
             }));
+            // Later resources win: the file of the language, its region, its form of address, and the spec.
             bundle.add_resource_overriding(resource);
         };
         for text in iter::once(file).chain(language.overlays.iter().copied()) {
@@ -362,6 +368,7 @@ impl Messages {
             add(&mut bundle, check(language, key, value)?);
         }
         let mut messages = Messages { bundle, uses, plain: BTreeMap::new() };
+        // Formatted once, so that fixed texts can be returned by reference.
         let plain = messages.uses.iter().filter(|(_, uses)| uses.is_empty());
         let plain = plain.map(|(key, _)| (key.clone(), messages.format(key, None)));
         messages.plain = plain.collect();
@@ -384,6 +391,7 @@ impl Messages {
         let pattern = message.and_then(|message| message.value()).expect("a text");
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, args, &mut errors);
+        // Not in a release: a message with a mistake still prints the rest of its text, which is better than no book.
         debug_assert!(errors.is_empty(), "`{key}`: {errors:?}");
         text.into_owned()
     }

@@ -20,6 +20,7 @@ impl OperationSigns {
     /// Returns `Hidden` if a cage of any of these shapes leaves its operation open.
     pub fn of<'s>(shapes: impl IntoIterator<Item = &'s Shape>) -> OperationSigns {
         let mut cages = shapes.into_iter().flat_map(Shape::cages);
+        // A cage of one cell needs no operation, so its missing sign hides nothing.
         if cages.any(|cage| cage.rule == CageRule::Any && cage.cells.len() > 1) {
             OperationSigns::Hidden
         } else {
@@ -125,6 +126,7 @@ impl Words {
     /// Returns the level that `text` claims: the one with this standard name in the language, ignoring case. `None` if
     /// no level has that name.
     pub fn claimed_level(&self, text: &str) -> Option<Level> {
+        // A spec may rename levels as it likes, but a claim is compared with what the name means elsewhere.
         let (text, standard) = (text.trim().to_lowercase(), self.without_overrides());
         let mut levels = Level::NAMES.iter().map(|&(_, level)| level);
         levels.find(|&level| standard.level(level).to_lowercase() == text)

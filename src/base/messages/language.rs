@@ -169,6 +169,7 @@ impl Language {
         };
         let mut overlays = Vec::new();
         overlays.extend(id.region.and_then(|region| overlay(region.as_str())).transpose()?);
+        // The canonical spelling, so that `DE-at` and `de-AT` are the same book.
         let tag = id.to_string();
         let mut document = id.clone();
         if id.variants.iter().any(|variant| variant.as_str() == INFORMAL) {
@@ -180,6 +181,7 @@ impl Language {
         let locale = match file.0 {
             "en" if id.region.is_none() => locale!("en-GB"),
             "pt" if id.region.is_none() => locale!("pt-PT"),
+            // Without the form of address, which CLDR does not know.
             _ => Locale::from(document.clone()),
         };
         let list = ListFormatterOptions::default();
@@ -235,6 +237,7 @@ impl Language {
     pub(super) fn and(&self, items: &[String]) -> String {
         let list = self.and.format_to_string(items.iter());
         match SHORT.iter().find(|(tag, _)| *tag == self.file.0) {
+            // CLDR joins with an ordinary space, at which a line could break after the conjunction.
             Some((_, and)) => list.replace(and, &format!("{}\u{a0}", and.trim_end())),
             None => list,
         }
@@ -263,6 +266,7 @@ impl Language {
         let (before, rest) = (&text[..at], &text[at + first.len_utf8()..]);
         let small = match first {
             'I' if self.file.0 == "tr" => "ı".to_owned(),
+            // The lower case of this letter in Unicode is i with a combining dot.
             'İ' => "i".to_owned(),
             _ => first.to_lowercase().collect(),
         };

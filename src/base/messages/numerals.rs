@@ -49,6 +49,7 @@ impl<'w> Numerals<'w> {
             Some((word, value.parse().ok()?))
         });
         let mut words: Vec<(&str, u64)> = pairs.collect();
+        // `seventeen` must not be read as `seven` followed by an unknown word.
         words.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
         Numerals(words)
     }
@@ -57,6 +58,7 @@ impl<'w> Numerals<'w> {
     fn of(&self, title: &str) -> impl Iterator<Item = u64> {
         let values: Vec<Option<Vec<u64>>> =
             title.split_whitespace().map(|word| self.spoken(word)).collect();
+        // Adjacent numerals form one number, and any other word separates two.
         let numbers = values.split(Option::is_none).filter(|run| !run.is_empty());
         numbers
             .map(|run| value(&run.iter().flatten().flatten().copied().collect::<Vec<_>>()))
@@ -101,6 +103,7 @@ impl<'w> Numerals<'w> {
             }
         }
         let joins = |(_, values): &(&str, Vec<u64>)| values.iter().all(|value| *value == 0);
+        // `and` at either end belongs to the sentence, not to the numeral.
         if run.first().is_some_and(joins) {
             return Vec::new();
         }
@@ -121,6 +124,7 @@ impl<'w> Numerals<'w> {
     fn values(&self, mut word: &str) -> Option<Vec<u64>> {
         let mut values = Vec::new();
         while !word.is_empty() {
+            // German and others write a numeral as one word.
             let (numeral, value) = self.0.iter().find(|(own, _)| word.starts_with(own))?;
             values.push(*value);
             word = &word[numeral.len()..];

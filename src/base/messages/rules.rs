@@ -28,6 +28,7 @@ fn has_letters((side, symbols): &(usize, Symbols)) -> bool {
 /// Returns the symbols without their particular letters or pictures, which do not affect the rules.
 fn alike(symbols: &Symbols) -> Symbols {
     match symbols {
+        // Two puzzles with different hidden words follow the same rule, which should be printed once.
         Symbols::Word(_) => Symbols::Word(None),
         drawn if drawn.are_drawn() => Symbols::Shapes,
         other => other.clone(),

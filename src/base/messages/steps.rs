@@ -140,7 +140,9 @@ impl<'a> Narrator<'a> {
     /// Returns the row or column of a number outside the grid, if the step is about one.
     fn seen_from_outside(&self, step: &Step) -> Option<usize> {
         let mark = step.mark(self.shape)?;
+        // Only a number outside the grid names its line by itself; a mark inside is found by its cells.
         let is_outside = matches!(mark.sign.location(), SignLocation::Outside(_));
+        // Row and column come first among the houses of a cell; a number along a diagonal has no house to name.
         let mut lines = self.shape.houses_of(mark.cells[0]).iter().copied().take(2);
         let holds = |&line: &usize| {
             let cells = &self.shape.houses()[line].cells;
@@ -385,6 +387,7 @@ impl<'a> Narrator<'a> {
         for gone in &step.removes {
             by_cell.entry(gone.cell).or_default().push(gone.digit);
         }
+        // Cells that lose the same digits share a clause, or a long step would name the digits dozens of times.
         let mut by_digits: BTreeMap<Vec<u8>, Vec<Cell>> = BTreeMap::new();
         for (cell, digits) in by_cell {
             by_digits.entry(digits).or_default().push(cell);
@@ -394,6 +397,7 @@ impl<'a> Narrator<'a> {
             say!(self.words, "removed", digits = digits, cells = cells)
         });
         let all: Vec<String> = from.collect();
+        // One item: a list formatter would put "and" between clauses that contain "and" themselves.
         vec![all.join(self.words.text("joint"))]
     }
 
@@ -452,6 +456,7 @@ impl<'a> Narrator<'a> {
             HouseKind::Column(index) => ("house-column", number(index)),
             HouseKind::Box(index) => ("house-box", number(index)),
             HouseKind::Region(_) => {
+                // Regions of a jigsaw have no order that a solver could see, so a region is named by its first cell.
                 ("house-region", Some(("cell", vec![self.cell(house.cells[0])])))
             }
             HouseKind::Diagonal(0) => ("house-falling", None),
@@ -490,6 +495,7 @@ impl<'a> Narrator<'a> {
             _ => None,
         });
         let (rows, columns): (Vec<_>, Vec<_>) = (rows.collect(), columns.collect());
+        // At least two, because the plural of a single row would be wrong.
         let most = houses.len().max(2);
         let together = |key: &'static str, numbers| {
             vec![HouseName { key: key.into(), with: Some(("numbers", numbers)) }]

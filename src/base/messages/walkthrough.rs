@@ -95,6 +95,7 @@ impl Words {
 
     /// Returns a paragraph that teaches a technique, for puzzles of `kind`.
     pub fn teach(&self, technique: Technique, kind: Kind) -> &str {
+        // A calcudoku has products and quotients, of which the text about sums would be untrue.
         let of_operations = technique.is_of_single_cage() && kind.has(Variant::Calcudoku);
         let of = if of_operations { "-number" } else { "" };
         self.text(&format!("technique-{}{of}-teach", technique.name()))

@@ -146,6 +146,8 @@ impl Words {
         texts: &'static [(&'static str, &'static str, &'static [&'static str])],
     ) -> impl Iterator<Item = (&'static str, String)> {
         texts.iter().map(|(name, key, placeholders)| {
+            // A placeholder is filled with its own name in braces, so that the script replaces text and needs no
+            // Fluent.
             let fill = |name: &&'static str| (*name, MessageArg::from(format!("{{{name}}}")));
             let args: Vec<_> = placeholders.iter().map(fill).collect();
             (*name, self.say(key, &args))

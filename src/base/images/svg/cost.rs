@@ -28,6 +28,7 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
         let mut words = part[..end].split_whitespace();
         let name = words.next().unwrap_or_default();
         let value = &part[..end];
+        // Entities that name others grow exponentially, the attack known as a billion laughs.
         if value.contains(['&', '<']) {
             return Err("it has entities that expand to markup: save it as a PNG".to_owned());
         }
@@ -51,6 +52,7 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
                 (Some(open), _) if open == c => quote = None,
                 (Some(_), _) => {}
                 (None, '"' | '\'') => quote = Some(c),
+                // Equals signs are counted outside quotes only, because values such as addresses contain them.
                 (None, '=') => count += 1,
                 (None, '>') => {
                     end = index;
@@ -59,6 +61,7 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
                 (None, _) => {}
             }
         }
+        // The parser compares every attribute of an element with all others to find duplicates.
         if count > MAX_ATTRIBUTES {
             return Err(format!(
                 "one of its elements has more than {MAX_ATTRIBUTES} attributes: save it as a PNG"
@@ -78,6 +81,7 @@ struct Cost {
 
 impl Cost {
     fn add(&mut self, other: Cost) {
+        // Doubling references reach any number within a few dozen lines.
         self.bytes = self.bytes.saturating_add(other.bytes);
         self.layers = self.layers.saturating_add(other.layers);
     }
@@ -123,6 +127,7 @@ impl<'a, 'input> CostCounter<'a, 'input> {
     /// Returns the cost of an element; `None` if it contains itself, or is nested too deeply.
     fn cost(&mut self, node: Node<'a, 'input>) -> Option<Cost> {
         let key = node.id().get_usize();
+        // An element whose computation is not finished is met again only if it refers to itself.
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
@@ -143,6 +148,7 @@ impl<'a, 'input> CostCounter<'a, 'input> {
                 cost.add(self.cost_of(value.trim_start_matches('#'))?);
             }
         }
+        // Selectors are not evaluated: every element with a class or an id is charged with all rules.
         if node.attribute("class").is_some() || node.attribute("id").is_some() {
             cost.layers += layers("style", self.style);
             for id in named(self.style) {

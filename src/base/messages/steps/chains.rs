@@ -7,6 +7,7 @@ impl Narrator<'_> {
     /// elsewhere.
     fn link(&self, ChainLink { off, on, .. }: &ChainLink, cell: &str, place: &str) -> String {
         let (digit, on_cells) = (self.digit(off.digit), self.cells(&on.cells));
+        // Inside a cell, one digit or the other; elsewhere the same digit here or there.
         if off.cells == on.cells {
             let other = self.digit(on.digit);
             return say!(self.words, cell, cell = on_cells, digit = digit, other = other);
@@ -37,6 +38,7 @@ impl Narrator<'_> {
     pub(super) fn cage_chain(&self, links: &[ChainLink]) -> String {
         let [first, rest @ ..] = links else { return String::new() };
         let through = |link: &ChainLink, cage: &str, [cell, place]: [&str; 2]| match link.rule {
+            // A link inside a single cell needs no cage to be understood, even if the search found it by one.
             StrongRule::Sum(_) if link.off.cells != link.on.cells => {
                 let [off, on] = [&link.off, &link.on].map(|node| self.cells(&node.cells));
                 let [digit, other] = [&link.off, &link.on].map(|node| self.digit(node.digit));
@@ -65,12 +67,15 @@ impl Narrator<'_> {
     fn ends(&self, step: &Step, from: &ChainNode, to: &ChainNode) -> String {
         let [first, second] = [from, to].map(|end| self.cells(&end.cells));
         let [digit, other] = [from, to].map(|end| self.digit(end.digit));
+        // A chain that leads from a candidate being wrong to the same candidate being right proves it.
         if from == to {
             return say!(self.words, "chain-same", cells = second, digit = other);
         }
         let by_ends = |gone: &Candidate| {
             [from, to].iter().all(|end| self.can_rule_out(&end.cells, end.digit, *gone))
         };
+        // A candidate that neither end sees can only fall because the chain closes to a loop, where every link is
+        // strong.
         let key = if step.removes.iter().all(by_ends) { "chain-ends" } else { "chain-loop" };
         say!(self.words, key, first = first, digit = digit, second = second, other = other)
     }
@@ -156,6 +161,7 @@ impl Narrator<'_> {
         let mut sums: Vec<SumRule> = Vec::new();
         for inference in inferences {
             if let NetInference::Filling { rule, .. } = inference
+                // In order of first use, in which the reader meets them.
                 && !sums.contains(rule)
             {
                 sums.push(*rule);
@@ -185,6 +191,7 @@ impl Narrator<'_> {
         let all = [branch.start].into_iter().chain(branch.placed.iter().copied());
         let needed_for = |gone: &Candidate| {
             let by = |place: Candidate| self.can_rule_out(&[place.cell], place.digit, *gone);
+            // A branch goes on until it is complete; placements after the last one needed would only lengthen the text.
             all.clone().position(by).unwrap_or(branch.placed.len())
         };
         let count = step.removes.iter().map(needed_for).max().unwrap_or(0);

@@ -53,6 +53,7 @@ impl Narrator<'_> {
     pub(super) fn wing(&self, wing: &WingPattern) -> String {
         let [one, two] = &wing.pincers;
         let mut ends = ascending([one.cell, two.cell]);
+        // A pivot that has the shared digit may hold it itself, so removed candidates must see the pivot as well.
         let key = if wing.digits.contains(&wing.shared) {
             ends.push(wing.pivot);
             "why-xyz-wing"
@@ -188,6 +189,7 @@ impl Narrator<'_> {
         let digit = self.digit(digit);
         let gone = gone_cells(step);
         let [first, second] = colours.each_ref().map(|cells| self.cells(cells));
+        // If a whole colour falls, it is because two of its cells see each other.
         let wrong = colours.iter().find(|colour| **colour == gone);
         match wrong.and_then(|colour| self.meeting(colour, colour)) {
             Some((one, two)) => say!(
@@ -225,6 +227,7 @@ impl Narrator<'_> {
         )];
         for gone in gone_cells(step) {
             let sentence = self.why_colours_clash(gone, clusters, &digit);
+            // Several candidates often fall by the same pair of groups.
             sentences.extend(sentence.filter(|sentence| !sentences.contains(sentence)));
         }
         sentences.join(" ")
@@ -285,6 +288,7 @@ impl Narrator<'_> {
         let [one, two] = wing.link.map(|cell| self.cell(cell));
         let [first, second] = wing.ends.map(|cell| self.cell(cell));
         let mut digits = [wing.linked, wing.other];
+        // The linked digit may be the larger one, but a pair is always read in ascending order.
         digits.sort_unstable();
         say!(
             self.words,

@@ -7,6 +7,7 @@ impl Narrator<'_> {
     pub(super) fn naked_subset(&self, step: &Step, subset: &Subset) -> String {
         let (cells, digits) = (self.cells(&subset.cells), self.digits(&subset.digits));
         let inside = |gone: &Candidate| self.shape.houses_of(gone.cell).contains(&subset.house);
+        // In variants, a cell outside the house may see all cells of the subset, by a knight's move for example.
         if !step.removes.iter().all(inside) {
             return say!(self.words, "why-naked-subset-away", cells = cells, digits = digits);
         }
@@ -97,6 +98,7 @@ impl Narrator<'_> {
         let cage = &self.shape.cages()[cage];
         let sets = sets_of(self.shape.digits() as u8, cage.cells.len(), cage.target);
         let gone = gone_digits(step);
+        // If a listed set contained a removed digit, the sentence would contradict the step.
         let is_short = (1..=MAX_SETS).contains(&sets.len())
             && sets.iter().all(|set: &Vec<u8>| set.iter().all(|digit| !gone.contains(digit)));
         is_short.then(|| sets.iter().map(|set| self.added(set)).collect())
@@ -113,6 +115,7 @@ impl Narrator<'_> {
         let area: BTreeSet<Cell> = houses.iter().flat_map(of).collect();
         let side = self.shape.side();
         let whole = side * (side + 1) / 2 * houses.len();
+        // The evidence does not record which of the two it is, but no cell of an outie is in the houses.
         let is_inside = cells.iter().all(|cell| area.contains(cell));
         let cages = self.shape.cages().iter().filter(|cage: &&Cage| {
             let mut cells = cage.cells.iter();
@@ -231,6 +234,7 @@ fn sets_of(most: u8, count: usize, sum: u32) -> Vec<Vec<u8>> {
     let Some(others) = count.checked_sub(1) else {
         return if sum == 0 { vec![Vec::new()] } else { Vec::new() };
     };
+    // From the largest digit down, so that each set is built once and in ascending order.
     let with_largest = |largest: u8| {
         let rest = sum.checked_sub(largest.into());
         let sets = rest.map(|rest| sets_of(largest - 1, others, rest));
