@@ -134,6 +134,7 @@ fn make_interior(
             size_note(tell, ANSWERS, &answers);
             files.push((ANSWERS.to_owned(), answers));
         }
+        // Answers of an earlier version would be taken for those of this book.
         None => folder.remove(|path| path == ANSWERS),
     }
     folder.place(files)?;
@@ -186,6 +187,7 @@ fn make_listing(
     let (listing, files) = press::listing_files(book, &pages, listing)?;
     let pictures = listing.files.iter().filter(|file| file.width.is_some()).count();
     let inside = format!("{LISTING_FOLDER}/");
+    // The new listing may have fewer pictures than the previous one.
     folder.remove(|path| path.starts_with(&inside));
     folder
         .place(files.into_iter().map(|file| (inside.clone() + &file.name, file.bytes)).collect())?;

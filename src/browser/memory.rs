@@ -85,6 +85,7 @@ impl MemoryFolder {
             files.iter().filter_map(|(path, _)| content.files.get(path)).map(Vec::len).sum();
         let present: usize = content.files.values().map(Vec::len).sum();
         let added: usize = files.iter().map(|(_, bytes)| bytes.len()).sum();
+        // Checked for all files together, so that none is written if one has no room.
         if present - replaced + added > MAX_BYTES {
             let message = format!("the book has more than {} MB of files", MAX_BYTES >> 20);
             let report = Diagnostic::error(message).help("use smaller pictures");

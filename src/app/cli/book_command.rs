@@ -78,6 +78,7 @@ impl ImpositionArgs {
             _ => return,
         };
         match imposition {
+            // The sheet and the other settings of a spec were chosen for its scheme, and may not suit another.
             Some(current) if current.scheme.name() == scheme.name() => {
                 if let Scheme::Nup(_) = scheme {
                     current.scheme = scheme;
@@ -105,7 +106,9 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(),
     let origin = args.lock.as_deref().or(spec.as_deref());
     let default = |origin: &Path| origin.with_extension("pdf");
     let output = output::output_path(args.output.as_deref(), origin, default)?;
+    // Checked here, before minutes of work, and once more when the files are written.
     output::guard_pdf(&output, args.force, disk)?;
+    // After the guard, which repairs an interrupted exchange: the lock may have been replaced by that.
     let old = ExistingLock::read(output::lock_path(&output));
     let (book, before) = make_book(args, spec.as_deref(), &old, &output, disk, console)?;
     let target =
@@ -126,6 +129,8 @@ fn make_book(
         if args.force {
             return Ok(());
         }
+        // Even with a new seed: volumes with other numbers are different books, and a lock is often the only record of
+        // one.
         old.check_volume(volume)?;
         // A new seed was requested, so the old one may be lost; otherwise an existing lock must fit.
         if args.new_seed && old.seed().is_some() {

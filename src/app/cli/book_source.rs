@@ -69,6 +69,7 @@ pub(super) fn prepare_spec(
     files: &SpecFiles,
 ) -> Result<PreparedBook, Failure> {
     if spec.date.is_none() {
+        // The clock is never read: a book with today's date would have other bytes tomorrow.
         spec.date = source_date()?;
     }
     let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
@@ -139,6 +140,7 @@ impl GenerationProgress<'_> {
         if self.bar.is_hidden() {
             return;
         }
+        // Puzzles are reported by several threads, each of which knows only its own.
         let (id, count, accepted, tried) = &self.sections[made.section];
         let accepted = accepted.fetch_add(1, Ordering::Relaxed) + 1;
         let tried = tried.fetch_add(made.tried, Ordering::Relaxed) + made.tried;
@@ -278,8 +280,10 @@ pub(super) fn spec_source(
 /// # Errors
 /// With [`Exit::Input`] for a file that is not a spec, and as [`files::read_text`].
 pub(super) fn read_spec(path: &Path) -> Result<Arc<Source>, Failure> {
+    // Before reading, because a PDF would only be reported as not being text.
     refuse_lock_and_pdf(path)?;
     let source = files::read_text(path, &limits::SPEC).map_err(|mut failure| {
+        // A dangling link exists; it is a mistake of another sort, and no reason to start a book.
         let is_missing = path != Path::new("-") && path.symlink_metadata().is_err();
         if let (true, [report]) = (is_missing, &mut failure.reports[..]) {
             let folder = match files::folder_of(path).to_str() {
@@ -409,6 +413,7 @@ pub(super) fn repeated_puzzles(number: u32, repeats: &RepeatedPuzzles) -> Diagno
             "{count} puzzles of volume {number} are also in volume {volume}, the first as number {first}"
         ),
     };
+    // The later volume could have avoided the puzzles, had the other one been recorded.
     let later = number.max(volume);
     Diagnostic::warning(message).help(format!(
         "volume {later} was made before they were recorded: make it again to leave them out"

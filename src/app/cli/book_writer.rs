@@ -46,16 +46,21 @@ pub(super) fn write(
     let printed = typeset.print(&output::file_name(output))?;
     bar.finish_and_clear();
     let pdfs = output_files(output, printed.pdf, printed.answers);
+    // Only now is it known whether there are separate answers; and the files may have been edited during the layout.
     pdfs.iter().try_for_each(|(path, _)| output::guard_pdf(path, force, disk))?;
     // From here until the volume is recorded, no other process can take its number.
     let claim = before.map(|before| {
         let volume = RecordedVolume::of_book(book, &printed.lock);
+        // The number may be taken by this very book, which is being made again.
         before.claim(&volume, &|entry| force || old.has_hash(&entry.lock))
     });
     let claim = claim.transpose()?;
     let lock = with_cover(printed.lock, old);
     let lock = (output::lock_path(output), lock.into_bytes());
+    // All together: a PDF beside the lock of another book could not be proved or made again.
     disk.place(&[&pdfs[..], &[lock], more].concat())?;
+    // The files come first: a recorded volume without files would block its number, whereas an unrecorded one is made
+    // again.
     claim.map_or(Ok(()), |claim| record(claim, book, console))?;
     let spec = target.spec.filter(|spec| spec.as_os_str() != "-");
     print_summary(&typeset, &pdfs, spec, output, console);
@@ -82,6 +87,7 @@ fn warn_of_cover(
     let pages = typeset.layout.book.len() as u32;
     let cover_now = press::cover(typeset.book, Some(pages), CoverKind::Print);
     let (is_same, now) = match &cover_now {
+        // Comparing bytes also finds changes of texts and colours, which the number of pages does not show.
         Ok(cover_now) => (sha256(&cover_now.pdf) == cover.sha256, cover_now.pages),
         Err(_) => (false, pages),
     };

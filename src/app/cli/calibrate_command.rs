@@ -105,6 +105,7 @@ pub(super) fn run(args: &CalibrateArgs, disk: &Disk, console: &Console) -> Resul
 /// Returns an error if another file than a calibration would be overwritten.
 fn check_output(path: &Path) -> Result<(), Failure> {
     let is_calibration = |text: String| calibration::parse(&text).is_ok();
+    // The name of a spec or of the times could be given by mistake.
     if !path.exists() || std::fs::read_to_string(path).is_ok_and(is_calibration) {
         return Ok(());
     }
@@ -174,6 +175,7 @@ fn read_times(source: &Arc<Source>) -> Result<Vec<(String, ReaderTimes)>, Failur
     let mut reader = csv::ReaderBuilder::new()
         .delimiter(delimiter.unwrap_or(b','))
         .has_headers(false)
+        // Lines of other lengths are reported with the others, instead of ending the run at the first.
         .flexible(true)
         .trim(csv::Trim::All)
         .from_reader(text.as_bytes());
@@ -201,10 +203,12 @@ fn read_times(source: &Arc<Source>) -> Result<Vec<(String, ReaderTimes)>, Failur
         let start = record.position().map_or(0, |position| position.byte() as usize) + offset;
         let line = source.text[start..].lines().next().unwrap_or_default();
         let span = start..start + line.len();
+        // The model describes solving without hints.
         if helped.and_then(|column| record.get(column)) == Some("true") {
             continue;
         }
         let name = record.get(puzzle).filter(|name| !name.is_empty());
+        // Spreadsheets in many countries write decimals with a comma.
         let time = record.get(seconds).and_then(|time| time.replace(',', ".").parse::<f64>().ok());
         let (Some(name), Some(time)) =
             (name, time.filter(|time| (1.0..=MAX_SECONDS).contains(time)))
@@ -264,6 +268,7 @@ impl FoundPuzzle {
         Ok(TimedPuzzle {
             kind: self.shape.kind(),
             expected: time.seconds,
+            // The median: a player who left the page open for hours would dominate a mean.
             seconds: seconds[(seconds.len() - 1) / 2],
         })
     }
@@ -341,6 +346,7 @@ impl PuzzleFinder {
         let generator = Generator::new(code.revision, seed.clone());
         let accepted = generator.try_attempt(&code.recipe, &code.address, code.attempt);
         let accepted = accepted
+            // Any seed gives some puzzle for any code; only the limits in the code reveal a wrong one.
             .filter(|accepted| code.best || code.recipe.is_met_by(&accepted.puzzle))
             .ok_or_else(|| {
                 Mistake::new("it belongs to another seed", "is this the book of that code?")

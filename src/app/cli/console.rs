@@ -53,6 +53,7 @@ pub(super) struct Console {
 
 impl Console {
     pub(super) fn new(common: &CommonArgs) -> Console {
+        // As `no-color.org` defines it: any value but an empty one.
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let color = match common.color {
             ColorChoice::Always => true,
@@ -197,6 +198,7 @@ pub(super) fn print_output(text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Ok(()) => Ok(()),
+        // `gridpress ... | head` is normal use, and not a failure.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
         Err(error) => {
             let report = Diagnostic::error(format!(

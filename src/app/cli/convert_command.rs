@@ -64,6 +64,7 @@ pub(super) fn run(args: &ConvertArgs, disk: &Disk, console: &Console) -> Result<
             alphabet.counts_from_zero() && format.check_alphabet(&alphabet, kind).is_err()
         })
     };
+    // The digits only name symbols, so writing them from 1 changes no puzzle.
     let in_digits = puzzles.iter_mut().filter(lacks_room).map(|puzzle| puzzle.alphabet = None);
     match in_digits.count() {
         0 => {}

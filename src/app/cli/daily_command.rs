@@ -161,6 +161,7 @@ fn make(
     if requested.is_empty() && !args.output.is_dir() {
         return if args.json { print_output(&Outcomes::default().json()) } else { Ok(()) };
     }
+    // Before the history is read: another run could change it in between.
     let _lock = if args.dry_run { None } else { store.lock()? };
     let mut history = FolderHistory::read(&store, console)?;
     let policy = Policy {
@@ -176,8 +177,11 @@ fn make(
         settled: policy.settled,
         requested: &requested,
     };
+    // Before anything is made, so that a refused run leaves no trace.
     refuse_conflicts(&planned, &store, &history, console)?;
+    // Recorded from the first write on, so that even an interrupted run claims the folder.
     history.set_owner(planned.owner(history.owner()));
+    // Solutions that are printed today must match what readers solved yesterday, even if the spec has changed since.
     let settled = settled_puzzles(&planned, &store, &history, console);
     let bar = console.progress(days.len() as u64, "days");
     let (run, missing) = DeskRun::with_published(desk, &requested, !args.no_solution, &settled);
@@ -215,8 +219,10 @@ fn make(
     }
     outcomes.removed.extend(stale);
     if !args.dry_run {
+        // After the new files are in place, so that a renamed slot never leaves a day without a file.
         store.remove(&outcomes.removed)?;
     }
+    // Last, because its pages link the files that now exist.
     let site = history.site(desk, today);
     let site = site.and_then(|site| place_site(args, &store, &policy, &mut history, &run, &site));
     match site {
@@ -406,6 +412,7 @@ fn choose_seed(args: &DailyArgs, spec: &BookSpec, console: &Console) -> Result<S
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     };
     if let Some(warning) = seed_warning(seed, spec) {
+        // Even with `--quiet`, under which scheduled runs would never show it.
         console.report_always(&warning);
     }
     if seed != BUILT_IN_SEED {
@@ -462,6 +469,7 @@ fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
     // Known words add nothing, nor do spaces and signs between words.
     let own = seed.to_lowercase();
     let own = words(&own).filter(|word| !known.contains(word)).collect::<String>();
+    // Guesses are not limited as those of a password are: one published puzzle suffices to test them on any computer.
     if zxcvbn(&own, &known).guesses_log10() >= GUESSES {
         return None;
     }

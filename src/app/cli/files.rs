@@ -45,6 +45,7 @@ pub(super) fn reason(error: &std::io::Error) -> String {
 fn read_whole(file: impl Read, size: u64, limit: &Limit) -> std::io::Result<Vec<u8>> {
     // One more byte, so that the end is detected without growing the buffer.
     let mut bytes = Vec::with_capacity(size as usize + 1);
+    // A pipe has no size, and a file may grow while it is read.
     file.take(limit.most + 1).read_to_end(&mut bytes)?;
     match limit.refusal(bytes.len() as u64) {
         Some(_) => Err(ErrorKind::FileTooLarge.into()),
@@ -105,6 +106,7 @@ pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, String> {
         return Err("it is a folder".to_owned());
     }
     if !metadata.is_file() {
+        // Reading a pipe would wait forever, and some devices never end.
         return Err("it is a device or a pipe, not a file".to_owned());
     }
     read_at(path, &limits::FILE).map_err(|error| match error.kind() {
@@ -222,9 +224,11 @@ fn find(folder: &Path, path: &str, reach: Reach, access: Access) -> std::io::Res
         return Ok(joined);
     }
     let home = canonical(folder)?;
+    // By its words first: looking up a path outside would reveal whether the file exists.
     if !reach.contains(&home, &normalize(&home.join(path))) {
         return Err(reach.refusal());
     }
+    // Then by its links, because a link inside the folder may lead out of it.
     match canonical(&joined)? {
         file if reach.contains(&home, &file) => Ok(file),
         _ => Err(reach.refusal()),
@@ -358,7 +362,9 @@ fn exchange(
     repairs: &Repairs,
     rename: Rename,
 ) -> Result<(), Failure> {
+    // The handler of Ctrl-C waits for the same lock, so that the program does not end between two renames.
     let _whole = lock_placement();
+    // A rename onto a link would replace the link instead of the file that it leads to.
     let targets = files.iter().map(|(path, _)| target_of(path)).collect::<Result<Vec<_>, _>>()?;
     let mut exchange = Exchange::begin(targets.iter().map(PathBuf::as_path), repairs);
     let files: Vec<_> = files.iter().zip(targets).collect();
@@ -368,8 +374,10 @@ fn exchange(
             .into_temp_path();
         Ok::<_, Failure>((path.clone(), target.clone(), file))
     };
+    // All bytes are on the disk before the first rename, so that a full disk changes nothing.
     let staged = parallel::try_map(&files, stage)?;
     let moves = staged.iter();
+    // Between staging and the first rename: earlier there is nothing to finish, and later it could be too late.
     exchange.record(moves.map(|(_, target, file)| (&**file, target.as_path())));
     let mut placed = Vec::with_capacity(staged.len());
     let mut staged = staged.into_iter();
@@ -381,6 +389,7 @@ fn exchange(
                 let remaining = roll_back(placed, rename);
                 if !remaining.is_empty() {
                     let rest = staged.map(|(_, _, file)| file);
+                    // A mixture of old and new files is worse than all new ones, which the next run completes.
                     exchange.abandon(std::iter::once(file).chain(rest));
                     failure.reports.push(partial_exchange(&remaining));
                 }
@@ -388,6 +397,7 @@ fn exchange(
             }
         }
     }
+    // A rename is in the folder, whose contents reach the disk separately from those of the file.
     exchange.sync_folders();
     Ok(())
 }
@@ -462,8 +472,10 @@ fn temporary(target: &Path, ending: &str) -> std::io::Result<NamedTempFile> {
 fn stage(target: &Path, bytes: &[u8], ending: &str) -> std::io::Result<NamedTempFile> {
     let mut file = temporary(target, ending)?;
     file.write_all(bytes)?;
+    // Without it, some file systems may write the rename before the data, and a power failure leaves an empty file.
     file.as_file().sync_all()?;
     if let Ok(replaced) = std::fs::metadata(target) {
+        // A file that others may not read must not become readable because it was made again.
         file.as_file().set_permissions(replaced.permissions())?;
     }
     Ok(file)
@@ -479,6 +491,7 @@ fn replace(
     let mut old = None;
     if target.exists() {
         let path = temporary(target, ending)?.into_temp_path();
+        // A hard link cannot be created over an existing file; the temporary file only reserved an unused name.
         std::fs::remove_file(&path)?;
         // A file system without links needs a copy.
         std::fs::hard_link(target, &path).or_else(|_| std::fs::copy(target, &path).map(drop))?;

@@ -192,6 +192,7 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
     if args.pack.is_none() {
         check_single_puzzle(style.format, first == last)?;
     }
+    // After all checks, so that a refused command prints no seed.
     let seed = book_source::seed_or_random(args.seed.as_deref(), console)?;
     let generator = Generator::new(Revision::NEWEST, seed);
     let section = args.puzzle.stream(&target);
@@ -259,6 +260,7 @@ fn regenerate(
     let generator = Generator::new(code.revision, seed.clone());
     let accepted = generator.try_attempt(&code.recipe, &code.address, code.attempt);
     let accepted = accepted.ok_or_else(|| no_grid_failure(code.recipe.kind))?;
+    // Every seed gives some puzzle for a code; one outside the limits of the code proves that the seed is wrong.
     if !code.best && !code.recipe.is_met_by(&accepted.puzzle) {
         let message = format!(
             "`{code}` gives a puzzle with {} cells removed, which its own limits exclude",
@@ -367,6 +369,8 @@ impl BookCodes {
             }
             Err(error) => (report.help(error.to_string()), String::new()),
         };
+        // The address is short and rarely mistyped, so it identifies the puzzle better than the similarity of whole
+        // codes.
         let near = self.codes.iter().find(|(of, _)| *of == address).or_else(|| {
             let codes = self.codes.iter().map(|(_, code)| code.as_str());
             let near = nearest(code, codes)?;
@@ -425,6 +429,7 @@ fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
     if puzzle.shape.kind().has(Variant::Calcudoku) {
         return puzzle.givens.cells().iter().all(|&digit| digit == 0).then_some(true);
     }
+    // One removable given settles the question, even after others could not be decided.
     let mut is_settled = true;
     for cell in puzzle.shape.playable_cells().filter(|&cell| puzzle.givens.get(cell) != 0) {
         let mut without = puzzle.givens.clone();

@@ -108,7 +108,9 @@ pub(super) fn write(
     let (schema, schema_text) = schema_file();
     let mut written = vec![(spec.clone(), text.into_bytes()), (dir.join(schema), schema_text)];
     written.extend(copies);
+    // Before the registry is created, so that a refused command leaves nothing behind.
     check_free(dir, &written)?;
+    // Before the folder is written: a volume whose predecessor is unknown could repeat its puzzles.
     registry.prepare(&prior, console)?;
     for (path, _) in &written {
         files::make_folder(folder_of(path))?;
@@ -214,6 +216,7 @@ fn next_text(
     let set = |path: &[&str], value: Value| Change::Set { path: key(path), value };
     let mut changes = Vec::new();
     let table = prior.text.parse::<toml::Table>().unwrap_or_default();
+    // The short form `series = "Name"` has no room for a registry, and is replaced by a table.
     if table.get("series").is_some_and(toml::Value::is_str) {
         changes.push(set(&["series"], "".into()));
     }
@@ -226,6 +229,7 @@ fn next_text(
     changes.push(set(&["series", "volume"], number.to_string().into()));
     changes.push(set(&["series", "registry"], registry.into()));
     changes.extend(values.iter().map(|(key, value)| Change::write(key, value)));
+    // Two books with one ISBN would be the same product to every shop.
     if spec.isbn.is_some() {
         changes.push(set(&["isbn"], "".into()));
     }
@@ -273,6 +277,7 @@ fn reminders(prior: &PriorVolume, next: &BookSpec) -> Vec<String> {
     let texts = [("title", Some(next.title.as_str())), ("subtitle", next.subtitle.as_deref())];
     let texts = texts.into_iter().filter_map(|(key, text)| Some((key, text.filter(is_named)?)));
     let mut lines: Vec<String> =
+        // A number in a title may be that of the volume or of something else, so it is not changed without the author.
         texts.map(|(key, text)| format!("check the {key}, which still is \"{text}\"")).collect();
     if prior.spec.places.get("numbering.first").is_none() && !prior.spec.numbering.per_section {
         let next = prior.spec.puzzle_count() + 1;

@@ -88,6 +88,7 @@ pub(super) fn guard_pdf(path: &Path, force: bool, disk: &Disk) -> Result<(), Fai
     disk.repair(files::folder_of(path));
     let bytes = path.is_file().then(|| std::fs::read(path));
     let is_free = match bytes {
+        // An empty file holds nothing that could be lost.
         Some(Ok(bytes)) => bytes.is_empty() || press::is_untouched(&bytes),
         // A folder or a device cannot be written either; writing reports that.
         Some(Err(_)) | None => true,
@@ -210,6 +211,7 @@ fn parse_existing(source: &std::sync::Arc<Source>) -> LockState {
     match Lock::parse(source) {
         Ok(lock) => LockState::Lock {
             hash: lock.hash(&source.text),
+            // A lock may have thousands of puzzles, and only its head is needed while the new book is made.
             head: Box::new(Lock { puzzle: Vec::new(), ..lock }),
         },
         Err(_) => LockState::Other,
@@ -253,6 +255,7 @@ pub(super) fn guard_recorded(
     let old = std::fs::read(folder.join(record.name)).unwrap_or_default();
     let hashes = (record.hashes)(&old);
     let may_replace = |path: &Path, bytes: &[u8]| match std::fs::read(path) {
+        // The record cannot contain its own hash.
         Ok(existing) if path.ends_with(record.name) => existing.is_empty() || hashes.is_some(),
         Ok(existing) => {
             let hashes = hashes.as_ref();

@@ -86,6 +86,7 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<
 fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<Book, Failure> {
     let path = book_source::spec_path(args.spec.as_deref());
     let seed = book_source::preview_seed(path.as_deref());
+    // A fixed seed instead of a random one: the same page shows the same puzzles while a design is tried.
     let seeds = SeedSources { named: args.seed.as_deref(), lock: Some(&seed), new: false };
     let ordered = book_source::prepare(path.as_deref(), &seeds, disk, console, |_| {})?;
     if ordered.origin == SeedOrigin::Lock {

@@ -111,6 +111,7 @@ impl PuzzleInput {
             Some(line) => Source::new("command line", line),
             None => files::read_text(path, &limits::FILE)?,
         };
+        // A lock may come through standard input or under another name.
         if FileKind::of_text(&source.text) == Some(FileKind::Lock) {
             return puzzles_of_lock(&source);
         }
@@ -124,6 +125,7 @@ impl PuzzleInput {
             let report = Diagnostic::error(message).at(source.at(end..end), label);
             reports.push(report.help("is it a file of puzzles, in a supported format?"));
         }
+        // With other puzzles, mistakes are only reported, so that one bad line does not hide the results of thousands.
         if puzzles.is_empty() && has_bad {
             return Err(Failure::input(reports));
         }
@@ -148,6 +150,7 @@ impl PuzzleInput {
 
 /// Reads the puzzles of a lock.
 fn puzzles_of_lock(lock: &Arc<Source>) -> Result<Puzzles, Failure> {
+    // Reports about single puzzles name the file only; the text of a lock may be large, and is dropped here.
     let source = Source::new(&lock.name, "");
     let (head, puzzles) = parse_lock(lock)?;
     let entries = head.entries(&puzzles);

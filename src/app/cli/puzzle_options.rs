@@ -158,6 +158,7 @@ impl PuzzleArgs {
                 kind,
                 fill: self.fill,
                 symmetry: self.symmetry(kind),
+                // New puzzles are finished; codes from before this pass exist without it.
                 finish: removal == Removal::Minimal,
                 removal,
                 search,

@@ -159,6 +159,7 @@ impl RegistryFileArg {
         let registry = registry.ok_or_else(|| {
             refuse(format!("cannot read `{}`: file not found", self.file.display()))
         })?;
+        // SQLite opens an empty file as an empty database.
         if registry.is_blank()? {
             let name = self.file.display();
             return Err(refuse(format!("`{name}` is empty: it is not a registry")));
@@ -251,6 +252,7 @@ fn export(args: &RegistryExportArgs) -> Result<(), Failure> {
             } else {
                 format!("{volume},{number},{level},{hash}\n")
             };
+            // A long series has too many puzzles to gather them in memory as one text.
             if text.len() > CHUNK {
                 print_output(&text)?;
                 text.clear();
@@ -319,6 +321,7 @@ fn add(args: &RegistryAddArgs, console: &Console) -> Result<(), Failure> {
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     }
     let mut volumes = Vec::new();
+    // All locks are proved before the first is added, so that a bad one leaves the registry as it was.
     for path in &args.locks {
         let (source, lock) = read_lock(path)?;
         let number = args.volume.or_else(|| lock.volume()).ok_or_else(|| unnumbered_lock(path))?;
@@ -354,6 +357,7 @@ fn print_volume(
 fn remove(args: &RegistryRemoveArgs, console: &Console) -> Result<(), Failure> {
     let entries = args.registry.open()?.volumes()?;
     for &number in &args.volumes {
+        // All numbers are checked before the first volume is removed.
         if entries.iter().all(|entry| entry.number != number) {
             return Err(missing(&args.registry, number));
         }

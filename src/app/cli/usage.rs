@@ -157,6 +157,7 @@ pub(super) fn with_words(program: Command) -> Command {
                 only.is_none_or(|only| only == name) && option.get_long() == Some(long)
             });
             let words = words.flat_map(|(_, _, words)| words.iter().copied());
+            // The parser rejects a command of which two options share a name.
             let free = words.filter(|word| !taken.iter().any(|long| long == word));
             let free: Vec<&str> = free.collect();
             option.aliases(free)
@@ -249,6 +250,7 @@ pub(super) fn command_tip(program: &Command, word: &str) -> Option<String> {
         Some("lock" | "pdf") => Some("verify"),
         _ => Some("solve"),
     };
+    // From the most certain meaning to the least: a known word, a file name, a typing error, a value, a topic.
     answer(COMMAND_ANSWERS, word)
         .or_else(|| of_file.map(|command| did_you_mean(&format!("gridpress {command} {word}"))))
         .or_else(|| near.map(|command| did_you_mean(command.get_name())))

@@ -274,6 +274,7 @@ impl GridMistake {
         grid: &Grid,
         cells: &[Cell],
     ) -> Option<GridMistake> {
+        // Clashes first: they are visible at once, and need no search.
         let clashes = Clash::all(shape, grid);
         if !clashes.is_empty() {
             let mut cells: Vec<Cell> =

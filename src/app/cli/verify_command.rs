@@ -113,6 +113,7 @@ fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Find
     let verification = Verification::new(lock, &source, &files, &|_| bar.inc(1));
     bar.finish_and_clear();
     let mut verification = verification?;
+    // The text of a lock can be many megabytes, and is no longer needed while the pages are laid out.
     drop(source);
     if verification.book.is_some() {
         match subject.role {
@@ -155,6 +156,7 @@ impl VerifyTarget {
             reject_other_kinds(file)?;
             return Ok(VerifyTarget { lock: file.to_owned(), role: FileRole::Lock });
         }
+        // Before the lock of its own name: a cover has none, but its book has.
         if let Some(lock) = lock_of_cover(file) {
             return Ok(VerifyTarget { lock, role: FileRole::Cover });
         }
@@ -307,6 +309,7 @@ fn compare_pdfs(
             let pdfs = files.iter().map(|(name, bytes)| NamedPdf { name, bytes });
             verification.compare(&pdfs.collect::<Vec<_>>())
         }
+        // A file that should prove the book but cannot be read is a difference, like one with other bytes.
         Err(difference) => {
             verification.findings.differences.push(difference);
             Ok(())
@@ -507,6 +510,7 @@ fn names_in(folder: &Path) -> Result<Vec<String>, Failure> {
     })?;
     let names = entries.flatten().map(|entry| entry.file_name());
     let mut names: Vec<String> = names.filter_map(|name| name.into_string().ok()).collect();
+    // The order of a folder differs between systems, and findings should not.
     names.sort();
     Ok(names)
 }
@@ -550,6 +554,7 @@ fn spec_of_desk(
             "the files were not made again; for that, name the spec of their desk: --spec FILE";
         Ok(DeskSource::Missing(format!("{why}: {advice}")))
     };
+    // An index may come from anywhere, and must not choose a file in another folder.
     let Some(name) = recorded.filter(|name| output::file_name(Path::new(name)) == *name) else {
         return missing("the index names no spec".to_owned());
     };

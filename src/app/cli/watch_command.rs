@@ -106,6 +106,7 @@ struct RunningPreview {
 fn launch(folder: Arc<SpecFolder>, port: Option<u16>) -> Result<RunningPreview, Failure> {
     let listener = bind(port)?;
     let port = listener.local_addr().map_err(|error| server_failure(&error))?.port();
+    // After the port is bound: a free one is chosen by the system, and is part of the host that requests must name.
     let guard = RequestGuard::new(book_source::random_token()?, port);
     let address = guard.address();
     let session = PreviewSession::new();
@@ -164,6 +165,7 @@ impl ProjectFolder for SpecFolder {
 
     fn is_begun(&self) -> bool {
         let exists = self.spec.symlink_metadata().is_ok();
+        // Editors may replace a file by removing it first; the built-in book must not flash up in between.
         self.has_begun.fetch_or(exists, Ordering::Relaxed) || exists
     }
 
@@ -311,6 +313,7 @@ const DEFAULT_NAME: &str = "the default spec";
 
 /// Opens a port for this machine only.
 fn bind(port: Option<u16>) -> Result<TcpListener, Failure> {
+    // The loopback address only: other machines in the network cannot reach it.
     TcpListener::bind((Ipv4Addr::LOCALHOST, port.unwrap_or(0))).map_err(|error| {
         let why = files::reason(&error);
         let place = port.map_or("a port".to_owned(), |port| format!("port {port}"));
@@ -329,12 +332,14 @@ fn open_browser(address: &str) -> bool {
     let (program, before): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])
     } else if cfg!(target_os = "windows") {
+        // `start` is a command of the shell, which would interpret characters of the address.
         ("rundll32", &["url.dll,FileProtocolHandler"])
     } else {
         ("xdg-open", &[])
     };
     let mut command = Command::new(program);
     command.args(before).arg(address);
+    // Browsers write warnings, which would mix with the messages of the program.
     let command = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command.spawn().is_ok()
 }

@@ -16,6 +16,7 @@ const MAX_ROWS: usize = 10_000;
 /// # Errors
 /// The reason why the workbook cannot be read.
 pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<(String, String)>, String> {
+    // A small archive can unpack to gigabytes, so the limit is on the unpacked size.
     let files = unzip(bytes, MAX_BYTES)?;
     let find = |name: &str| {
         let file = files.iter().find(|(path, _)| path == name)?;
@@ -81,6 +82,7 @@ fn fields_of(row: Node, shared: &[String]) -> Vec<String> {
     let mut fields: Vec<String> = Vec::new();
     for cell in row.children().filter(|node| node.has_tag_name("c")) {
         let column = cell.attribute("r").map_or(fields.len(), column_of);
+        // A single cell far to the right would fill its row with thousands of empty fields.
         if !(fields.len()..MAX_COLUMNS).contains(&column) {
             continue;
         }
@@ -112,6 +114,7 @@ fn text_of(node: Node) -> String {
 
 /// Returns the column of a cell such as `AB12`, from 0.
 fn column_of(cell: &str) -> usize {
+    // Excel has columns up to XFD; four letters cannot overflow.
     let letters = cell.bytes().take_while(u8::is_ascii_alphabetic).take(4);
     let number = letters.fold(0, |number, letter| {
         number * 26 + usize::from(letter.to_ascii_uppercase() - b'A') + 1

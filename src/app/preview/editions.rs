@@ -96,10 +96,12 @@ impl PreviewSession {
                 thread::sleep(if is_empty { EMPTY_SETTLE_TIME } else { SETTLE_TIME });
                 read_snapshot(&**spec_file, Some(&snapshot)).0 == snapshot
             };
+            // A file that the page wrote was written as a whole, so that it needs no wait.
             if has_changed && (latest.is_none() || is_own || is_steady())
                 || !has_changed && checks_files && tracked.has_changed()
             {
                 number += 1;
+                // Renewed, because another spec names other files.
                 tracked = TrackedFiles::new(spec_file.files());
                 self.make(number, &snapshot, source, spec_file, &tracked);
                 latest = Some(snapshot);
@@ -150,6 +152,7 @@ impl PreviewSession {
         };
         match thread::Builder::new().name("edition".to_owned()).spawn(run) {
             // The thread signals by dropping its end of the channel.
+            // One edition at a time: the next change is looked for only when this one is shown.
             Ok(_) => drop(is_ready.recv()),
             Err(error) => self.report_mistakes(no_thread(&error).reports),
         }
@@ -190,6 +193,7 @@ impl PreviewSession {
     /// Updates the edition `number`, if it is still shown.
     pub(super) fn update_edition(&self, number: u64, change: impl FnOnce(&mut PreviewState)) {
         self.change(|state| {
+            // A slow result of an earlier edition must not appear beside the pages of a later one.
             if state.page.is_showing(number) {
                 change(&mut state.page);
             }
@@ -203,6 +207,7 @@ impl PreviewSession {
 
     pub(super) fn change(&self, change: impl FnOnce(&mut SessionState)) {
         self.state.send_modify(|state| {
+            // Waiting requests compare this number to detect every change.
             state.page.number += 1;
             change(state);
         });
@@ -270,9 +275,11 @@ fn run_edition(
     let reports = [warnings, book.warnings.clone()].concat();
     session.change(|state| {
         state.page.show(number, &edition, reports);
+        // Replacing the previous edition drops its sender, which ends its thread.
         state.shown = Some(shown);
     });
     drop(ready);
+    // The edition borrows the book, so both stay on this thread, and pages are requested through a channel.
     thread::scope(|scope| {
         scope.spawn(|| inspect(context, &edition));
         serve_pages(context, &edition, &receiver);
@@ -312,6 +319,7 @@ fn inspect(context: EditionContext<'_>, edition: &PreviewEdition) {
     let EditionContext { session, number, .. } = context;
     let cover = edition.draw_cover();
     session.update_edition(number, |state| state.cover = Some(Arc::new(cover)));
+    // While a text is being typed, editions follow each other too quickly for checks to be of use.
     thread::sleep(INSPECTION_DELAY);
     if let Some(findings) = edition.findings(&|| session.is_showing(number)) {
         session.update_edition(number, |state| state.findings = Some(Arc::new(findings)));
@@ -343,6 +351,7 @@ impl<'f> TrackedFiles<'f> {
         let read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
         read.iter().any(|(path, hash)| {
             let now = self.files.read(path).ok();
+            // Contents instead of dates: some programs keep the date, and others change it without a change.
             now.map(|bytes| sha256(&bytes)) != *hash
         })
     }

@@ -14,6 +14,7 @@ struct JobGuard<'s>(&'s PreviewSession);
 impl Drop for JobGuard<'_> {
     fn drop(&mut self) {
         self.0.update_job(|job| {
+            // The page would wait for the end of the job forever.
             if thread::panicking() {
                 let why = Diagnostic::error("gridpress failed because of a bug");
                 job.record(BuildEvent::Report(why));
@@ -70,6 +71,7 @@ impl PreviewSession {
     ) -> Result<(), RequestError> {
         let mut started = Ok(());
         self.change(|state| {
+            // Checked and set under one lock, so that two clicks cannot start two jobs.
             started = require_idle(spec_file, state.page.is_making());
             if started.is_ok() {
                 state.page.job = Some(BuildJob::new(product));

@@ -79,6 +79,7 @@ pub(crate) fn serve(
         guard,
         pending: PendingConnections::default(),
     });
+    // One thread suffices for one page; drawing and file access happen on others.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
@@ -86,6 +87,7 @@ pub(crate) fn serve(
             match listener.accept().await {
                 Ok((stream, _)) => connect(&context, stream, number),
                 // A failed connection does not end the server.
+                // The pause keeps a lack of file handles from turning into a busy loop.
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         }
@@ -112,6 +114,7 @@ fn connect(context: &Arc<ServerContext>, stream: TcpStream, number: u64) {
     context.pending.add(number, connection.abort_handle());
     let context = context.clone();
     tokio::spawn(async move {
+        // Idle connections of another website would otherwise use up the file handles.
         tokio::time::sleep(TOKEN_TIMEOUT).await;
         if let Some(connection) = context.pending.remove(number) {
             connection.abort();
@@ -181,6 +184,7 @@ async fn handle(
     request: Request<Incoming>,
     number: u64,
 ) -> HttpResponse {
+    // Before the method and the body are considered: a stranger learns nothing but the refusal.
     let path = context.guard.admit(request.uri().path(), request.headers());
     let Some(path) = path.map(str::to_owned) else {
         return status_response(StatusCode::FORBIDDEN);
@@ -219,6 +223,7 @@ async fn handle_post(
     };
     let run = move |context: &ServerContext| {
         let result = action.run(context, &body);
+        // The change shows without the delay of a poll.
         context.session.poll_now();
         result.map(PageReply::Json)
     };
@@ -333,6 +338,7 @@ fn response(kind: &'static str, content: impl Into<Bytes>) -> HttpResponse {
         (CONTENT_TYPE, kind),
         (CONTENT_SECURITY_POLICY, PAGE_POLICY),
         (CACHE_CONTROL, "no-store"),
+        // The address contains the token, which a link to another site would reveal.
         (REFERRER_POLICY, "no-referrer"),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     ] {
@@ -373,6 +379,7 @@ impl RequestGuard {
     /// Returns the path after the token; `None` if the request must be refused.
     fn admit<'p>(&self, path: &'p str, headers: &HeaderMap) -> Option<&'p str> {
         let is_known = |host: &str| self.hosts.iter().any(|known| known == host);
+        // Checked because of DNS rebinding, by which a website gives its own name the address of this machine.
         let host = only(headers, &HOST)?;
         let is_same_origin = if headers.contains_key(ORIGIN) {
             only(headers, &ORIGIN)?.strip_prefix("http://").is_some_and(is_known)
@@ -405,6 +412,7 @@ fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
 
 /// Compares two texts in a time that does not depend on where they differ.
 fn is_equal_in_constant_time(a: &str, b: &str) -> bool {
+    // The duration of a comparison that stops at the first difference would let the token be guessed byte by byte.
     let difference = a.bytes().zip(b.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b));
     a.len() == b.len() && difference == 0
 }

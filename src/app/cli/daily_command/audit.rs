@@ -22,6 +22,7 @@ pub(super) fn run(
     let bar = console.progress(days.len() as u64, "days");
     let mut editions = Vec::new();
     for chunk in days.chunks(CHUNK) {
+        // In parts, because the desk makes a chunk in parallel and the bar shows progress only between calls.
         editions.extend(desk.editions(chunk)?);
         bar.inc(chunk.len() as u64);
     }

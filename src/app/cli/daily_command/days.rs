@@ -60,6 +60,7 @@ pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date, Failure> {
         Some(text) => {
             parse_plain_date(text).ok_or_else(|| Failure::input(vec![date_report(TODAY, text)]))
         }
+        // In the time zone of the desk: servers often run on UTC, where the paper's day begins at another hour.
         None => Ok(day_of(Timestamp::now(), &desk.daily.time_zone)),
     }
 }
@@ -82,6 +83,7 @@ fn parse_date(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<
 
 /// Parses a date such as `2026-11-21`.
 fn parse_plain_date(text: &str) -> Option<Date> {
+    // The parser also accepts dates with a time or with other spellings.
     text.parse().ok().filter(|_| text.len() == 10)
 }
 

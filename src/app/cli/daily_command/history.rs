@@ -184,6 +184,8 @@ impl FolderHistory {
         for (file, hash) in files {
             self.record.add_file(run, file, hash);
         }
+        // Before the files: after an interruption, both the old and the new hash are known, and neither file looks
+        // edited.
         store.write(RECORD, self.record.to_text().as_bytes())
     }
 
@@ -246,6 +248,7 @@ impl FolderHistory {
         let without = without.map(|entry| entry.file.clone()).collect();
         self.record.set_without_solution(without);
         let since = today.saturating_sub(Span::new().days(REMEMBERED_DAYS));
+        // Hashes of replaced files are dropped only now that all new files are in place.
         self.record.retain_current(&hashes.chain(of_site).collect(), since);
         let index = DeskIndex {
             title: title.to_owned(),
@@ -254,7 +257,9 @@ impl FolderHistory {
             site: self.site,
         };
         let text = index.to_text();
+        // An unchanged file keeps its date, by which programs that copy folders decide what to send.
         if self.index.is_none_or(|bytes| bytes != text.as_bytes()) {
+            // The index before the record: if the run ends in between, the record still has every hash.
             store.write(INDEX, text.as_bytes())?;
         }
         let record = self.record.to_text();
@@ -271,6 +276,7 @@ impl FolderHistory {
         let is_old =
             |entry: &&IndexEntry| entry.date.parse::<Date>().is_ok_and(|date| date < first);
         let old = self.entries.iter().flat_map(BTreeMap::values).filter(is_old);
+        // An edited file may be the only copy of that work.
         let old = old.filter(|entry| store.hash(&entry.file).as_ref() == Some(&entry.sha256));
         old.map(|entry| entry.file.clone()).collect()
     }
@@ -417,6 +423,7 @@ impl PlannedRun<'_> {
         let folder = store.folder().display().to_string();
         let owned =
             history.owner().map(|owner| self.owner_conflicts(&folder, owner)).unwrap_or_default();
+        // With the wrong spec or seed, every further conflict would only be a consequence.
         if !owned.is_empty() {
             return owned;
         }
@@ -447,6 +454,7 @@ impl PlannedRun<'_> {
             conflicts.push(Diagnostic::error(message).help(help));
         }
         let latest: Option<Date> = owner.latest.parse().ok();
+        // A clock that went back would count published days as future, and replace their puzzles.
         if let Some(latest) = latest.filter(|latest| self.today < *latest) {
             let message = format!(
                 "today is {}, but the last run in the folder `{folder}` was on {latest}",
@@ -507,6 +515,7 @@ impl PlannedRun<'_> {
             };
             let help =
                 format!("`first_number = {first_number}` in {place} makes it number {expected}");
+            // A gap in the numbers is a matter of taste; a number that was already printed would confuse readers.
             if number <= last_number {
                 return Some(Diagnostic::error(message).help(help));
             }

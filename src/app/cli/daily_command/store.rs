@@ -117,11 +117,13 @@ impl<'p> Store<'p> {
 
     /// Makes files, and decides on the action for each.
     fn make_chunk(&self, files: &[DayFile], batch: &FileBatch) -> Result<Vec<MadeFile>, Failure> {
+        // A file is compared in the same pass, so that the bytes of unchanged files are dropped at once.
         parallel::try_map(files, |file| {
             let made = (batch.make)(file);
             (batch.tick)();
             let bytes = match made {
                 Ok(bytes) => bytes,
+                // A day that cannot be made must not keep the paper from getting the others.
                 Err(why) => return Ok(Err(name_file(why, &file.name))),
             };
             let existing = self.read(&file.name)?;
@@ -178,8 +180,10 @@ impl<'p> Store<'p> {
     pub(super) fn lock(&self) -> Result<Option<fs::File>, Failure> {
         self.make_folder()?;
         let folder = fs::File::open(self.folder).ok();
+        // The lock of an open file is released by the system even if the program is killed.
         let locked = folder.filter(|folder| folder.lock().is_ok());
         if locked.is_some() {
+            // Only under the lock: without it, the files of a run in progress would look like leftovers.
             self.remove_leftovers();
             self.disk.repair_locked(self.folder);
         }
@@ -427,6 +431,7 @@ impl Policy {
             return FileAction::Write;
         };
         let is_ours = || self.hashes.contains(&(file.name.clone(), sha256(existing)));
+        // Before all others, so that a file that was restored by hand is fine.
         if existing == bytes {
             FileAction::Keep
         } else if self.rewrite == Rewrite::All {

@@ -68,8 +68,12 @@ impl Exchange {
         paths.sort();
         paths.dedup();
         let enter = |path: PathBuf| {
+            // Before the shared lock: a repair needs the folder for itself, and an open lock of this run would prevent
+            // it.
             repair(&path, repairs);
             let file = File::open(&path).ok();
+            // Shared, so that several books can be written to a folder at once; repairs and desks take it for
+            // themselves.
             let _lock = file.filter(|folder| folder.try_lock_shared().is_ok());
             LockedFolder { path, _lock }
         };
@@ -81,6 +85,7 @@ impl Exchange {
     pub(super) fn record<'f>(&mut self, files: impl Iterator<Item = (&'f Path, &'f Path)>) {
         let moves: Option<Vec<PlannedMove>> = files.map(|(from, to)| plan_move(from, to)).collect();
         self.journal = moves.and_then(|moves| write_journal(&moves).ok());
+        // The journal must be on the disk before the first rename, which it describes.
         self.sync_folders();
     }
 
@@ -112,6 +117,7 @@ fn parent_folder(target: &Path) -> &Path {
 
 fn plan_move(from: &Path, to: &Path) -> Option<PlannedMove> {
     Some(PlannedMove {
+        // The next run may start in another current folder.
         from: std::path::absolute(from).ok()?,
         to: std::path::absolute(to).ok()?,
         was: hash(to),
@@ -138,6 +144,7 @@ pub(super) fn repair(folder: &Path, repairs: &Repairs) {
     let Ok(file) = File::open(folder) else {
         return;
     };
+    // Never waits: if another run is active, its files are not leftovers.
     if file.try_lock().is_ok() {
         repair_locked(folder, repairs);
     }
@@ -157,6 +164,7 @@ pub(super) fn repair_locked(folder: &Path, repairs: &Repairs) {
         finish(&journal, repairs);
         let _ = fs::remove_file(&journal);
     }
+    // After the journals, which may still need staged files.
     for file in leftovers(super::TEMPORARY) {
         // Best effort: a leftover file does no harm.
         let _ = fs::remove_file(file);
@@ -170,6 +178,7 @@ fn finish(journal: &Path, repairs: &Repairs) {
     let Ok(moves) = serde_json::from_str::<Vec<PlannedMove>>(&text) else {
         return;
     };
+    // A staged file that still exists has not been moved.
     let (open, moved): (Vec<PlannedMove>, Vec<PlannedMove>) =
         moves.into_iter().partition(|file_move| file_move.from.exists());
     // Before the first move, the old files are complete; and files that were changed since belong to the user.

@@ -33,6 +33,7 @@ impl PuzzleBatch {
     /// Returns raters for puzzles that are printed, with times if these are printed too.
     fn raters(&self) -> RaterCache {
         let mut raters = self.generator.revision.raters();
+        // Times cost further work for each puzzle, and only records show them.
         raters.set_timed(self.style.has_records);
         raters
     }
@@ -108,6 +109,7 @@ impl PuzzleBatch {
             {
                 return Ok(accepted);
             }
+            // The stream of attempts goes on, so that the next puzzle has a code like any other.
             from = accepted.attempt + 1;
         }
         Err(OutOfReach {
