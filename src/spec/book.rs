@@ -134,6 +134,7 @@ impl BookSpec {
         if let Some(refusal) = limits::SPEC.report(source.text.len() as u64) {
             return Err(vec![refusal]);
         }
+        // A text that is not TOML has no keys to check; its syntax errors stand alone.
         let tree = syntax::tree(source)?;
         let reports = Reports::new(source.clone());
         let top = Table::new(&reports, tree.get_ref(), 0..0, TablePath::TOP);
@@ -217,6 +218,7 @@ impl BookSpec {
 }
 
 fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<ParsedSpec, Vec<Diagnostic>> {
+    // Keys of a desk are suggested only to specs that have one, because most books have not.
     let has_desk = reports.source.text.contains("daily");
     let list = reports.into_list(|name| schema::homes(name, has_desk));
     let failed = list.iter().any(|report| report.severity == Severity::Error);
@@ -248,6 +250,7 @@ fn book(
         numbers: 1..=u32::MAX,
         names: None,
     };
+    // The order of reading follows from what later tables need: fonts check texts, the revision determines techniques.
     let DesignKeys { design, pictures } = DesignKeys::read(&top, &cx);
     let (type_spec, fonts) = type_spec::read(top.table("type"), &cx, &design.default_type());
     let cx = ReadContext { fonts: fonts.as_ref().map(|(_, fonts)| fonts), ..cx };
@@ -309,6 +312,7 @@ fn book(
     let tints = page.printer.and_then(|printer| printer.tints.as_ref());
     let least = tints.and_then(|tints| tints.least).unwrap_or_default();
     let default = design.grid_spec();
+    // Only the default is raised to what the printer can print; a tint of the author stays as it is.
     let default = GridSpec { tint: default.tint.max(least), ..default };
     let grid = design::read_grid(top.table("grid"), &cx, default);
     let answers = answers::read(top.table("answers"), &cx, &page);
@@ -329,6 +333,7 @@ fn book(
         worksheet.arrange(&sections);
         worksheet
     });
+    // As late as possible: without fonts there is no spec, but all other mistakes have been collected by now.
     let (families, fonts) = fonts?;
     let slots = daily.iter().flat_map(|daily| &daily.slots);
     let all_words = slots.filter_map(|slot| slot.words.as_ref()).chain([&words]);
@@ -425,6 +430,7 @@ fn check_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], pla
 
 /// Returns the room for running text on a page of a thin book.
 fn room(page: &PageSpec, type_spec: &TypeSpec) -> Size {
+    // A thin book has the narrowest margin at the bind, so that warnings of coarse pictures are never too few.
     let block = page.trim.width - page.inside_margin(0) - page.outside;
     Size {
         width: block.min(type_spec.measure()),

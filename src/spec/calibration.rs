@@ -60,6 +60,7 @@ impl ScaleRecord {
 pub fn parse(text: &str) -> Result<Calibration, String> {
     let record: CalibrationRecord = toml::from_str(text)
         .map_err(|error| format!("is not a calibration: {}", error.message()))?;
+    // A scale that was fitted to another model would give wrong minutes without any sign.
     if MinutesModel::numbered(record.model).is_none() {
         return Err(format!("is for model {}, which this program does not have", record.model));
     }

@@ -248,6 +248,7 @@ impl ListColumns {
                 texts.push(column);
             }
         }
+        // With several columns of text it is uncertain which are names, and in which order.
         (texts.len() == 1).then_some(ListColumns { names: texts, level, width })
     }
 }
@@ -280,6 +281,7 @@ impl ClassList {
                 (rows, open, headings, sign)
             });
         let (mut rows, open, headings, sign) = tables
+            // Every separator is tried, and headings decide: a comma may be part of `Last, First` in a table with tabs.
             .max_by_key(|(rows, _, headings, _)| {
                 let columns =
                     headings.as_ref().map_or(0, |(_, columns)| columns.iter().flatten().count());
@@ -288,6 +290,7 @@ impl ClassList {
             .expect("a separator");
         let name = source.name.to_lowercase();
         let is_table = [".csv", ".tsv", ".tab", ".xlsx"].iter().any(|end| name.ends_with(end))
+            // A comma on every line may also be that of `Last, First`.
             || sign != ',' && rows.iter().all(|row| row.fields.len() > 1);
         if headings.is_none() && !is_table {
             let named = lines(text).into_iter().map(|(name, span)| Pupil {
@@ -357,6 +360,7 @@ impl ClassList {
             .collect::<Vec<&str>>()
             .join(" ");
         let level = columns.level.map(field);
+        // A name with a separator would shift all fields after it, and print a level as part of a name.
         if row.fields.iter().skip(columns.width).any(|field| !field.is_empty()) {
             let report = Diagnostic::error("a row with more fields than headings");
             let report = report.at(place, counted(columns.width, "heading"));
@@ -475,6 +479,7 @@ fn lines(text: &str) -> Vec<(String, Range<usize>)> {
             .strip_prefix(['.', ')', '-', '*', '\u{2022}'])?;
         Some((clean(rest).to_owned(), span.clone()))
     };
+    // Only if all lines have one: a single line that begins with a number may be a name.
     let names: Option<Vec<_>> = lines.iter().map(unnumbered).collect();
     names.unwrap_or_else(|| lines.into_iter().map(|(line, span)| (line.to_owned(), span)).collect())
 }

@@ -65,6 +65,7 @@ impl Change {
     pub fn apply(&self, text: &str) -> Result<String, EditError> {
         let bare = text.strip_prefix(MARK);
         let has_returns = text.contains("\r\n");
+        // The tree writes plain line ends, so that a text with others would become mixed.
         let lines = bare.unwrap_or(text).replace("\r\n", "\n");
         let mut tree = TomlDocument::parse(&lines)?;
         self.change(&mut tree)?;
@@ -179,6 +180,7 @@ fn remove(tree: &mut TomlDocument, path: &[PathSegment]) -> Result<(), EditError
 
 /// Returns the path of the smallest key, value or table of `text` at the byte `at`; empty for the top of the spec.
 pub fn path_at(text: &str, at: usize) -> Vec<PathSegment> {
+    // The place of a syntax error is asked for as well, in a text that has no valid tree.
     let (tree, _) = DeTable::parse_recoverable(text);
     let mut search = PathSearch { at, path: Vec::new(), least: usize::MAX, best: Vec::new() };
     search.table(tree.get_ref());

@@ -24,6 +24,7 @@ impl Isbn {
     /// The error in the number, in one line.
     pub fn parse(text: &str) -> Result<Isbn, String> {
         let digits: String = text.chars().filter(|c| !matches!(c, '-' | ' ')).collect();
+        // Before the digits are checked, because the check digit of an old number may be an X.
         if let Ok(isbn::Isbn::_10(short)) = text.parse() {
             let long = Isbn::of(Isbn13::from(short), text);
             return Err(format!("this is an old ISBN of ten digits; with thirteen it is {long}"));
@@ -59,6 +60,7 @@ impl Isbn {
         let parts = number.hyphenate().map(|parts| parts.to_string());
         Isbn {
             digits: number.to_string(),
+            // The table of ranges in the program grows old, and new ranges must still be printable.
             parts: parts.unwrap_or_else(|_: IsbnError| written.trim().to_owned()),
         }
     }

@@ -169,6 +169,7 @@ impl LevelTables {
                 if keys.stars.is_present() {
                     keys.stars.report_error(reports, &message, &label, help)
                 } else {
+                    // The harder level has its default stars, so that the mistake is in those of the easier one.
                     let easier = &self.keys[easier as usize].1.stars;
                     let label = format!("`{level}` has {own}");
                     easier.report_error(reports, &message, &label, help);
@@ -263,6 +264,7 @@ fn read_window(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Window> {
     let ends = entry.array::<2>("the easiest and the hardest, as in [\"single\", \"x-wing\"]")?;
     let [least, most] = ends.each_ref().map(|end| techniques(cx.engine.scale(), end));
     let (least, most) = (least?, most?);
+    // A name may stand for a family of techniques; the range then spans from its first to its last.
     let (least, most) = (least.easiest, most.hardest);
     let window = cx.engine.scale().window(least, most);
     if window.is_none() {

@@ -156,6 +156,7 @@ pub(super) fn plain(text: &StyledText) -> String {
 pub(super) fn longest_word(text: &StyledText) -> usize {
     let of_line = |line: &Vec<Piece>| {
         let lengths = line.iter().flat_map(|piece| piece.text.chars()).scan(0, |length, c| {
+            // Only spaces at which a line can break; a no-break space holds a word together.
             *length = if c.is_ascii_whitespace() { 0 } else { *length + 1 };
             Some(*length)
         });

@@ -150,6 +150,7 @@ fn check_last_day(reports: &Reports, first: &SpecField<FirstName>, date: Date, c
 fn check_prefixes(reports: &Reports, sections: &[Section]) {
     let mut first = BTreeMap::new();
     for (index, section) in sections.iter().enumerate() {
+        // Names are also file names, which many systems do not distinguish by case.
         let prefix = prefix(section, index).to_lowercase();
         if let Some(other) = first.insert(prefix, &section.id) {
             section.prefix.report_error(
@@ -199,6 +200,7 @@ impl<'a> Namer<'a> {
             FirstName::Number(_) => true,
             FirstName::Date(first) => {
                 let next = first.checked_add(1.year());
+                // Within a year every day and month is unique, so that the short forms without a year name one puzzle.
                 day(first, count(sections)).zip(next.ok()).is_none_or(|(end, next)| end <= next)
             }
         };
@@ -220,6 +222,7 @@ impl<'a> Namer<'a> {
                 };
                 let gap = match prefix.chars().count() {
                     ..=CLOSE_PREFIX => "",
+                    // A no-break space, because a heading may wrap between words.
                     _ => "\u{a0}",
                 };
                 PuzzleName::plain(format!("{prefix}{gap}{number}"))
@@ -286,6 +289,7 @@ fn first(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<FirstName> {
         return entry.whole(FIRST).map(FirstName::Number);
     }
     let date = entry.date_or("a whole number")?;
+    // Years of four digits keep dates in the order of their names.
     if date.year() < 1000 {
         entry.report_error(
             format!("the first date is in the year {}", date.year()),

@@ -74,9 +74,11 @@ fn complete(text: &str, known: &BTreeMap<&str, Table>) -> Table {
     let like = &known[like.as_str().expect("a name")];
     for (key, value) in like {
         match (table.get_mut(key), value) {
+            // A table replaces that of the other file as a whole, so that a source never covers numbers of another.
             (None, _) => {
                 table.insert(key.clone(), value.clone());
             }
+            // Tables that were taken over still name the sources of their file.
             (Some(Value::Table(own)), Value::Table(sources)) if key == "sources" => {
                 for (id, source) in sources {
                     own.entry(id.clone()).or_insert_with(|| source.clone());

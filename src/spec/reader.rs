@@ -62,6 +62,7 @@ impl Reports {
 
     pub(crate) fn push(&self, report: Diagnostic) {
         let mut list = self.list.borrow_mut();
+        // More than are shown, because reports arrive in the order of reading and are shown in the order of the text.
         if list.len() < MAX_KEPT {
             list.push(report);
             return;
@@ -84,6 +85,7 @@ impl Reports {
         wrong: &str,
         valid: impl IntoIterator<Item = &'k str>,
     ) -> Option<&'k str> {
+        // The distance to every valid name costs time for each mistake; a wrong file may have tens of thousands.
         let few = self.list.borrow().len() < MAX_GUESSES;
         few.then(|| nearest(wrong, valid)).flatten()
     }
@@ -101,6 +103,7 @@ impl Reports {
         list.sort_by_cached_key(|report| {
             let (place, _) = report.place.as_ref()?;
             let source = &place.source.name;
+            // Mistakes of the spec come before those of the files that it names, which may follow from them.
             Some((source != own, source.clone(), place.span.start))
         });
         let (more, worst) = self.more.get();
@@ -256,6 +259,7 @@ impl<'t> Table<'t> {
     /// Returns the value of `key`, if present.
     pub(crate) fn get(&self, key: &'static str) -> Option<Entry<'t>> {
         let mut read = self.read.borrow_mut();
+        // Recorded even if it is absent: the keys that were asked for are the valid ones of the table.
         if !read.contains(&key) {
             read.push(key);
         }
@@ -270,6 +274,8 @@ impl<'t> Table<'t> {
     /// Returns the value of `key`, and reports its absence with `help`, unless the table has a key that is mistyped for it.
     pub(crate) fn require(&self, key: &'static str, help: &str) -> Option<Entry<'t>> {
         let entry = self.get(key);
+        // The mistyped key is reported as unknown with the right name; a second report would send the user to two
+        // places.
         if entry.is_none() && !self.has_near(key) {
             let report = Diagnostic::error(format!("missing key `{key}`{}", self.path.within()))
                 .at(self.reports.place(self.span()), format!("`{key}` is missing here"))
@@ -493,6 +499,7 @@ impl<'t> Entry<'t> {
         let value = i128::from_str_radix(integer.as_str(), integer.radix()).ok();
         let within_range = value.and_then(|v| u32::try_from(v).ok()).filter(|v| range.contains(v));
         if within_range.is_none() {
+            // Hexadecimal numbers are shown in decimal, like the limits beside them.
             let shown = value.map_or_else(|| integer.to_string(), |v| v.to_string());
             let (low, high) = range.into_inner();
             let label = if low == high {
@@ -605,6 +612,7 @@ impl<'t> Entry<'t> {
                 return None;
             }
         };
+        // TOML and the parser also know dates with a time, which has no meaning here.
         let plain = text.len() == 10;
         let date = text.parse().ok().filter(|_| plain);
         if date.is_none() {

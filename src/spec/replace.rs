@@ -75,6 +75,8 @@ impl Addresses<'_> {
         place: Place,
     ) -> Result<Vec<Address>, Diagnostic> {
         match (day(key), self.days) {
+            // Without a desk, even a date is reported as the wrong address of a section, as only sections have puzzles
+            // then.
             (None, _) | (_, Days::None) => self.section_address(reports, key, place),
             (Some(_), Days::Unknown) => Ok(Vec::new()),
             (Some((slot, date)), Days::Of(daily)) => day_addresses(daily, slot, date)
@@ -160,6 +162,7 @@ fn day_addresses(
         meant.filter(|of| of.calendar.prints_on(date)).map(|of| address(&of.id, date)).collect();
     if addresses.is_empty() {
         let place = slot.map_or(String::new(), |slot| format!(" in slot `{slot}`"));
+        // A warning, because a replacement may outlive a change of the calendar and harms nothing.
         let warning = Diagnostic::warning(format!("nothing prints on {date}{place}"));
         return Err(warning.help("remove the line"));
     }

@@ -317,6 +317,7 @@ impl Sections<'_> {
             PuzzleOrder::Rising
         };
         Some(Section {
+            // Errors are decided only here, so that each key of a faulty section is reported in one run.
             id: id?,
             title: keys.title,
             intro: keys.intro,
@@ -364,6 +365,7 @@ impl Sections<'_> {
         let level = keys.level.value;
         let request = SourceRequest { kind, count: &keys.count };
         let sourced = read_source(self.cx, source, &request)?;
+        // A section without an id is refused anyway, and its puzzles are not evidence against another.
         if has_id {
             self.duplicates.check(self.cx.reports, &sourced);
         }
@@ -380,6 +382,7 @@ impl Sections<'_> {
         place: &Place,
     ) -> Option<Contents> {
         let targets = TargetKeys::read(table, self.cx);
+        // Required after the target is read, so that all keys of the section have been checked.
         table.require("level", "or take puzzles from a file: source = \"mine.sdm\"");
         table.require("count", "as in count = 20");
         let (kind, word) = kind?;
@@ -395,6 +398,7 @@ impl Sections<'_> {
         Some(Contents::Generated {
             target: target?,
             level: keys.level.value?,
+            // The limit of puzzles is checked for the whole book, where a saturated count is far beyond it.
             count: keys.count.value?.saturating_mul(sheets),
         })
     }

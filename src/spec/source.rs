@@ -46,6 +46,7 @@ pub(super) fn read_source(
     let name = cx.files.name(&file);
     let text = read_text(cx, source, &file, &name)?;
     let entries = parse_entries(reports, &text, request.kind)?;
+    // Before the proofs, which would be wasted on puzzles that are not printed.
     let entries = take_count(reports, entries, request.count, &name)?;
     if let Some((message, label)) = limits::PUZZLES.refusal(entries.len() as u64) {
         let help = "set `count` to print the first of them, or make several books";
@@ -76,6 +77,7 @@ fn parse_entries(
 ) -> Option<Vec<notation::ParsedPuzzle>> {
     let notation::ParseOutcome { puzzles, errors, warnings, unread_from } =
         notation::parse_each(&text.text, kind);
+    // Unlike in commands, one unreadable puzzle fails the section: a book must not silently lack a puzzle.
     let is_complete = errors.is_empty() && unread_from.is_none();
     push_all(reports, warnings.iter().map(|warning| text.report_warning(warning)).collect());
     push_all(reports, errors.into_iter().map(|error| text.report(error)).collect());
@@ -233,6 +235,7 @@ impl DuplicateCheck {
     pub(super) fn check(&mut self, reports: &Reports, sourced: &SourcePuzzles) {
         for (puzzle, span) in &sourced.puzzles {
             let here = sourced.text.at(span.clone());
+            // The latest place is kept, so that a third copy is compared with the second, which is nearer.
             let Some(first) = self.seen.insert(canonical::canonical_form(puzzle), here.clone())
             else {
                 continue;

@@ -16,6 +16,7 @@ pub fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic
     if errors.is_empty() {
         return Ok(tree);
     }
+    // Only after errors, because a spec that happens to look like another kind may still be valid.
     let kind = FileKind::of_text(&source.text);
     if let Some(kind) = kind.filter(|kind| !matches!(kind, FileKind::Spec | FileKind::Lock)) {
         return Err(vec![kind.report(&source.name, "TOML")]);
@@ -27,6 +28,7 @@ pub fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic
     }
     let mut mistakes: Vec<SyntaxMistake> = Vec::new();
     let mut errors: Vec<&Error> = errors.iter().collect();
+    // Each mistake is compared with those before it, from which it may follow.
     errors.sort_by_key(|error| error.span().map_or(0, |span| span.start));
     // The end of a comment in the style of C.
     let mut resume = 0;
@@ -102,6 +104,7 @@ impl<'s> SyntaxMistake<'s> {
     }
 
     fn report(&self) -> Diagnostic {
+        // Before the message of the parser, which would speak of an invalid value and not of the quotes around it.
         if let Some(report) = self.curly_quote() {
             return report;
         }
@@ -129,6 +132,7 @@ impl<'s> SyntaxMistake<'s> {
         let mut characters = self.line.char_indices();
         let (at, other) =
             characters.find(|(_, c)| ['\u{a0}', '\u{202f}', '\u{200b}', '\u{2060}'].contains(c))?;
+        // Within quotes such a character is part of a text, and allowed.
         self.line[..at].matches('"').count().is_multiple_of(2).then_some((self.start + at, other))
     }
 

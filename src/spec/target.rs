@@ -56,6 +56,7 @@ pub(super) struct TargetContext<'a> {
 impl TargetKeys {
     /// Returns the target of the generator; `None` if the keys or the context are invalid, which is reported.
     pub(super) fn target(&self, reports: &Reports, context: &TargetContext<'_>) -> Option<Target> {
+        // Before the other keys can end the function, so that a mistake in the range is reported in the same run.
         let band = self.band(reports, context);
         let (fill, level) = (self.fill.value?, context.level?);
         let symmetry = self.symmetry_of(reports, context)?;
@@ -74,6 +75,7 @@ impl TargetKeys {
                 removal,
                 search,
                 empty_overlaps,
+                // Only minimal puzzles have a finishing pass, and specs give a range of removed cells.
                 finish: false,
                 signs: self.signs || !context.kind.has(Variant::Calcudoku),
                 word: context.word.cloned(),
@@ -89,6 +91,7 @@ impl TargetKeys {
             reports.push(report.at(place.clone(), "expected a technique that they need"));
             return None;
         }
+        // A level is offered only if it is in reach, so that this need not be determined again.
         if is_level_default(context, level, &target)
             || context.levels.revision().is_in_reach(&target)
         {
@@ -174,6 +177,7 @@ impl TargetKeys {
         let symmetry = self.symmetry.value?;
         match symmetry.check_kind(kind) {
             Ok(()) => Some(symmetry),
+            // The default is only a preference; a layout that cannot have it needs no decision by the author.
             Err(_) if !self.symmetry.is_present() => Some(Symmetry::None),
             Err(error) => {
                 let label = "the layout of this section does not have this symmetry";

@@ -164,6 +164,8 @@ impl TomlDocument {
             Some(TableMut::Table(table)) => prefix(table.decor().prefix()),
             _ => String::new(),
         };
+        // A comment directly above a header describes it and goes with it; one above an empty line belongs to the text
+        // before.
         let stays = split_comments(&above).0;
         let stays = removed_comments(stays, "");
         let next = self.next_header(path);
@@ -223,6 +225,7 @@ impl TomlDocument {
         let mut found = Vec::new();
         let (mut path, mut last) = (Vec::new(), isize::MIN);
         headers(self.document.as_table(), &mut path, &mut last, &mut found);
+        // Tables of one parent may be scattered over the text, so that the tree is not in its order.
         found.sort_by_key(|(position, _)| *position);
         found.into_iter().map(|(_, path)| path).collect()
     }
@@ -236,6 +239,7 @@ fn headers(
     found: &mut Vec<(isize, Vec<PathSegment>)>,
 ) {
     let mut visit = |inner: &Table, path: &mut Vec<PathSegment>| {
+        // A new table has no position yet, and is written after the previous one.
         *last = inner.position().unwrap_or(*last);
         if !inner.is_implicit() && !inner.is_dotted() {
             found.push((*last, path.clone()));
@@ -319,6 +323,7 @@ impl<'t> TableMut<'t> {
             TableMut::Inline(table) => table.get_mut(name),
         };
         if let Some(old) = old {
+            // Spaces and the comment behind the value belong to the line, not to the old value.
             let decor = old.decor().clone();
             *old = value;
             *old.decor_mut() = decor;
@@ -326,6 +331,7 @@ impl<'t> TableMut<'t> {
         }
         match self {
             TableMut::Table(table) => {
+                // Templates show keys in comments; a second line would leave the comment beside the real key.
                 if !insert_at_comment(table, name, &value) {
                     insert(table, order, name, value);
                 }

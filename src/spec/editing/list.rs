@@ -71,6 +71,7 @@ pub(super) fn add(
         List::Values(values) => {
             let decor = values.iter().last().map(|last| last.decor().clone());
             let mut entry = Value::InlineTable(keys.into_iter().collect::<InlineTable>());
+            // A list over several lines keeps one entry on each.
             if let Some(decor) = decor.filter(|decor| prefix(decor.prefix()).contains('\n')) {
                 *entry.decor_mut() = decor;
                 values.push_formatted(entry);
@@ -137,6 +138,7 @@ pub(super) fn remove(
         List::Tables(tables) => drop(tables.remove(index)),
         List::Values(values) => drop(values.remove(index)),
     }
+    // An empty list in brackets would stay as `[]`, which says no more than an absent key.
     if found.len() == 0 {
         tree.remove_value(&path[..path.len() - 1], name_of(path));
     }
@@ -167,6 +169,7 @@ pub(super) fn swap(
         List::Tables(tables) => {
             let mut lower = tables.remove(first + 1);
             let mut upper = tables.remove(first);
+            // The tree is written by the positions of its tables, so that exchanging the entries alone changes nothing.
             swap_places(&mut upper, &mut lower);
             swap_comments(&mut upper, &mut lower);
             tables.insert(first, lower);

@@ -92,6 +92,7 @@ impl<'a> MarkdownReader<'a> {
     /// Reports unsupported text at its first line.
     fn refuse(&self, span: &Range<usize>, what: &str, label: &str, help: &str) {
         let text = &self.source.text[span.clone()];
+        // A table or a block of code may have many lines, of which the first shows the place.
         let first = text.lines().next().unwrap_or_default().trim_end().len();
         let place = self.source.at(span.start..span.start + first);
         let report = Diagnostic::error(what).at(place, label);
@@ -362,6 +363,7 @@ impl<'a> MarkdownReader<'a> {
         };
         let faces = [FontRole::Prose, FontRole::Emphasis, FontRole::Strong, FontRole::Heading];
         for c in text.chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')) {
+            // Each character is reported once, and shaping it once per text suffices.
             if !self.seen.insert(c) {
                 continue;
             }
@@ -375,6 +377,7 @@ impl<'a> MarkdownReader<'a> {
 
     fn figure(&mut self, path: &str, title: &str, span: &Range<usize>) -> Option<Figure> {
         self.check_glyphs(title, span);
+        // Nothing is downloaded: a book must be the same without a network, and in ten years.
         if path.contains("://") {
             let help = "put the file beside the spec, and name it here";
             self.refuse(span, "a picture from the web", "expected a file", help);

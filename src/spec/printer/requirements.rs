@@ -386,6 +386,7 @@ impl Spine {
     ) -> Option<Length> {
         if self.has_steps() {
             let step = self.steps.iter().find(|step| pages <= step.pages);
+            // Beyond the last step the width is unknown, since the table of the printer ends there.
             return step.map(|step| step.width);
         }
         let thickness = thousand_pages.or(paper.thousand_pages)?;
