@@ -116,7 +116,7 @@ impl FileKind {
             .any(|tag| start.starts_with(tag))
         {
             Some(FileKind::Html)
-        // Markdown may begin with a comment of HTML.
+        // A comment in the style of HTML may begin a spec, and is then reported with the right sign.
         } else if start.starts_with('<') && !start.starts_with("<!--") {
             Some(FileKind::Xml)
         } else if start.starts_with('{') || start == "[" || start.starts_with("[{") {

@@ -171,7 +171,7 @@ fn images(
             // Interpolation would blur the pixels of drawings, and readers differ in how they do it.
             "Interpolate" => false,
         };
-        // A colour key mask is possible in all versions of PDF, while soft masks are forbidden in PDF/X-1a.
+        // A colour key mask is possible since PDF 1.3, while soft masks are forbidden in PDF/X-1a.
         if image.is_clear() && device == "DeviceGray" {
             let clear = [i64::from(Image::CLEAR), 255].map(lopdf::Object::from);
             dictionary.set("Mask", clear.to_vec());

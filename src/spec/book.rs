@@ -218,7 +218,7 @@ impl BookSpec {
 }
 
 fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<ParsedSpec, Vec<Diagnostic>> {
-    // Keys of a desk are suggested only to specs that have one, because most books have not.
+    // Keys of a desk are suggested only to specs that have one, since they would be puzzling in those of books.
     let has_desk = reports.source.text.contains("daily");
     let list = reports.into_list(|name| schema::homes(name, has_desk));
     let failed = list.iter().any(|report| report.severity == Severity::Error);
