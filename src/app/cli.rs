@@ -138,20 +138,8 @@ const SINGLE_THREADED: [&str; 6] = ["new", "templates", "schema", "guide", "comp
 
 /// Commands that read files named by a spec or a lock.
 const FILE_READERS: [&str; 14] = [
-    "book",
-    "worksheet",
-    "check",
-    "cover",
-    "preview",
-    "pictures",
-    "listing",
-    "watch",
-    "daily",
-    "verify",
-    "generate",
-    "export",
-    "stats",
-    "calibrate",
+    "book", "worksheet", "check", "cover", "preview", "pictures", "listing", "watch", "daily",
+    "verify", "generate", "export", "stats", "calibrate",
 ];
 
 /// Returns the whole command line, which parses arguments and yields help, completions and manual pages.

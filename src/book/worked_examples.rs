@@ -251,12 +251,7 @@ mod tests {
     #[test]
     fn examples_show_the_requested_techniques() {
         let names = [
-            "naked-single",
-            "mark-pair",
-            "line-number",
-            "naked-pair",
-            "cage-sum",
-            "x-wing",
+            "naked-single", "mark-pair", "line-number", "naked-pair", "cage-sum", "x-wing",
             "xy-wing",
         ];
         let found = of(&names, 2);

@@ -119,30 +119,9 @@ impl Serialize for Rating {
 
 /// The columns of CSV, in order. A file has those that any of its puzzles has.
 const COLUMNS: [&str; 24] = [
-    "puzzle",
-    "solution",
-    "canonical",
-    "canonical_solution",
-    "solutions",
-    "size",
-    "box",
-    "grids",
-    "variant",
-    "symbols",
-    "number",
-    "name",
-    "section",
-    "section_title",
-    "removed",
-    "minimal",
-    "grade",
-    "level",
-    "tier",
-    "technique",
-    "score",
-    "minutes",
-    "code",
-    "seed",
+    "puzzle", "solution", "canonical", "canonical_solution", "solutions", "size", "box", "grids",
+    "variant", "symbols", "number", "name", "section", "section_title", "removed", "minimal",
+    "grade", "level", "tier", "technique", "score", "minutes", "code", "seed",
 ];
 
 impl PuzzleRecord {

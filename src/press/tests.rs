@@ -20,19 +20,8 @@ const MANY: u32 = 1000;
 
 /// Keys that are slow with random values, or that need files.
 const LEFT_OUT: [&str; 13] = [
-    "id",
-    "level",
-    "count",
-    "source",
-    "picture",
-    "logo",
-    "registry",
-    "removed",
-    "score",
-    "technique",
-    "steady",
-    "search",
-    "size",
+    "id", "level", "count", "source", "picture", "logo", "registry", "removed", "score",
+    "technique", "steady", "search", "size",
 ];
 
 /// Values for keys that hold text.

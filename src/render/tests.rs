@@ -218,21 +218,9 @@ fn faults(eps: &str) -> Vec<String> {
     }
     // Operators that EPSF forbids, and colours that are not grey.
     let forbidden = [
-        "setpagedevice",
-        "initgraphics",
-        "initclip",
-        "initmatrix",
-        "erasepage",
-        "copypage",
-        "grestoreall",
-        "clear",
-        "cleardictstack",
-        "quit",
-        "exitserver",
-        "setmatrix",
-        "setrgbcolor",
-        "setcmykcolor",
-        "setcolorspace",
+        "setpagedevice", "initgraphics", "initclip", "initmatrix", "erasepage", "copypage",
+        "grestoreall", "clear", "cleardictstack", "quit", "exitserver", "setmatrix", "setrgbcolor",
+        "setcmykcolor", "setcolorspace",
     ];
     faults.extend(forbidden.iter().filter(|word| count(word) > 0).map(|word| word.to_string()));
     faults

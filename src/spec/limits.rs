@@ -75,21 +75,8 @@ pub(crate) const PUZZLES: Limit = each("puzzles in a book", 100_000, "make sever
 /// All limits, in the order of the guide.
 #[cfg(test)]
 const ALL: [&Limit; 15] = [
-    &SPEC,
-    &SECTIONS,
-    &PUZZLES,
-    &SLOTS,
-    &TEXT_TABLES,
-    &CHAPTERS,
-    &HEADINGS,
-    &HEADING,
-    &WORD,
-    &TEXTS,
-    &PIXELS,
-    &MESSAGE,
-    &NAMES,
-    &FILE,
-    &LOCK,
+    &SPEC, &SECTIONS, &PUZZLES, &SLOTS, &TEXT_TABLES, &CHAPTERS, &HEADINGS, &HEADING, &WORD,
+    &TEXTS, &PIXELS, &MESSAGE, &NAMES, &FILE, &LOCK,
 ];
 
 const fn bytes(subject: &'static str, megabytes: u64, help: &'static str) -> Limit {

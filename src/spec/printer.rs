@@ -341,16 +341,8 @@ mod tests {
             assert_eq!(named(name).page_range(size("a5"), paper), Some(pages), "{name} {paper:?}");
         }
         for trim in [
-            "12x19cm",
-            "13.5x21.5cm",
-            "a5",
-            "15.5x22cm",
-            "17x22cm",
-            "17x17cm",
-            "21x15cm",
-            "19x27cm",
-            "21x21cm",
-            "a4",
+            "12x19cm", "13.5x21.5cm", "a5", "15.5x22cm", "17x22cm", "17x17cm", "21x15cm",
+            "19x27cm", "21x21cm", "a4",
         ] {
             assert!(named("bod").trims.as_ref().unwrap().offers(size(trim)), "{trim}");
         }

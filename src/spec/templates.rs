@@ -141,12 +141,7 @@ impl Files for Template {
 
 /// The keys of a template that have words for readers.
 const PROSE: [&str; 7] = [
-    "title",
-    "subtitle",
-    "section.title",
-    "section.intro",
-    "front.copyright",
-    "cover.badges",
+    "title", "subtitle", "section.title", "section.intro", "front.copyright", "cover.badges",
     "cover.blurb",
 ];
 

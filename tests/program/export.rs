@@ -198,17 +198,8 @@ fn puzzles_are_converted_unchanged_and_in_order() {
     let path = folder.path();
     let lines = stdout(path, &["generate", "-n", "3", "--seed", "f"], "").0;
     for format in [
-        "line",
-        "grid",
-        "sdm",
-        "json",
-        "csv",
-        "opensudoku",
-        "hodoku",
-        "sudokupad",
-        "sumocue",
-        "tatham",
-        "latex",
+        "line", "grid", "sdm", "json", "csv", "opensudoku", "hodoku", "sudokupad", "sumocue",
+        "tatham", "latex",
     ] {
         let (converted, code) = stdout(path, &["convert", "--format", format], &lines);
         assert_eq!(code, 0, "{format}");

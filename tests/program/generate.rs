@@ -258,21 +258,8 @@ fn minimal_puzzles_are_minimal_and_codes_of_before_make_what_they_made() {
     let (made, stderr) = generated(
         path,
         &[
-            "generate",
-            "--size",
-            "7",
-            "--removed",
-            "minimal",
-            "--symmetry",
-            "none",
-            "-n",
-            "2",
-            "--variant",
-            "skyscrapers",
-            "--seed",
-            "truth95",
-            "--format",
-            "json",
+            "generate", "--size", "7", "--removed", "minimal", "--symmetry", "none", "-n", "2",
+            "--variant", "skyscrapers", "--seed", "truth95", "--format", "json",
         ],
     );
     assert!(!stderr.contains("minimal"), "{stderr}");

@@ -4,34 +4,10 @@ use super::program::{folder, run, succeed};
 use std::fs;
 
 const COMMANDS: [&str; 28] = [
-    "book",
-    "worksheet",
-    "new",
-    "templates",
-    "check",
-    "cover",
-    "preview",
-    "pictures",
-    "listing",
-    "watch",
-    "daily",
-    "verify",
-    "generate",
-    "solve",
-    "grade",
-    "hint",
-    "explain",
-    "shuffle",
-    "export",
-    "convert",
-    "canonical",
-    "stats",
-    "calibrate",
-    "registry",
-    "schema",
-    "guide",
-    "completions",
-    "man",
+    "book", "worksheet", "new", "templates", "check", "cover", "preview", "pictures", "listing",
+    "watch", "daily", "verify", "generate", "solve", "grade", "hint", "explain", "shuffle",
+    "export", "convert", "canonical", "stats", "calibrate", "registry", "schema", "guide",
+    "completions", "man",
 ];
 
 /// Returns the help of a command on a terminal of the given number of columns.
@@ -156,11 +132,7 @@ fn the_manual_has_a_page_for_every_command() {
     assert!(gone.stderr.contains("unknown command `bok`"), "{}", gone.stderr);
     for page in [book, all] {
         for heading in [
-            ".SH NAME",
-            ".SH SYNOPSIS",
-            ".SH OPTIONS",
-            ".SH EXAMPLES",
-            ".SH \"EXIT STATUS\"",
+            ".SH NAME", ".SH SYNOPSIS", ".SH OPTIONS", ".SH EXAMPLES", ".SH \"EXIT STATUS\"",
             ".SH \"SEE ALSO\"",
         ] {
             assert!(page.contains(heading), "{heading}");

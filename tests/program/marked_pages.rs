@@ -6,33 +6,14 @@ use gridpress_reader::PdfReader;
 use std::fs;
 
 const KINDS: [&str; 9] = [
-    "consecutive",
-    "kropki",
-    "some-kropki",
-    "greater-than",
-    "xv",
-    "some-xv",
-    "even-odd",
-    "antiking",
-    "disjoint",
+    "consecutive", "kropki", "some-kropki", "greater-than", "xv", "some-xv", "even-odd",
+    "antiking", "disjoint",
 ];
 
 /// Kinds with lines through cells or numbers outside the grid, Latin squares included.
 const LINES_AND_NUMBERS: [&str; 14] = [
-    "thermo",
-    "arrow",
-    "palindrome",
-    "whispers",
-    "renban",
-    "between",
-    "quadruple",
-    "frame",
-    "sandwich",
-    "skyscraper",
-    "little-killer",
-    "x-sums",
-    "futoshiki",
-    "skyscrapers",
+    "thermo", "arrow", "palindrome", "whispers", "renban", "between", "quadruple", "frame",
+    "sandwich", "skyscraper", "little-killer", "x-sums", "futoshiki", "skyscrapers",
 ];
 
 fn book(size: usize, kinds: &[&str]) -> String {
@@ -266,17 +247,8 @@ fn marks_go_through_json_and_links() {
             let made = run(
                 folder.path(),
                 &[
-                    "generate",
-                    "--size",
-                    "6",
-                    "--variant",
-                    variant,
-                    "--seed",
-                    "6",
-                    "--level",
-                    "easy",
-                    "--format",
-                    format,
+                    "generate", "--size", "6", "--variant", variant, "--seed", "6", "--level",
+                    "easy", "--format", format,
                 ],
             );
             if (variant, format) == ("greater-than", "sudokupad") {

@@ -211,15 +211,7 @@ fn codes_of_days_are_found_by_their_desk() {
     fs::write(path.join("desk.toml"), "seed = \"press run\"\n[daily]\nfirst = \"2026-01-01\"\n")
         .unwrap();
     let args = [
-        "daily",
-        "desk.toml",
-        "--date",
-        "2026-12-01",
-        "--days",
-        "3",
-        "--format",
-        "json",
-        "-o",
+        "daily", "desk.toml", "--date", "2026-12-01", "--days", "3", "--format", "json", "-o",
         "days",
     ];
     succeed(path, &args);

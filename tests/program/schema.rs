@@ -317,15 +317,8 @@ fn feeds_and_indices_match_their_schemas() {
     }
     // Every field of the schema occurs, except those of puzzles outside a desk and of the secret seed.
     let elsewhere = [
-        "canonical",
-        "canonical_solution",
-        "grade",
-        "minimal",
-        "name",
-        "section",
-        "section_title",
-        "seed",
-        "solutions",
+        "canonical", "canonical_solution", "grade", "minimal", "name", "section", "section_title",
+        "seed", "solutions",
     ];
     assert_eq!(missing(&feed, &seen), elsewhere);
     let (index, json) = (strict("index"), read("index.json"));

@@ -69,11 +69,8 @@ const PAGES: &[(&str, &str, &str)] = &[
 /// Pictures of other things than a book's pages: a browser window, a column with its solution, a proof sheet, several
 /// covers.
 const OTHERS: &[&str] = &[
-    "classic-6x9/covers.png",
-    "classic-6x9/watch.png",
-    "newspaper/daily.png",
-    "newspaper/player.png",
-    "newspaper/proof.png",
+    "classic-6x9/covers.png", "classic-6x9/watch.png", "newspaper/daily.png",
+    "newspaper/player.png", "newspaper/proof.png",
 ];
 
 fn templates() -> &'static Path {

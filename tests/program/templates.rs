@@ -130,18 +130,8 @@ fn options_set_the_keys_of_the_spec() {
     let folder = folder();
     for template in ["classic-6x9", "newspaper", "worksheet"] {
         let options = [
-            "--title",
-            "Sudoku",
-            "--author",
-            "Ann Roe",
-            "--seed",
-            "7",
-            "--printer",
-            "lulu",
-            "--trim",
-            "a4",
-            "--language",
-            "de",
+            "--title", "Sudoku", "--author", "Ann Roe", "--seed", "7", "--printer", "lulu",
+            "--trim", "a4", "--language", "de",
         ];
         let head = ["new", template, "--template", template];
         let new = run(folder.path(), &[&head[..], &options].concat());

@@ -15,15 +15,7 @@ const JSON: &str = "Content-Type: application/json";
 
 /// The addresses of requests that change something.
 const CHANGING: [&str; 10] = [
-    "edit",
-    "undo",
-    "redo",
-    "begin",
-    "make",
-    "text",
-    "new-text",
-    "puzzles",
-    "next-volume",
+    "edit", "undo", "redo", "begin", "make", "text", "new-text", "puzzles", "next-volume",
     "file/a.png",
 ];
 

@@ -154,14 +154,7 @@ fn a_desk_in_letters_is_verified_with_its_spec_and_without() {
     succeed(
         &folder,
         &[
-            "daily",
-            "--date",
-            "2026-01-05",
-            "--days",
-            "3",
-            "--format",
-            "pdf,json,html",
-            "-o",
+            "daily", "--date", "2026-01-05", "--days", "3", "--format", "pdf,json,html", "-o",
             "days",
         ],
     );
@@ -183,14 +176,7 @@ fn a_desk_in_letters_is_verified_with_its_spec_and_without() {
     let ProgramRun { code, stderr, .. } = run(
         path,
         &[
-            "daily",
-            "--date",
-            "2026-01-05",
-            "--days",
-            "3",
-            "--format",
-            "pdf,json,html",
-            "-o",
+            "daily", "--date", "2026-01-05", "--days", "3", "--format", "pdf,json,html", "-o",
             "days",
         ],
     );

@@ -270,12 +270,7 @@ mod tests {
         let tags = ["de", "de-AT", "fr", "es-MX", "de-informal", "en", "nl"];
         let informal = tags.map(informal_tag);
         let expected = [
-            "de-informal",
-            "de-AT-informal",
-            "fr-informal",
-            "es-MX-informal",
-            "de-informal",
-            "en",
+            "de-informal", "de-AT-informal", "fr-informal", "es-MX-informal", "de-informal", "en",
             "nl",
         ];
         assert_eq!(informal, expected);

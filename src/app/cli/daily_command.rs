@@ -506,15 +506,8 @@ mod tests {
         let (spec, _) = BookSpec::parse(&Source::new("desk.toml", text), &NoFiles).unwrap();
         let is_weak = |seed: &str| seed_warning(seed, &spec).is_some();
         for seed in [
-            "password1234",
-            "aaaaaaaaaaaaaaaaaaaa",
-            "Daily Planet",
-            "The Daily Planet 2026",
-            "lois lane",
-            "qwertyuiopasdfghjkl",
-            "2026-01-01",
-            "1",
-            "sudoku2026sudoku",
+            "password1234", "aaaaaaaaaaaaaaaaaaaa", "Daily Planet", "The Daily Planet 2026",
+            "lois lane", "qwertyuiopasdfghjkl", "2026-01-01", "1", "sudoku2026sudoku",
         ] {
             assert!(is_weak(seed), "{seed}");
         }

@@ -373,13 +373,8 @@ mod tests {
             small_grid_requirements,
         } = Revision::NEWEST.levels;
         for family in [
-            requirements,
-            killer_requirements,
-            calcudoku_requirements,
-            line_requirements,
-            number_requirements,
-            inequality_requirements,
-            small_grid_requirements,
+            requirements, killer_requirements, calcudoku_requirements, line_requirements,
+            number_requirements, inequality_requirements, small_grid_requirements,
         ] {
             for &(name, level) in Level::NAMES {
                 for RequirementRule { tiers: (first, last), score: (least, most) } in

@@ -17,18 +17,8 @@ use std::sync::Arc;
 
 /// Keys that do not define rules.
 const IGNORED_KEYS: [&str; 12] = [
-    "size",
-    "grid",
-    "title",
-    "author",
-    "ruleset",
-    "solution",
-    "successMessage",
-    "metadata",
-    "highlightConflicts",
-    "truecandidatesoptions",
-    "disabledlogic",
-    "customRuleset",
+    "size", "grid", "title", "author", "ruleset", "solution", "successMessage", "metadata",
+    "highlightConflicts", "truecandidatesoptions", "disabledlogic", "customRuleset",
 ];
 
 /// Writes a puzzle as JSON on one line.

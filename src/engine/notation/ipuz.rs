@@ -122,26 +122,9 @@ fn rows_on_lines(value: &Value) -> String {
 
 /// The keys that this module reads, and those of the look.
 const OWN_KEYS: [&str; 20] = [
-    "version",
-    "kind",
-    "dimensions",
-    "charset",
-    "displaycharset",
-    "boxes",
-    "puzzle",
-    "solution",
-    "zones",
-    "cages",
-    "empty",
-    "block",
-    "cageborder",
-    "showoperators",
-    "styles",
-    "style",
-    "checksum",
-    "saved",
-    "volatile",
-    "zonesborder",
+    "version", "kind", "dimensions", "charset", "displaycharset", "boxes", "puzzle", "solution",
+    "zones", "cages", "empty", "block", "cageborder", "showoperators", "styles", "style",
+    "checksum", "saved", "volatile", "zonesborder",
 ];
 
 /// Reads the puzzle of an ipuz object.

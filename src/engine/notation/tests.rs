@@ -7,21 +7,8 @@ use crate::puzzle::{Cage, Cell};
 
 /// Kinds that determine their shape.
 const SHARED: [&str; 15] = [
-    "4",
-    "6",
-    "6-3x2",
-    "8",
-    "8-4x2",
-    "9",
-    "10",
-    "12",
-    "12-4x3",
-    "16",
-    "25",
-    "6+diagonal",
-    "16+windoku",
-    "9+antiknight",
-    "9+diagonal+windoku",
+    "4", "6", "6-3x2", "8", "8-4x2", "9", "10", "12", "12-4x3", "16", "25", "6+diagonal",
+    "16+windoku", "9+antiknight", "9+diagonal+windoku",
 ];
 
 fn kind(name: &str) -> Kind {

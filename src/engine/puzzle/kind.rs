@@ -508,24 +508,9 @@ mod tests {
     #[test]
     fn kinds_round_trip() {
         for text in [
-            "4",
-            "6",
-            "6-3x2",
-            "9",
-            "9+diagonal+windoku",
-            "12-4x3",
-            "25",
-            "9+jigsaw+killer",
-            "3+calcudoku",
-            "5+jigsaw",
-            "6+calcudoku",
-            "9+calcudoku",
-            "9@samurai",
-            "6@samurai",
-            "6-3x2@twodoku",
-            "4@cross",
-            "9@windmill",
-            "9@r1c1r4c7r7c1",
+            "4", "6", "6-3x2", "9", "9+diagonal+windoku", "12-4x3", "25", "9+jigsaw+killer",
+            "3+calcudoku", "5+jigsaw", "6+calcudoku", "9+calcudoku", "9@samurai", "6@samurai",
+            "6-3x2@twodoku", "4@cross", "9@windmill", "9@r1c1r4c7r7c1",
         ] {
             assert_eq!(text.parse::<Kind>().unwrap().to_string(), text);
         }

@@ -199,14 +199,7 @@ mod tests {
     #[test]
     fn transforms_preserve_solutions_and_their_number() {
         for kind in [
-            "4",
-            "6",
-            "6-3x2",
-            "9",
-            "9+diagonal",
-            "9+windoku",
-            "6+diagonal",
-            "9+antiknight",
+            "4", "6", "6-3x2", "9", "9+diagonal", "9+windoku", "6+diagonal", "9+antiknight",
             "9+center-dot+asterisk",
         ] {
             let shape = of(kind);

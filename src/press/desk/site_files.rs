@@ -19,12 +19,7 @@ use std::collections::BTreeMap;
 
 /// Names of the files of a site.
 const NAMES: [&str; 7] = [
-    "card.png",
-    "feed.xml",
-    "icon-192.png",
-    "icon-512.png",
-    "index.html",
-    "site.webmanifest",
+    "card.png", "feed.xml", "icon-192.png", "icon-512.png", "index.html", "site.webmanifest",
     "worker.js",
 ];
 /// Width of a social card, in pixels.

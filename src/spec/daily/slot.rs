@@ -169,13 +169,8 @@ impl WeekKeys {
     /// Returns the levels; `None` if one of them is invalid, which was reported.
     fn levels(&self) -> Option<Week> {
         let days = [
-            &self.monday,
-            &self.tuesday,
-            &self.wednesday,
-            &self.thursday,
-            &self.friday,
-            &self.saturday,
-            &self.sunday,
+            &self.monday, &self.tuesday, &self.wednesday, &self.thursday, &self.friday,
+            &self.saturday, &self.sunday,
         ];
         let day = |day: &SpecField<Level>| Some((day.value?, day.place.clone()));
         let days: Option<Vec<_>> = days.into_iter().map(day).collect();

@@ -43,24 +43,8 @@ const COMMON_NAMES: [(&str, Variant); 35] = [
 
 /// Everyday words among the names, which name a variant in a sentence only before "sudoku".
 const EVERYDAY_WORDS: [&str; 18] = [
-    "x",
-    "diag",
-    "hyper",
-    "window",
-    "irregular",
-    "geometry",
-    "knight",
-    "king",
-    "star",
-    "quad",
-    "frame",
-    "between",
-    "arrow",
-    "consecutive",
-    "disjoint",
-    "inequality",
-    "inequalitie",
-    "parity",
+    "x", "diag", "hyper", "window", "irregular", "geometry", "knight", "king", "star", "quad",
+    "frame", "between", "arrow", "consecutive", "disjoint", "inequality", "inequalitie", "parity",
 ];
 
 /// Returns a name in lower case, without signs, "sudoku" at the end and the ending of a plural.
