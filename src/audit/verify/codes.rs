@@ -69,10 +69,13 @@ fn visible(view: &PageView, codes: &[(u32, String)]) -> Vec<u32> {
             std::iter::repeat_n(index, letter.text.len())
         })
         .collect();
-    let is_visible = |(_, code): &&(u32, String)| {
-        text.find(code).is_some_and(|at| {
-            letters[at..at + code.len()].iter().all(|letter| view.is_visible(*letter))
+    codes
+        .iter()
+        .filter(|(_, code)| {
+            text.find(code).is_some_and(|at| {
+                letters[at..at + code.len()].iter().all(|letter| view.is_visible(*letter))
+            })
         })
-    };
-    codes.iter().filter(is_visible).map(|(number, _)| *number).collect()
+        .map(|(number, _)| *number)
+        .collect()
 }

@@ -338,11 +338,10 @@ fn xmp_difference(
         return Some("has XMP, but should have none".to_owned());
     }
     let length = found.len().max(expected.len());
-    let differs = |index: &usize| match (found.get(*index), expected.get(*index)) {
+    let index = (0..length).find(|&index| match (found.get(index), expected.get(index)) {
         (Some(found), Some(expected)) => !spellings(expected, versions).contains(found),
         _ => true,
-    };
-    let index = (0..length).find(differs)?;
+    })?;
     let line = found.get(index).or(expected.get(index))?.trim_start_matches('<');
     let end = line.find(['>', ' ', '/']).unwrap_or(line.len());
     Some(format!("has another `{}` in its XMP", line[..end].escape_debug()))

@@ -8,10 +8,9 @@
 //! reported, unless it is a comment.
 
 use super::latex::{LATEX_BEGIN, LATEX_END};
-use super::lenient::{self, LenientPuzzle};
-use super::other_keys::names_solution;
-use super::pencil_marks::{self, PencilMark, RowCertainty};
-use super::row::{CellRow, HOLE, count_from_one};
+use super::lenient;
+use super::pencil_marks::{self, PencilMark};
+use super::row::{CellRow, HOLE};
 use super::sdk::{self, SdkHeader};
 use super::warning::Notes;
 use super::{
@@ -171,16 +170,6 @@ struct TextReader<'t> {
     state: Vec<u8>,
 }
 
-/// The classification of a line of cells.
-enum LineKind {
-    /// A whole puzzle of a kind.
-    Whole(Kind),
-    /// A row of a grid of a size.
-    Row(usize),
-    /// The pencil marks of a whole grid of a size.
-    Marks(usize),
-}
-
 impl<'t> TextReader<'t> {
     fn read(text: &'t str, assumed: Option<Kind>) -> ParseOutcome {
         let mut reader = TextReader {
@@ -336,9 +325,11 @@ impl<'t> TextReader<'t> {
         if content.len() < 5 && content.chars().all(|c| "[](){},;".contains(c)) {
             return;
         }
-        let is_number =
-            content.starts_with('#') && lenient::is_number(&content[1..2.min(content.len())]);
-        if content.starts_with(['#', '%']) && !is_number {
+        let comment = content.strip_prefix(['#', '%']);
+        // The number of a puzzle, as in `#12`.
+        let is_number = content.starts_with('#')
+            && comment.is_some_and(|text| text.starts_with(|c: char| c.is_ascii_digit()));
+        if comment.is_some() && !is_number {
             self.comments.add(start..start + line_text.trim_end().len());
             return;
         }
@@ -350,15 +341,10 @@ impl<'t> TextReader<'t> {
         }
         let lead = self.lead.take();
         let span = start..start + line_text.trim_end().len();
-        let other = match content {
-            content if content.starts_with(':') => {
-                Some(hodoku::read(content, span.clone(), self.assumed))
-            }
-            _ => None,
-        };
-        if let Some(other) = other {
+        if content.starts_with(':') {
             self.close_grid(start);
-            return self.parsed.add(other.map_err(|mistake| mistake.at(span)));
+            let read = hodoku::read(content, span.clone(), self.assumed);
+            return self.parsed.add(read.map_err(|mistake| mistake.at(span)));
         }
         let first = start + line_text.len() - line_text.trim_start().len();
         if let Some(found) = sumocue::find(&self.text[first..]) {
@@ -383,102 +369,7 @@ impl<'t> TextReader<'t> {
             }
             return self.unclear_line(line_text, start, lead, mistake.at(span));
         }
-        if let Some(marks) = self.marks_of(line_text) {
-            return self.marks_row(marks, span);
-        }
-        // The strict reading comes first: what is a plain row of cells must never be taken for prose or for another
-        // form.
-        let read = CellRow::read(line_text, start, self.assumed).and_then(|row| {
-            // Two bars may have an empty cell between them.
-            let part =
-                if content.contains("||") { Err(row.length_error()) } else { self.classify(&row) }?;
-            Ok((row, part))
-        });
-        // Consecutive failures count as mistakes, which ends the reading of a file that holds no puzzles.
-        self.skipped = match &read {
-            Ok(_) if !self.is_broken => 0,
-            _ => self.skipped + 1,
-        };
-        match read {
-            Err(error) => self.unclear_line(line_text, start, lead, error),
-            Ok((row, LineKind::Whole(kind))) => {
-                self.close_grid(start);
-                let rest = &line_text[row.span.end - start..];
-                let second = rest.trim_start_matches([',', ';', '\t', ' ']);
-                // The second of two grids may also be the puzzle.
-                if !second.is_empty()
-                    && !row.values.contains(&0)
-                    && CellRow::read(second, 0, Some(kind)).is_ok_and(|second| {
-                        second.values.len() == kind.cells() && second.values.contains(&0)
-                    })
-                    && let Some(read) = lenient::line(line_text, start, self.assumed)
-                {
-                    return self.add_whole(read, span);
-                }
-                let span = row.span.clone();
-                let from_zero = row.counts_from_zero(kind);
-                match row.into_cells(kind) {
-                    Ok(cells) => {
-                        let solution = self.tail(rest, span.end, kind, from_zero);
-                        self.add_puzzle(kind, cells, None, span, Format::Line);
-                        self.state_solution(solution);
-                        self.state_digits(from_zero);
-                    }
-                    Err(error) => self.parsed.errors.push(error),
-                }
-            }
-            Ok((row, LineKind::Marks(side))) => {
-                self.close_grid(start);
-                match pencil_marks::line(&row.values, side) {
-                    Ok(marks) => self.add_marked_puzzle(side, &marks, row.span, Format::Line),
-                    Err(place) => self.parsed.errors.push(NotationError {
-                        message: format!(
-                            "`{}` is in the place of another digit",
-                            symbol(row.values[place])
-                        ),
-                        expected: format!("each cell has {side} places, from 1 to {side}"),
-                        span: row.places[place]..row.places[place] + 1,
-                    }),
-                }
-            }
-            Ok(_) if self.is_broken => {}
-            Ok((row, LineKind::Row(side))) => {
-                if self.rows.is_empty() {
-                    self.grid_start = start;
-                }
-                self.rows.push(row);
-                // Tested before the grid is closed: a number above a grid is known as such only when its rows
-                // contradict one another.
-                if self.rows.len() == side && self.starts_with_heading(start + line_text.len()) {
-                    self.headings.add(self.rows.remove(0).span);
-                    self.grid_start = self.rows[0].span.start;
-                }
-                if self.rows.len() == side {
-                    let from_zero = count_from_one(&mut self.rows, side);
-                    let span = self.rows[0].span.start..self.rows[side - 1].span.end;
-                    let cells = self.rows.drain(..).flat_map(|row| row.values).collect();
-                    let format = if self.is_sdk { Format::Sdk } else { Format::Grid };
-                    self.add_puzzle(self.kind(side), cells, None, span, format);
-                    self.state_digits(from_zero);
-                }
-            }
-        }
-    }
-
-    /// Returns `true` for a rule of a sign for empty cells that a row beside it, which has another one, lacks.
-    fn is_rule_of_blanks(&self, content: &str, start: usize) -> bool {
-        let Some(sign) = content.chars().next().filter(|c| "._*".contains(*c)) else {
-            return false;
-        };
-        let is_other_row = |line: &str| {
-            !line.contains(sign)
-                && line.contains(['.', '_', '*', '0'])
-                && CellRow::read(line, 0, self.assumed)
-                    .is_ok_and(|row| row.values.len() == content.len())
-        };
-        content.chars().all(|c| c == sign)
-            && (self.text[start..].lines().nth(1).is_some_and(is_other_row)
-                || self.text[..start].lines().next_back().is_some_and(is_other_row))
+        self.cells_line(line_text, start, lead);
     }
 
     /// Adds the puzzle at `found` in a line, whose other text is skipped.
@@ -505,96 +396,6 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Reads a line that is not one of plain cells: as part of a grid in another form, as cells with text around them,
-    /// or else as a heading or a mistake.
-    fn unclear_line(
-        &mut self,
-        line: &str,
-        start: usize,
-        lead: Option<usize>,
-        error: NotationError,
-    ) {
-        let content = line.trim();
-        let open = self.rows.first().map(|row| row.values.len());
-        let whole = open.is_none().then(|| lenient::line(line, start, self.assumed)).flatten();
-        // A row is hardly as long as a line with all cells.
-        let is_long = whole.is_some() && content.len() > 80;
-        if !self.is_broken && !is_long {
-            let first = if open.is_some() { self.grid_start } else { start };
-            if self.lenient_grid(first, start)
-                || lead.is_some_and(|lead| self.lenient_grid(lead, start))
-            {
-                return;
-            }
-            // A number above a grid may look like a row of another one.
-            if let [row] = &self.rows[..]
-                && lenient::is_number(&self.text[row.span.clone()])
-                && self.follows_row_of_another_size(line, start)
-            {
-                self.headings.add(self.rows.remove(0).span);
-                return self.line(line, start);
-            }
-        }
-        if let Some(read) = whole {
-            return self.add_whole(read, start..start + line.trim_end().len());
-        }
-        if lenient::is_prose(content, open) {
-            self.close_grid(start);
-            if self.skipped == 1 || self.heading_errors.is_empty() {
-                self.heading_errors.push(error);
-            }
-            self.says_solution |= names_solution(content);
-            let first = start + line.len() - line.trim_start().len();
-            return self.headings.add(first..first + content.len());
-        }
-        // The rest of a broken grid is not reported again.
-        if !self.is_broken {
-            self.parsed.errors.push(error);
-        }
-        let is_one = self.assumed.is_none_or(|kind| kind.grids().is_single());
-        let longest = if is_one { 40 } else { 81 };
-        // A short line may be a mistyped row, so the following rows belong to it. A long one was a puzzle of its own.
-        self.is_broken = !self.rows.is_empty() || content.chars().count() < longest;
-        self.rows.clear();
-    }
-
-    /// Reads the grid from byte `first` in another form, if it reaches beyond `start`. Returns `true` if there is one.
-    fn lenient_grid(&mut self, first: usize, start: usize) -> bool {
-        let found = lenient::grid(&self.text[first..], first, self.assumed);
-        let Some(puzzle) = found.filter(|found| found.end > start) else {
-            return false;
-        };
-        self.rows.clear();
-        self.consumed_to = puzzle.end;
-        self.add_lenient(puzzle, Format::Grid);
-        true
-    }
-
-    /// Adds the puzzle of a line at `span`, or the mistake that it has two.
-    fn add_whole(&mut self, read: Result<LenientPuzzle, &'static str>, span: Range<usize>) {
-        self.is_broken = false;
-        match read {
-            Ok(puzzle) => self.add_lenient(puzzle, Format::Line),
-            Err(reason) => self.parsed.errors.push(NotationError {
-                message: "two grids in one line".into(),
-                expected: reason.into(),
-                span,
-            }),
-        }
-    }
-
-    fn add_lenient(&mut self, puzzle: LenientPuzzle, format: Format) {
-        self.says_solution |= puzzle
-            .skipped
-            .iter()
-            .any(|span| span.start < puzzle.span.start && names_solution(&self.text[span.clone()]));
-        puzzle.skipped.into_iter().for_each(|span| self.beside.add(span));
-        self.skipped = 0;
-        self.add_puzzle(self.kind(puzzle.side), puzzle.cells, None, puzzle.span, format);
-        self.state_solution(puzzle.solution);
-        self.state_digits(puzzle.from_zero);
-    }
-
     /// Adds to the latest puzzle that its digits count from 0.
     fn state_digits(&mut self, from_zero: bool) {
         if let (Some(puzzle), true) = (self.parsed.puzzles.last_mut(), from_zero) {
@@ -607,62 +408,6 @@ impl<'t> TextReader<'t> {
         if let (Some(puzzle), Some(solution)) = (self.parsed.puzzles.last_mut(), solution) {
             puzzle.solution = Some(Grid::from_cells(solution));
         }
-    }
-
-    /// Returns `true` if the line at byte `start` and the next one are rows of another size than the open row.
-    fn follows_row_of_another_size(&self, line: &str, start: usize) -> bool {
-        let size =
-            |line: &str| CellRow::read(line, 0, self.assumed).ok().map(|row| row.values.len());
-        let side = size(line);
-        let next = self.text[start + line.len()..].lines().nth(1).and_then(size);
-        side != Some(self.rows[0].values.len())
-            && side.is_some_and(|side| Kind::sides().any(|other| other == side))
-            && side == next
-    }
-
-    /// Returns `true` if the rows contradict one another, but not without the first and with the line after byte `end`.
-    /// The first row then numbers the columns or the grid.
-    fn starts_with_heading(&self, end: usize) -> bool {
-        let side = self.rows.len();
-        let kind = self.kind(side);
-        let next = self.text[end..].lines().nth(1);
-        let next = next.and_then(|line| CellRow::read(line, 0, self.assumed).ok());
-        let rows = self.rows.iter().chain(&next).map(|row| &row.values[..]);
-        let values = rows.collect::<Vec<_>>().concat();
-        // After a grid with a row too many, all others are shifted.
-        let follows_mistake =
-            self.parsed.puzzles.last().is_some_and(|latest| {
-                lenient::contradicts(latest.shape.kind(), latest.grid.cells())
-            });
-        !follows_mistake
-            && self.text[self.rows[0].span.clone()]
-                .chars()
-                .all(|c: char| c.is_ascii_digit() || " |\t".contains(c))
-            && values.len() == side * (side + 1)
-            && lenient::contradicts(kind, &values[..side * side])
-            // A mistyped digit contradicts with and without the first row; only a surplus row heals by leaving it out.
-            && !lenient::contradicts(kind, &values[side..])
-    }
-
-    /// Returns the solution in the text behind the cells of a line, which is at byte `start`; other text is skipped.
-    fn tail(&mut self, tail: &str, start: usize, kind: Kind, from_zero: bool) -> Option<Vec<u8>> {
-        if tail.is_empty() {
-            return None;
-        }
-        let text = tail.trim_start_matches([',', ';', '\t', ' ', '|']);
-        let end = text.find([',', ';', '\t', '#']).unwrap_or(text.len());
-        let row = CellRow::read(&text[..end], 0, Some(kind)).ok();
-        let solution = row.and_then(|row| row.into_solution(kind, from_zero));
-        let rest = if solution.is_some() { &text[end..] } else { text };
-        let skipped = rest.trim_start_matches([',', ';', '\t', ' ']).trim_end();
-        let end = start + tail.trim_end().len();
-        let span = end - skipped.len()..end;
-        match skipped.chars().next() {
-            None => {}
-            Some('#') => self.comments.add(span),
-            Some(_) => self.beside.add(span),
-        }
-        solution
     }
 
     /// Reads a row of the state, which belongs to the latest puzzle. A state that contradicts the givens is ignored.
@@ -679,115 +424,9 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Classifies a line by its number of cells.
-    fn classify(&self, row: &CellRow) -> Result<LineKind, NotationError> {
-        let cells = row.values.len();
-        let open = self.rows.first().map(|row| row.values.len());
-        match (self.assumed, row.kind()) {
-            (Some(kind), _) if !kind.grids().is_single() => {
-                return if cells == kind.cells() {
-                    Ok(LineKind::Whole(kind))
-                } else {
-                    Err(row.wrong_length_for(kind))
-                };
-            }
-            (None, Some(kind)) if !kind.grids().is_single() => return Ok(LineKind::Whole(kind)),
-            _ => row.check_no_holes()?,
-        }
-        let assumed_side = self.assumed.map(Kind::side);
-        let fits = |side: usize| assumed_side.is_none_or(|assumed| assumed == side);
-        // Sizes without boxes are read only if they are assumed.
-        let sides = || Kind::sides().chain(assumed_side).filter(|&side| fits(side));
-        let whole = match assumed_side {
-            Some(side) => (side * side == cells).then_some(side),
-            None => row.plain_side(),
-        };
-        let of_row = sides().find(|&side| side == cells);
-        let marks = Kind::sides().find(|&side| fits(side) && side > 4 && side.pow(3) == cells);
-        let part = match (whole, of_row) {
-            (None, None) if marks.is_some() => LineKind::Marks(marks.expect("some")),
-            (_, Some(side)) if open == Some(side) => LineKind::Row(side),
-            // 16 cells are a whole grid of 4x4 or a row of 16x16; the rest of the text decides.
-            (Some(_), Some(side)) if self.has_rows_of_16 && open.is_none() => LineKind::Row(side),
-            (Some(side), of_row) if of_row.is_none() || !self.has_rows_of_16 => {
-                LineKind::Whole(self.kind(side))
-            }
-            (None, Some(side)) if open.is_none() => LineKind::Row(side),
-            _ => {
-                return Err(match open.or(assumed_side) {
-                    Some(side) => row.wrong_length_for(plain(side)),
-                    None => row.length_error(),
-                });
-            }
-        };
-        let digits = match part {
-            LineKind::Whole(kind) => kind.digits(),
-            LineKind::Row(side) | LineKind::Marks(side) => side,
-        };
-        row.check_digits(digits).map(|()| part)
-    }
-
     /// Returns the kind of a single grid of that size.
     fn kind(&self, side: usize) -> Kind {
         self.assumed.unwrap_or_else(|| plain(side))
-    }
-
-    /// Returns `true` if the current grid has reached the end of a band of boxes.
-    fn is_between_bands(&self) -> bool {
-        let side = self.rows.first().map_or(9, |row| row.values.len());
-        let (rows, columns) = self.assumed.unwrap_or_else(|| plain(side)).boxes();
-        // Without an assumption, the boxes may be transposed.
-        self.rows.len().is_multiple_of(rows)
-            || self.assumed.is_none() && self.rows.len().is_multiple_of(columns)
-    }
-
-    /// Returns the marks of a line that is a row of pencil marks in the current context; `None` otherwise.
-    fn marks_of(&self, line: &str) -> Option<Vec<PencilMark>> {
-        let open = self.marks.first().map(Vec::len);
-        let side =
-            open.or(self.rows.first().map(|row| row.values.len())).or(self.assumed.map(Kind::side));
-        if self.assumed.is_some_and(|kind| !kind.grids().is_single()) {
-            return None;
-        }
-        let sides = Kind::sides().filter(|&other| side.is_none_or(|side| side == other));
-        let (marks, certainty) = pencil_marks::row(line, sides)?;
-        (certainty == RowCertainty::Certain || !self.marks.is_empty()).then_some(marks)
-    }
-
-    /// Adds a row of pencil marks. Earlier rows with one digit per cell are taken as marks, too.
-    fn marks_row(&mut self, marks: Vec<PencilMark>, span: Range<usize>) {
-        let side = marks.len();
-        for row in self.rows.drain(..) {
-            self.marks_start.get_or_insert(row.span.start);
-            let marks = row.values.iter().map(|&value| PencilMark::from_value(value, side));
-            self.marks.push(marks.collect());
-        }
-        let start = *self.marks_start.get_or_insert(span.start);
-        self.marks.push(marks);
-        if self.marks.len() == side {
-            self.marks_start = None;
-            let marks: Vec<PencilMark> = self.marks.drain(..).flatten().collect();
-            self.add_marked_puzzle(side, &marks, start..span.end, Format::Grid);
-        }
-    }
-
-    fn add_marked_puzzle(
-        &mut self,
-        side: usize,
-        marks: &[PencilMark],
-        span: Range<usize>,
-        format: Format,
-    ) {
-        let kind = self.kind(side);
-        let is_square = marks.len() == side * side;
-        if !is_square || kind.side() != side || !kind.grids().is_single() {
-            let mistake = PuzzleMistake::new(
-                format!("pencil marks of a grid of {side}x{side}"),
-                format!("expected a puzzle of kind `{kind}`"),
-            );
-            return self.parsed.errors.push(mistake.at(span));
-        }
-        self.add_puzzle(kind, vec![0; side * side], Some(marks), span, format);
     }
 
     fn add_puzzle(
@@ -867,6 +506,8 @@ impl<'t> TextReader<'t> {
     }
 }
 
+mod cells;
 mod solutions;
 #[cfg(test)]
 mod tests;
+mod unclear;

@@ -328,10 +328,13 @@ fn complete_entries(
     let existing = indexed.into_iter().filter(exists);
     let mut entries: BTreeMap<String, IndexEntry> =
         existing.map(|entry| (entry.file.clone(), entry)).collect();
-    let is_other = |entry: &IndexEntry| {
-        exists(entry) && entries.get(&entry.file).is_none_or(|known| known.sha256 != entry.sha256)
-    };
-    let others: Vec<IndexEntry> = record.entries().filter(is_other).collect();
+    let others: Vec<IndexEntry> = record
+        .entries()
+        .filter(|entry| {
+            exists(entry)
+                && entries.get(&entry.file).is_none_or(|known| known.sha256 != entry.sha256)
+        })
+        .collect();
     for entry in others {
         // If an interrupted run or an older index left two entries, the one whose file is in place counts.
         let is_placed = || store.hash(&entry.file).as_ref() == Some(&entry.sha256);

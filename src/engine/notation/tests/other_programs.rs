@@ -427,3 +427,36 @@ fn ipuz_cells_count_from_zero_or_from_one() {
     assert_eq!(zero.cages(), one.cages());
     assert_eq!(zero.cages()[1].cells, [12, 13]);
 }
+
+#[test]
+fn characters_of_any_length_may_stand_anywhere() {
+    let pieces = [
+        "# a comment\n",
+        "#12\n",
+        "#A a\n[Puzzle]\n53..7....\n",
+        "% a\n// b\n; c\n",
+        ":0000:x:5:::\n",
+        "SumoCueV1=0J0+0\n",
+        "9x9:a1_2,3\n",
+        "https://sudokupad.app/?puzzleid=fpuzzlesN4Ig\n",
+        "id,puzzle,solution\n1,53..7,\"5\"\n",
+        "{\"puzzle\": \"53..7\", \"cages\": [{\"cells\": [\"r1c1\"]}]}\n",
+        "[[5,3],[0,7]]\n",
+        "<p>5 3 &amp; 7</p>\n",
+        "<game data=\"53\" />\n",
+        "| 5 | 3 |\n|---|---|\n",
+        "> 5 3 . . 7 # x\n",
+        "\\begin{sudoku}\n|5|3|.\n",
+        "A: 5 3 . | . 7 .\n{1,2} {3} 45 6\n",
+        "_________\n*** 1 ***\n+49 30 123\n",
+    ];
+    for piece in pieces {
+        for at in 0..=piece.len() {
+            for other in ["é", "٣", "日", "😀", "\u{301}", "\u{feff}", "\0"] {
+                let text = format!("{}{other}{}", &piece[..at], &piece[at..]);
+                parse_each(&text, None);
+                parse_each(&format!("{text}{A}\n"), None);
+            }
+        }
+    }
+}
