@@ -1,4 +1,4 @@
-//! Lines that are no plain cells: parts of grids in other forms, cells with text around them, headings and mistakes.
+//! Lines other than plain cells: parts of grids in other forms, cells with text around them, headings and mistakes.
 
 use super::super::lenient::{self, LenientPuzzle};
 use super::super::other_keys::names_solution;
