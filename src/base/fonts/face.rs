@@ -165,8 +165,9 @@ impl Face {
     ) -> Arc<ShapedText> {
         let cache = &self.texts[figures as usize];
         let texts = || cache.lock().unwrap_or_else(PoisonError::into_inner);
-        texts().get(text).cloned().unwrap_or_else(|| {
-            // The lock is not held while shaping.
+        // The lock is not held while shaping.
+        let cached = texts().get(text).cloned();
+        cached.unwrap_or_else(|| {
             let shaped = Arc::new(shape());
             let mut texts = texts();
             if texts.len() < MAX_TEXTS {
