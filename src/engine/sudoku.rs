@@ -154,9 +154,14 @@ impl PuzzleRequest {
         let levels = Levels::of(revision);
         let removal =
             self.removal.clone().unwrap_or_else(|| Removal::Band(levels.band(self.kind, level)));
-        let most = max_removed(self.kind);
-        if matches!(&removal, Removal::Band(band) if *band.end() > most) {
-            return Err(OutOfReach::before_any(ReachError::TooManyRemoved(most)));
+        if let Some(Removal::Band(band)) = &self.removal {
+            // Two interchangeable digits that are not given could be swapped.
+            let least =
+                if self.kind.has_interchangeable_digits() { self.kind.digits() - 1 } else { 0 };
+            let most = max_removed(self.kind).min((self.kind.size() - least) as u32);
+            if *band.start() > most {
+                return Err(OutOfReach::before_any(ReachError::TooManyRemoved(most)));
+            }
         }
         let mut recipe = Recipe::new(self.kind, symmetry, removal);
         recipe.finish = recipe.removal == Removal::Minimal;

@@ -117,14 +117,9 @@ impl Recipe {
 }
 
 /// Returns the maximum number of cells that can be removed. It is proved for the classic grid (G. McGuire, B. Tugemann,
-/// G. Civario, "There is no 16-clue sudoku", 2014). Elsewhere, it is the number of cells, less the givens without which
-/// two interchangeable digits would be missing.
+/// G. Civario, "There is no 16-clue sudoku", 2014); for others it is the number of cells.
 pub fn max_removed(kind: Kind) -> u32 {
-    if kind == Kind::CLASSIC {
-        return 81 - 17;
-    }
-    let least = if kind.has_interchangeable_digits() { kind.digits() - 1 } else { 0 };
-    (kind.size() - least) as u32
+    if kind == Kind::CLASSIC { 81 - 17 } else { kind.size() as u32 }
 }
 
 impl Recipe {

@@ -36,7 +36,7 @@ impl From<Recipe> for Target {
 pub enum ReachError {
     /// The kind does not offer the requested level.
     NotOffered,
-    /// Puzzles of the kind with one solution have at most this many cells removed; see [`max_removed`](super::max_removed).
+    /// Puzzles of the kind with one solution have at most this many cells removed.
     TooManyRemoved(u32),
     /// All attempts within the budget missed the target.
     Missed,
