@@ -540,8 +540,7 @@ fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
         }
         Value::Array(names) => names
             .iter()
-            .map(|row| row.as_array().map_or(std::slice::from_ref(row), Vec::as_slice))
-            .flatten()
+            .flat_map(|row| row.as_array().map_or(std::slice::from_ref(row), Vec::as_slice))
             .map(Value::to_string)
             .collect(),
         _ => Vec::new(),
