@@ -168,7 +168,7 @@ const plays = {
     await until(() => document.querySelector(".page img"));
     const small = await picture(page, join(me.folder, "small.png"), 200, 100);
     await me.upload(await page.$("#writer-add"), small);
-    await until(() => /pixels per inch/.test(document.getElementById("writer-state").textContent));
+    await until(() => /of the width of the text/.test(document.getElementById("writer-state").textContent));
     assert.match(text(), /\n\n!\[\]\(\.\.\/pictures\/small\.png "Caption"\)\{\d+%\}/);
     await until(upToDate);
     await shot("author-text");

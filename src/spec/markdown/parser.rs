@@ -293,10 +293,8 @@ impl<'a> MarkdownReader<'a> {
         }
         let text = plain(&text);
         let text = text.trim();
-        let width = match text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
-            Some(width) => width,
-            None => "100%",
-        };
+        let width = text.strip_prefix('{').and_then(|text| text.strip_suffix('}'));
+        let width = width.unwrap_or("100%");
         let percent = width.trim().strip_suffix('%').and_then(|number| number.trim().parse().ok());
         let Some(percent) = percent.filter(|percent| WIDTHS.contains(percent)) else {
             let label = format!("expected {} to {} %, as in {{60%}}", WIDTHS.start(), WIDTHS.end());
