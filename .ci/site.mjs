@@ -29,6 +29,9 @@ rmSync(path("site-words"), { recursive: true });
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 const policy = `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<link rel="manifest" href="site.webmanifest">`;
 for (const name of ["index.html", "puzzles.html"]) change(name, (page) => replace(page, '<meta charset="utf-8">', policy));
+// Browsers run no modules from a disk, so the page itself says what to do; the script removes that.
+const unserved = `<p id="unserved">This page has to come from a web server. Put this folder on any host for static files, or run <code>python3 -m http.server</code> in it and open <a href="http://localhost:8000/">http://localhost:8000/</a>. The program gridpress shows the same application with <code>gridpress watch</code>.</p>`;
+for (const name of ["index.html", "puzzles.html"]) change(name, (page) => page.replace(/<body[^>]*>/, (body) => `${body}\n${unserved}`));
 change("index.html", (page) => replace(replace(page, 'src="main.js"', 'src="projects.js"'), '<link rel="stylesheet" href="form.css">', '<link rel="stylesheet" href="form.css">\n<link rel="stylesheet" href="site.css">'));
 
 // All scripts of the first view are requested at once, not one after the other as they import each other.

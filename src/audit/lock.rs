@@ -535,10 +535,7 @@ impl Files for LockFiles<'_> {
             return Ok(source.text.clone().into_bytes());
         }
         let bytes = self.outside.read(path)?;
-        let of_cover = self.lock.cover.iter().flat_map(|cover| &cover.picture);
-        let mut files = (self.lock.font.iter()).chain(&self.lock.picture).chain(of_cover);
-        match files.find(|file| file.file == path) {
-            // Fonts and pictures are not stored in the lock, but a changed one would silently give another book.
+        match self.lock.fonts_and_pictures().find(|file| file.file == path) {
             Some(file) if file.sha256 != sha256(&bytes) => {
                 Err("not the file that the book was made with: its hash differs".to_owned())
             }
@@ -626,6 +623,12 @@ impl Lock {
             }
         };
         first_difference(&locked, &rebuilt, "").or_else(added)
+    }
+
+    /// Returns the files that the book and its cover need from outside the lock.
+    pub fn fonts_and_pictures(&self) -> impl Iterator<Item = &LockedFile> {
+        let of_cover = self.cover.iter().flat_map(|cover| &cover.picture);
+        self.font.iter().chain(&self.picture).chain(of_cover)
     }
 
     /// Returns the first file of texts, puzzles, fonts or pictures whose content differs from that in the lock.

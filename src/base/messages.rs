@@ -25,6 +25,8 @@ macro_rules! messages {
 }
 
 mod bundle;
+#[cfg(feature = "books")]
+mod dates;
 mod headings;
 mod language;
 mod numerals;
@@ -44,7 +46,6 @@ pub use shop_texts::KeywordTopic;
 
 use bundle::{MessageArg, Messages, say};
 use fluent_bundle::{FluentArgs, FluentValue};
-use jiff::civil;
 use language::Language;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
@@ -63,6 +64,9 @@ struct Inner {
 /// A note with a placeholder for a page number that is determined later, such as `Answer on page 57`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageNote(Arc<str>);
+
+/// The message of `expect` on the formats of a language.
+const DATA: &str = "the locales of the messages have data";
 
 /// The placeholder for the page number.
 const NUMBER: &str = "\u{1}";
@@ -152,31 +156,6 @@ impl Words {
     /// Returns the overrides of the spec, by key.
     pub fn overrides(&self) -> &BTreeMap<String, String> {
         &self.0.own
-    }
-
-    /// Formats a date, as in `21 November 2026`.
-    pub fn date(&self, date: civil::Date) -> String {
-        self.0.language.date(date)
-    }
-
-    /// Formats the weekday of a date, as in `Saturday`.
-    pub fn weekday(&self, date: civil::Date) -> String {
-        self.0.language.weekday(date)
-    }
-
-    /// Formats a date with its weekday, as in `Saturday, 21 November 2026`.
-    pub fn full_date(&self, date: civil::Date) -> String {
-        self.0.language.full_date(date)
-    }
-
-    /// Formats a day of any year, as in `21 November`.
-    pub fn day(&self, date: civil::Date) -> String {
-        self.0.language.day(date)
-    }
-
-    /// Formats a day of any year, as in `21 Nov`.
-    pub fn short_day(&self, date: civil::Date) -> String {
-        self.0.language.short_day(date)
     }
 
     /// Formats a number with separators: `1,000`. Numbers of puzzles and pages do not use this.

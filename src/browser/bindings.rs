@@ -40,6 +40,15 @@ impl BrowserPress {
         self.0.load(path, bytes);
     }
 
+    #[wasm_bindgen(js_name = addOther)]
+    pub fn add_other(&self, id: u32, spec: &[u8], lock: Option<Vec<u8>>) {
+        self.0.add_other(id, spec, lock);
+    }
+
+    pub fn renew(&self) -> BrowserReply {
+        BrowserReply(self.0.renew())
+    }
+
     pub fn file(&self, path: &str) -> Option<Vec<u8>> {
         self.0.file(path)
     }

@@ -13,6 +13,7 @@ mod bindings;
 mod edition_task;
 mod making;
 mod memory;
+mod series;
 mod session;
 mod single;
 

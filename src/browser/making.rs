@@ -3,6 +3,7 @@
 use crate::memory::MemoryFolder;
 use gridpress_audit::lock::{Lock, LockedCover};
 use gridpress_base::diag::{Diagnostic, Failure, Source, counted};
+use gridpress_base::hash::sha256;
 use gridpress_book::Book;
 use gridpress_layout::{self as layout, CoverKind};
 use gridpress_press::{self as press, NamedPdf, TypesetBook, Verification};
@@ -16,7 +17,7 @@ const STEM: &str = "book";
 const PDF: &str = "book.pdf";
 const ANSWERS: &str = "book-answers.pdf";
 const COVER: &str = "book-cover.pdf";
-const LOCK: &str = "book.lock";
+pub(crate) const LOCK: &str = "book.lock";
 const LISTING_FOLDER: &str = "book-listing";
 
 /// Returns the files that were made.
@@ -77,21 +78,11 @@ pub(crate) fn make(
     }
 }
 
-/// Returns an error for specs that need files that a browser does not have.
+/// Returns an error for the spec of a desk, which needs files that a browser does not have.
 ///
 /// # Errors
-/// For a book in a registry, and for the spec of a desk.
+/// For the spec of a desk.
 pub(crate) fn require_book(spec: &BookSpec) -> Result<(), Failure> {
-    if let Some(registry) = &spec.series.registry {
-        let message = format!(
-            "this book is recorded in the registry `{}`, a file of your computer that a web page cannot open",
-            registry.file
-        );
-        let report = Diagnostic::error(message)
-            .maybe_at(spec.places.get("series.registry"), "the registry")
-            .help("remove it: the puzzles are then not compared with earlier volumes; or make this book with the program gridpress on your computer, which compares them");
-        return Err(Failure::input(vec![report]));
-    }
     if spec.sections.is_empty() {
         let message = "this is the spec of a newspaper's desk, whose folder a web page cannot keep";
         let report = Diagnostic::error(message).help(
@@ -263,19 +254,11 @@ pub(crate) fn verify_dropped(
     folder: &MemoryFolder,
     tell: &dyn Fn(BuildEvent),
 ) -> Result<(), Failure> {
-    let mut locks = Vec::new();
-    let (mut pdfs, mut covers) = (Vec::new(), Vec::new());
-    for path in folder.paths() {
-        let bytes = folder.get(&path).unwrap_or_default();
-        let name = path.to_lowercase();
-        if name.ends_with(".lock") {
-            locks.push((path, bytes));
-        } else if bytes.starts_with(b"%PDF-") && name.contains("-cover") {
-            covers.push((path, bytes));
-        } else if bytes.starts_with(b"%PDF-") {
-            pdfs.push((path, bytes));
-        }
-    }
+    let dropped = folder.paths().into_iter();
+    let dropped: Vec<_> =
+        dropped.filter_map(|path| folder.get(&path).map(|bytes| (path, bytes))).collect();
+    let (locks, others): (Vec<_>, Vec<_>) =
+        dropped.into_iter().partition(|(path, _)| path.to_lowercase().ends_with(".lock"));
     let [(name, text)] = &locks[..] else {
         let message = format!("expected one lock, and found {}", locks.len());
         let help = "add the file that ends in .lock, which was made with the book";
@@ -283,6 +266,21 @@ pub(crate) fn verify_dropped(
     };
     let source = Source::new(name, String::from_utf8_lossy(text));
     let lock = Lock::parse(&source)?;
+    let (pdfs, others): (Vec<_>, Vec<_>) =
+        others.into_iter().partition(|(_, bytes)| bytes.starts_with(b"%PDF-"));
+    // A browser gives files without folders, and may have renamed them when it saved them.
+    for file in lock.fonts_and_pictures() {
+        let has_name = |path: &str| path.rsplit('/').next() == file.file.rsplit('/').next();
+        let found = others.iter().find(|(_, bytes)| sha256(bytes) == file.sha256);
+        if let Some((_, bytes)) = found.or(others.iter().find(|(path, _)| has_name(path))) {
+            folder.load(&file.file, bytes.clone());
+        }
+    }
+    let is_cover = |(path, bytes): &(String, Vec<u8>)| {
+        let locked = lock.cover.as_ref().map(|cover| &cover.sha256);
+        path.to_lowercase().contains("-cover") || locked == Some(&sha256(bytes))
+    };
+    let (covers, mut pdfs): (Vec<_>, Vec<_>) = pdfs.into_iter().partition(is_cover);
     // The book comes before its answers.
     pdfs.sort_by_key(|(path, _)| path.contains("-answers"));
     let proof = Proof { pdfs: named(&pdfs), covers: named(&covers) };

@@ -3,12 +3,14 @@
 use crate::edition_task::EditionTask;
 use crate::making;
 use crate::memory::{MemoryFolder, SPEC};
+use crate::series::OtherProjects;
 use crate::single::single;
 use gridpress_base::bundled;
-use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_book::{Book, BuildCache, BuildOptions, FoundAttempt, PuzzleShare};
-use gridpress_press as press;
+use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_book::{Book, BuildCache, BuildOptions, FoundAttempt, PriorVolumes, PuzzleShare};
+use gridpress_press::{self as press, PriorVolume};
 use gridpress_spec::BookSpec;
+use gridpress_spec::editing::Change;
 use gridpress_studio::{
     BuildEvent, BuildJob, PageAction, PageQuery, PageReply, PreviewState, Product, ProductFile,
     ProjectFolder, RequestError, SpecEditor, StudioHost, require_idle, version,
@@ -22,6 +24,8 @@ pub const MISSING: u16 = 503;
 
 /// The media type of data.
 const JSON: &str = "application/json";
+/// The registry in the specs of next volumes, with which the program makes them too.
+const REGISTRY: &str = "../series.db";
 /// The seed with which a book without a seed is shown until it is made.
 const PREVIEW_SEED: &str = "preview";
 
@@ -95,6 +99,7 @@ pub struct Session {
     waiting_job: Cell<Option<Product>>,
     /// The names of missing files.
     missing: RefCell<Vec<&'static str>>,
+    others: OtherProjects,
 }
 
 impl Session {
@@ -115,6 +120,30 @@ impl Session {
             asked_for_help: Cell::default(),
             waiting_job: Cell::default(),
             missing: RefCell::default(),
+            others: OtherProjects::default(),
+        }
+    }
+
+    /// Adds another project of the browser, or what has changed in it: its spec, and its lock once it is made.
+    pub fn add_other(&self, id: u32, spec: &[u8], lock: Option<Vec<u8>>) {
+        if self.others.add(id, spec, lock) {
+            self.built.set(None);
+        }
+    }
+
+    /// Gives the book a new seed, and removes what was made of it.
+    pub fn renew(&self) -> Response {
+        let reseeded = self.folder.source().and_then(|source| {
+            let seed = Change::write("seed", &self.new_seed).apply(&source.text);
+            let seed = seed.map_err(|why| Failure::input(vec![Diagnostic::error(why.to_string())]));
+            self.folder.write(&seed?)
+        });
+        match reseeded {
+            Ok(()) => {
+                self.folder.remove(making::is_made);
+                Response::new(200, JSON, "{}")
+            }
+            Err(failure) => Response::refusal(&failure.into()),
         }
     }
 
@@ -437,7 +466,9 @@ impl Session {
 
     /// Makes the book of a spec, with `new_seed` if there is no other.
     fn make_book(&self, spec: BookSpec, new_seed: &str) -> Result<Book, Failure> {
-        let options = BuildOptions { cache: &self.cache, prior_volumes: None, progress: &|_| () };
+        let others = self.others.volumes(&spec)?;
+        let prior_volumes = others.as_ref().map(|others| others as &dyn PriorVolumes);
+        let options = BuildOptions { cache: &self.cache, prior_volumes, progress: &|_| () };
         let seed = self.seed_of(&spec, new_seed);
         Book::make_with(spec, &seed, &options)
     }
@@ -495,9 +526,21 @@ impl StudioHost for Session {
         Ok(json!({}))
     }
 
-    fn next_volume(&self, _: &str) -> Result<Value, RequestError> {
-        let why = "a web page cannot open the registry that keeps the volumes of a series apart. Duplicate this project and \
-            give it a new seed, number and title; or install the program, which compares all puzzles: gridpress new vol2 --after vol1";
+    /// Returns the spec of the next volume with `seed`, and the paths of the files to copy.
+    fn next_volume(&self, seed: &str) -> Result<Value, RequestError> {
+        let prior = PriorVolume::read(&self.folder.source()?, self.folder.files())?;
+        let why = if prior.spec.series.name.is_none() {
+            "the series has no name yet, by which its volumes are found: name the series first"
+        } else if self.folder.size(making::LOCK).is_none() {
+            "the puzzles of this volume are not settled yet: make its files first"
+        } else {
+            let text = prior.next_text(REGISTRY, &[("seed", seed.to_owned())])?;
+            let source = Source::new(SPEC, text.as_str());
+            let (next, _) =
+                BookSpec::parse(&source, self.folder.files()).map_err(Failure::input)?;
+            let files: Vec<_> = prior.files.keys().collect();
+            return Ok(json!({ "spec": text, "files": files, "notes": prior.reminders(&next) }));
+        };
         Err(RequestError::Invalid(why.to_owned()))
     }
 

@@ -52,6 +52,7 @@ fn spec_text(request: &Value, text: &str, language: &str) -> String {
     section.insert("id".to_owned(), "puzzle".into());
     if text.trim().is_empty() {
         section.insert("count".to_owned(), 1.into());
+        section.insert("per_page".to_owned(), 1.into());
         for key in ["level", "grids"] {
             if let Some(value) = request[key].as_str() {
                 section.insert(key.to_owned(), value.into());
@@ -69,7 +70,10 @@ fn spec_text(request: &Value, text: &str, language: &str) -> String {
     } else {
         section.insert("source".to_owned(), OWN.into());
     }
+    // Several grids need a large page.
+    let page = toml::Table::from_iter([("trim".to_owned(), "a4".into())]);
     let mut spec = toml::Table::new();
+    spec.insert("page".to_owned(), page.into());
     spec.insert("engine".to_owned(), 2.into());
     spec.insert("language".to_owned(), language.into());
     spec.insert("section".to_owned(), toml::Value::Array(vec![section.into()]));

@@ -1,6 +1,8 @@
 use crate::{Session, WorkLeft};
 use gridpress_spec::TEMPLATES;
+use gridpress_studio::form::form;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 fn json_of(body: &[u8]) -> Value {
     serde_json::from_slice(body).unwrap()
@@ -169,15 +171,50 @@ fn every_template_begins() {
 }
 
 #[test]
+fn volumes_of_a_series_share_no_puzzle() {
+    let spec = |keys: &str, volume: u32| {
+        let series = format!("series = {{ {keys} registry = 'a.db', volume = {volume} }}");
+        format!("{series}\nseed = 's'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 12\n")
+    };
+    let named = "name = 'Trains',";
+    let session = Session::new("x");
+    let reports = |spec: String| {
+        session.load("book.toml", spec.into_bytes());
+        finish(&session)["reports"].to_string()
+    };
+    assert!(reports(spec("", 1)).contains("the series has no name"));
+    let missing = reports(spec(named, 2));
+    assert!(missing.contains("volume 1 of `Trains` is not made in this browser"), "{missing}");
+    assert_eq!(session.post("next-volume", br#"{"name":"t"}"#).status, 422);
+
+    // With the same seed, the second volume would have the puzzles of the first.
+    let first = Session::new("x");
+    first.load("book.toml", spec(named, 1).into_bytes());
+    let make = |session: &Session| {
+        finish(session);
+        post(session, "make", &json!({ "product": "book" }));
+        assert_eq!(finish(session)["job"]["failed"], false);
+        let lock = String::from_utf8(session.file("book.lock").unwrap()).unwrap();
+        let givens = lock.lines().filter(|line| line.starts_with("givens"));
+        givens.map(str::to_owned).collect::<BTreeSet<_>>()
+    };
+    let puzzles = make(&first);
+    session.add_other(1, spec(named, 1).as_bytes(), first.file("book.lock"));
+    session.add_other(2, b"series = { name = 'Other', volume = 1 }", Some(b"damaged".to_vec()));
+    assert!(puzzles.is_disjoint(&make(&session)));
+    assert_eq!(session.get("listing").status, 200);
+    let next = post(&session, "next-volume", &json!({ "name": "t" }));
+    let text = next["spec"].as_str().unwrap();
+    assert!(text.contains("volume = 3") && !text.contains("seed = 's'"), "{text}");
+
+    first.renew();
+    assert!(first.file("book.lock").is_none());
+    assert!(puzzles.is_disjoint(&make(&first)), "a copy has a seed of its own");
+}
+
+#[test]
 fn limits_of_a_tab_are_explained() {
     let session = Session::new("x");
-    let section = "[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2\n";
-    let series = format!("series = {{ registry = 'a.db', volume = 1 }}\n{section}");
-    session.load("book.toml", series.into_bytes());
-    let reports = finish(&session)["reports"].to_string();
-    assert!(reports.contains("registry `a.db`") && reports.contains("gridpress"), "{reports}");
-    let refused = session.post("next-volume", br#"{"name":"b"}"#);
-    assert_eq!(refused.status, 422);
     session.load("book.toml", b"[daily]\nfirst = 2026-01-01\n".to_vec());
     let reports = finish(&session)["reports"].to_string();
     assert!(reports.contains("gridpress daily"), "{reports}");
@@ -219,6 +256,12 @@ fn single_puzzles_are_made_and_read() {
     assert_ne!(read["steps"][0]["text"], made["steps"][0]["text"]);
     let killer = json!({ "seed": "a", "size": 6, "variant": ["killer"], "level": "easy" });
     assert_eq!(ask(killer).0, 200);
+    let form = form("en");
+    let is_large = |kind: &&Value| kind["grids"].is_string() || kind["size"].as_u64() > Some(21);
+    for kind in form["kinds"].as_array().unwrap().iter().filter(is_large) {
+        let (status, reply) = ask(kind.clone());
+        assert_eq!(status, 200, "{kind}: {reply}");
+    }
     for wrong in
         [json!({ "text": "1" }), json!({ "level": "x" }), json!({ "size": 7, "level": "easy" })]
     {

@@ -44,9 +44,14 @@ pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Opt
 /// Returns a suggestion for a name that no value of `T` has: the nearest name, or all of them.
 pub fn suggestion<T: Named>(wrong: &str) -> String {
     let names: Vec<&str> = T::NAMES.iter().map(|(name, _)| *name).collect();
-    match nearest(wrong, names.iter().copied()) {
+    suggestion_among(wrong, &names)
+}
+
+/// Returns a suggestion for a name that is not in `valid`: the nearest name, or all of them.
+pub fn suggestion_among(wrong: &str, valid: &[&str]) -> String {
+    match nearest(wrong, valid.iter().copied()) {
         Some(name) => format!("did you mean `{name}`?"),
-        None => format!("expected one of {}", names.join(", ")),
+        None => format!("expected one of {}", valid.join(", ")),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::generate::{
     AcceptedPuzzle, Address, Code, Generator, Level, Levels, OutOfReach, ReachError, Recipe,
-    Removal, Revision, Target,
+    Removal, Revision, Target, max_removed,
 };
 use crate::notation::{self, NotationError, ParsedPuzzle};
 use crate::parallel;
@@ -112,7 +112,8 @@ impl PuzzleRequest {
     /// Generates the puzzle.
     ///
     /// # Errors
-    /// Returns [`OutOfReach`] if the kind does not offer the level, or if no attempt within the budget meets the request.
+    /// Returns [`OutOfReach`] if the kind does not offer the level or the number of removed cells, or if no attempt within
+    /// the budget meets the request.
     pub fn generate(&self) -> Result<Sudoku, OutOfReach> {
         Ok(self.generate_many(1)?.swap_remove(0))
     }
@@ -153,6 +154,15 @@ impl PuzzleRequest {
         let levels = Levels::of(revision);
         let removal =
             self.removal.clone().unwrap_or_else(|| Removal::Band(levels.band(self.kind, level)));
+        if let Some(Removal::Band(band)) = &self.removal {
+            // Two interchangeable digits that are not given could be swapped.
+            let least =
+                if self.kind.has_interchangeable_digits() { self.kind.digits() - 1 } else { 0 };
+            let most = max_removed(self.kind).min((self.kind.size() - least) as u32);
+            if *band.start() > most {
+                return Err(OutOfReach::before_any(ReachError::TooManyRemoved(most)));
+            }
+        }
         let mut recipe = Recipe::new(self.kind, symmetry, removal);
         recipe.finish = recipe.removal == Removal::Minimal;
         recipe.search = revision.needs_search(self.kind, &recipe.removal);

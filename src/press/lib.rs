@@ -92,6 +92,7 @@ mod desk;
 mod listing;
 mod lock;
 mod manifest;
+mod next_volume;
 #[cfg(not(target_family = "wasm"))]
 mod originality;
 mod pictures;
@@ -121,6 +122,7 @@ pub use manifest::{
     MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
     record_of_book, record_of_lock, zip_archive,
 };
+pub use next_volume::PriorVolume;
 #[cfg(not(target_family = "wasm"))]
 pub use originality::{OriginalityOrder, OriginalityReport, is_originality_json, originality};
 pub use pictures::count as picture_count;

@@ -234,6 +234,8 @@ pub struct DocumentInfo {
 pub struct FileStructure {
     /// The number of earlier revisions in the file.
     pub revisions: usize,
+    /// The number of bytes before its beginning.
+    pub leading: usize,
     /// The number of bytes after its end, not counting whitespace.
     pub trailing: usize,
 }
@@ -251,7 +253,9 @@ impl FileStructure {
         let tables = places(b"startxref").count();
         let end = places(b"%%EOF").next_back().map_or(bytes.len(), |(at, _)| at + 5);
         let trailing = bytes[end..].iter();
+        let leading = places(b"%PDF-").next().map_or(0, |(at, _)| at);
         FileStructure {
+            leading,
             revisions: tables.saturating_sub(1 + usize::from(is_linear)),
             trailing: trailing.filter(|byte| !byte.is_ascii_whitespace()).count(),
         }

@@ -8,9 +8,11 @@ use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use skrifa::raw::{FontRef, TableProvider};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The keys that have the same values in a whole book: the windows of drawings, and the borders and flags of links.
+const FIXED: [&[u8]; 3] = [b"BBox", b"Border", b"F"];
 /// The keys whose lists of numbers have a fixed length.
-const MEASURES: [&[u8]; 8] =
-    [b"BBox", b"BleedBox", b"Border", b"FontBBox", b"Matrix", b"MediaBox", b"Rect", b"TrimBox"];
+const MEASURES: [&[u8]; 6] =
+    [b"BleedBox", b"FontBBox", b"Matrix", b"MediaBox", b"Rect", b"TrimBox"];
 /// The keys whose names differ from font to font.
 const FONT_NAMES: [&[u8]; 2] = [b"BaseFont", b"FontName"];
 /// The dictionaries whose keys are names that content uses.
@@ -68,6 +70,7 @@ impl<'d> Grammar<'d> {
                 .extend(document.trailer.get(key.as_bytes()).map(|it| (key.to_owned(), it)));
         }
         grammar.read_open(None)?;
+        grammar.add(None, format!("version {} of PDF", document.version));
         grammar.count_pages();
         Ok(grammar.phrases)
     }
@@ -136,6 +139,9 @@ impl<'d> Grammar<'d> {
             },
             value => direct(value),
         };
+        if FIXED.contains(&key) {
+            return format!("{value:?}");
+        }
         let Object::Array(items) = value else { return followed(value) };
         let forms: BTreeSet<String> = items.iter().map(followed).collect();
         let forms = Vec::from_iter(forms).join(" and ");

@@ -439,6 +439,11 @@ fn room(page: &PageSpec, type_spec: &TypeSpec) -> Size {
 }
 
 impl BookSpec {
+    /// Returns the room for running text on a page, if the book is thin.
+    pub fn text_room(&self) -> Size {
+        room(&self.page, &self.type_spec)
+    }
+
     /// Returns the spec as TOML with every default spelled out. [`BookSpec::parse`] reads it back.
     pub fn to_toml(&self) -> toml::Table {
         let mut top = self.top();

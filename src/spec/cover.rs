@@ -1,5 +1,6 @@
 //! The table `[cover]`: the design of the wrap-around cover, and its texts and pictures.
 
+use super::files::PictureCache;
 use super::form::{
     choice, custom, flag, length, line, optional, percent, plain_line, printable_line, prose, whole,
 };
@@ -67,6 +68,25 @@ impl CoverDesign {
     }
 }
 
+/// The part of the front that the author's own picture fills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureArea {
+    /// The part below the texts, or beside them on a wide page.
+    Below,
+    /// All of it, with the texts on a plate over it.
+    Full,
+    /// All of it, without texts: the picture has them.
+    Alone,
+}
+
+names! {
+    PictureArea {
+        "below" => PictureArea::Below,
+        "full" => PictureArea::Full,
+        "alone" => PictureArea::Alone,
+    }
+}
+
 /// The text on a spine that is wide enough for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpineText {
@@ -120,6 +140,8 @@ keys! {
         logo: Option<CoverPicture> = optional(custom(picture, write_picture, || ValueShape::Text)), None, "\"logo.png\"";
         /// The picture for the design `picture`: a PNG or JPEG beside the spec.
         picture: Option<CoverPicture> = optional(custom(picture, write_picture, || ValueShape::Text)), None, "\"front.jpg\"";
+        /// The part of the front that the picture fills; defaults to the part below the texts.
+        picture_area: Option<PictureArea> = optional(choice()), None, "\"full\"";
         /// The number of sample puzzles on the back; defaults to as many as fit, at most three.
         samples: Option<u32> = optional(whole(0..=3)), None, "2";
         /// The text on the back; empty lines separate paragraphs.
@@ -157,6 +179,12 @@ impl CoverSpec {
             None if is_in_colour => CoverDesign::Field,
             None => CoverDesign::Plain,
         })
+    }
+
+    /// Returns the part of the front that the author's own picture fills; `None` for another design.
+    pub fn picture_area(&self) -> Option<PictureArea> {
+        let has_picture = self.design() == CoverDesign::Picture;
+        has_picture.then(|| self.picture_area.unwrap_or(PictureArea::Below))
     }
 
     /// Returns the colours of the cover.
@@ -210,6 +238,13 @@ fn check_combinations(table: &Table<'_>, spec: &CoverSpec) {
             format!("{} with the design `{design}`", entry.name()),
             "only the plain cover has a background in black",
             "choose colours, as in palette = \"ocean\"",
+        );
+    }
+    if let Some(entry) = table.get("picture_area").filter(|_| design != CoverDesign::Picture) {
+        entry.report_error(
+            format!("{} with the design `{design}`", entry.name()),
+            "there is no picture of your own",
+            "add one beside the spec: picture = \"front.jpg\"",
         );
     }
     match (design, table.get("design"), table.get("picture")) {
@@ -268,11 +303,9 @@ fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<CoverPicture> {
     let file = entry.line()?;
     let bytes = cx.files.read(&file);
     let read = bytes.and_then(|bytes| {
-        Ok(CoverPicture {
-            file: file.clone(),
-            sha256: sha256(&bytes),
-            picture: Arc::new(Image::read_in_colour(&bytes)?),
-        })
+        let sha256 = sha256(&bytes);
+        let picture = PictureCache::decode(cx.files, (sha256.clone(), true), &bytes)?;
+        Ok(CoverPicture { file: file.clone(), sha256, picture })
     });
     match read {
         Ok(picture) => Some(picture),

@@ -50,13 +50,13 @@ mod worksheet;
 pub use answers::{AnswersSpec, Placement, Walkthroughs};
 pub use book::{BookSpec, ParsedSpec};
 pub use class_list::{ClassList, MAX_SHEETS, SectionSheets, level_named};
-pub use cover::{CoverDesign, CoverPicture, CoverSpec, SpineText};
+pub use cover::{CoverDesign, CoverPicture, CoverSpec, PictureArea, SpineText};
 pub use daily::{
     Artwork, DailySpec, DayFormat, Feed, Slot, SolutionPlace, Typeface, WebAddress, WebColours,
     WebFile, WebFooter, WebOrigin, WebSpec,
 };
 pub use design::{Design, GridSpec, PictureTheme, RuleWeights};
-pub use files::{Figure, Files, NoFiles};
+pub use files::{Figure, Files, NoFiles, PictureCache, path_in_folder};
 pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
 pub use key::{Key, ValueShape};

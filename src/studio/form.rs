@@ -88,6 +88,9 @@ fn printer(printer: &Printer) -> Value {
         "sizes": sizes,
         "default": trims.and_then(|trims| trims.default_size.as_ref()).map(|trim| &trim.text),
         "hasCover": printer.cover.is_some(),
+        "hasThickness": printer.cover.is_none() || printer.spine.as_ref().is_none_or(|spine| {
+            spine.papers.iter().all(|paper| spine.width(paper, None, 1).is_some())
+        }),
     })
 }
 

@@ -8,7 +8,7 @@ use gridpress_base::file_kind;
 use gridpress_base::fonts::Face;
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Size};
-use gridpress_spec::{BookSpec, NoFiles, PageSpec};
+use gridpress_spec::{BookSpec, NoFiles};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -134,26 +134,33 @@ fn safe_stem(name: &str) -> String {
 /// Returns the size of a picture, and its resolution on the front of the cover and as wide as the text block.
 fn picture_facts(image: &Image, folder: &dyn ProjectFolder) -> Value {
     let mut facts = json!({ "kind": "picture", "pixels": [image.width, image.height] });
-    if let Some(page) = page(folder) {
+    if let Some(spec) = readable_spec(folder) {
+        let page = &spec.page;
         let front =
             Size { width: page.trim.width + page.bleed, height: page.trim.height + page.bleed * 2 };
         facts["cover"] = json!({
             "resolution": covering_resolution(image, front),
             "needed": [pixels_for(front.width), pixels_for(front.height)],
         });
-        facts["page"] = json!({ "resolution": image.resolution(page.trim) });
+        // A picture that is too coarse for the width of the text is printed smaller.
+        let resolution = image.resolution(spec.text_room());
+        let part = resolution * 100 / PRINT_RESOLUTION as i32;
+        facts["page"] = json!({ "resolution": resolution, "part": part.clamp(10, 100) });
     }
     facts["required"] = PRINT_RESOLUTION.into();
     facts
 }
 
-/// Returns the page of the spec, whose other tables may have mistakes.
-fn page(folder: &dyn ProjectFolder) -> Option<PageSpec> {
-    let table: toml::Table = folder.source().ok()?.text.parse().ok()?;
+/// Returns the spec, or only its page if other tables have mistakes.
+fn readable_spec(folder: &dyn ProjectFolder) -> Option<BookSpec> {
+    let source = folder.source().ok()?;
+    if let Ok((spec, _)) = BookSpec::parse(&source, folder.files()) {
+        return Some(spec);
+    }
+    let table: toml::Table = source.text.parse().ok()?;
     let page = table.into_iter().filter(|(key, _)| key == "page").collect::<toml::Table>();
     let text = format!("{page}\n[[section]]\nid = 'any'\nlevel = 'easy'\ncount = 1\n");
-    let (spec, _) = BookSpec::parse(&Source::new("page", text), &NoFiles).ok()?;
-    Some(spec.page)
+    BookSpec::parse(&Source::new("page", text), &NoFiles).ok().map(|(spec, _)| spec)
 }
 
 /// Returns the resolution in pixels per inch of a picture that covers `room`.

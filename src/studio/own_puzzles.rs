@@ -4,8 +4,11 @@ use crate::own_files::place_new;
 use crate::project::{ProjectFolder, RequestError, text_in};
 use gridpress_base::diag::{Diagnostic, Severity, Source};
 use gridpress_base::messages::Words;
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::notation;
 use gridpress_spec::{BookSpec, Contents, Files};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 /// The name of the puzzles in messages.
 const NAME: &str = "puzzles";
@@ -27,7 +30,7 @@ pub fn add(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, Request
     let (spec, warnings) = match BookSpec::parse(&Source::new("own puzzles", BOOK), &pasted) {
         Ok(read) => read,
         Err(reports) => {
-            return Ok(json!({ "mistakes": placed_reports(&reports, Severity::Error) }));
+            return Ok(json!({ "mistakes": placed_reports(text, &reports, Severity::Error) }));
         }
     };
     let Some(section) = spec.sections.first() else {
@@ -39,8 +42,17 @@ pub fn add(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, Request
     let mut reply = json!({
         "count": section.contents.count(),
         "kind": words.kind(section.contents.kind()),
-        "warnings": placed_reports(&warnings, Severity::Warning),
+        "warnings": placed_reports(text, &warnings, Severity::Warning),
     });
+    let book = Book::make(spec, "1", &|_| ())?;
+    let verdict = |puzzle: &BookPuzzle| {
+        json!({
+            "level": words.level(puzzle.level),
+            "technique": words.technique(puzzle.rating.technique),
+            "givens": puzzle.puzzle.givens.filled_count(),
+        })
+    };
+    reply["puzzles"] = book.puzzles().map(verdict).collect();
     if request["store"] == true {
         let name = request["name"].as_str().unwrap_or("own-puzzles.txt");
         let path = place_new(folder, "puzzles", name, "txt", text.as_bytes().to_vec())?;
@@ -49,14 +61,20 @@ pub fn add(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, Request
     Ok(reply)
 }
 
-/// Returns the reports of a severity about the puzzles, with their lines and with what was expected.
-fn placed_reports(reports: &[Diagnostic], severity: Severity) -> Vec<Value> {
+/// Returns the reports of a severity about the puzzles in a text, with their lines, the numbers of the puzzles, and what
+/// was expected.
+fn placed_reports(text: &str, reports: &[Diagnostic], severity: Severity) -> Vec<Value> {
+    let found = notation::parse_each(text, None);
+    let good = found.puzzles.iter().map(|puzzle| puzzle.span.start);
+    let starts: BTreeSet<usize> =
+        good.chain(found.errors.iter().map(|error| error.span.start)).collect();
     let errors = reports.iter().filter(|report| report.severity == severity);
     let mistake = |report: &Diagnostic| {
         let place = report.place.as_ref().map(|(place, _)| place);
         let own = place.filter(|place| place.source.name == NAME);
         json!({
             "line": own.map(|place| place.source.line_of(place.span.start)),
+            "number": own.map(|place| starts.range(..=place.span.start).count()),
             "words": report.in_words(),
         })
     };

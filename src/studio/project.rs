@@ -1,6 +1,6 @@
 //! The folder of a book behind the page, and the errors of requests.
 
-use gridpress_base::diag::{Failure, Source};
+use gridpress_base::diag::{Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_spec::{Files, Template};
 use serde_json::Value;
@@ -62,7 +62,11 @@ impl From<Failure> for RequestError {
     fn from(failure: Failure) -> RequestError {
         let reports = failure.reports.iter();
         let words: Vec<String> = reports.map(|report| report.in_words()).collect();
-        RequestError::Failed(words.join("\n"))
+        let refuse = match failure.exit {
+            Exit::System => RequestError::Failed,
+            _ => RequestError::Invalid,
+        };
+        refuse(words.join("\n"))
     }
 }
 

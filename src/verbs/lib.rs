@@ -2,12 +2,16 @@
 
 #![forbid(unsafe_code)]
 
-mod puzzles;
+mod request;
 mod verbs;
+
+use std::sync::atomic::AtomicBool;
 
 /// Answers a request: `{"ok": value}`, or `{"error": {"code": ..., "message": ...}}`.
 ///
-/// `verb` is the name of a function of the packages, and `request` has its arguments as JSON.
-pub fn call(verb: &str, request: &str) -> String {
-    verbs::call(verb, request)
+/// `verb` is the name of a function of the packages, and `request` has its arguments as JSON. A value that JSON cannot
+/// express is an object whose only key is `$`, with its text. Once another thread sets `stop`, work on many puzzles ends
+/// early, and the answer is meaningless.
+pub fn call(verb: &str, request: &str, stop: &AtomicBool) -> String {
+    verbs::call(verb, request, stop)
 }

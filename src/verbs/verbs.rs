@@ -1,155 +1,181 @@
-//! The verbs: functions of the package by name.
+//! The verbs: functions of the packages by name.
 
-use crate::puzzles::{VerbError, kind_of, layouts, puzzle_of};
+use crate::request::{Request, VerbError, parse_puzzle};
+use gridpress_base::messages::{languages, steps::Narrator};
+use gridpress_base::symbols::GridView;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, Format};
-use gridpress_engine::parallel;
-use gridpress_engine::puzzle::{Symmetry, Variant, cell_name};
+use gridpress_engine::puzzle::{GridLayout, Symmetry, Variant, cell_name};
 use gridpress_engine::rating::Candidate;
-use gridpress_engine::{Kind, Level, PuzzleRecord, PuzzleRequest, Shape, Step, Sudoku};
+use gridpress_engine::{Kind, Level, PuzzleRecord, PuzzleRequest, Shape, Step, Sudoku, parallel};
 use serde_json::{Value, json};
 use std::ops::RangeInclusive;
+use std::sync::atomic::AtomicBool;
 
-/// The default and the largest limit of counted solutions.
-const DEFAULT_LIMIT: u64 = 2;
-const MAX_LIMIT: u64 = 1_000_000;
+/// The default limit of counted solutions.
+const DEFAULT_LIMIT: u32 = 2;
+/// The largest limit of counted solutions, and the largest number of puzzles that a request generates.
+const MAX_COUNT: u32 = 1_000_000;
+
+/// The options of a generated puzzle, and the arguments of verbs on one puzzle.
+const RECIPE: &[&str] =
+    &["level", "seed", "size", "box", "variant", "grids", "symmetry", "removed", "canonical"];
+const KIND: &[&str] = &["size", "box", "variant", "grids"];
+const PUZZLE: &[&str] = &["size", "box", "variant", "grids", "puzzle"];
+
+/// A verb by name, with the arguments that its requests may have.
+type Verb = (&'static str, &'static [&'static [&'static str]], Answer);
+type Answer = fn(&Request) -> Result<Value, VerbError>;
+
+const VERBS: &[Verb] = &[
+    ("generate", &[RECIPE, &["index"]], generate),
+    ("generate_many", &[RECIPE, &["count", "first"]], generate_many),
+    ("solve", &[PUZZLE], |request| solve(&request.puzzle()?)),
+    ("solve_many", &[KIND, &["puzzles"]], |request| many(request, solve)),
+    ("count", &[PUZZLE, &["limit"]], count),
+    ("rate", &[PUZZLE], |request| rate(&request.puzzle()?)),
+    ("rate_many", &[KIND, &["puzzles"]], |request| many(request, rate)),
+    ("explain", &[PUZZLE, &["language"]], explain),
+    ("hint", &[PUZZLE, &["language"]], hint),
+    ("parse", &[KIND, &["text"]], parse),
+    ("format", &[PUZZLE, &["format", "solution"]], format),
+    ("canonical", &[PUZZLE], |request| Ok(request.puzzle()?.canonical_form()?.to_string().into())),
+    ("names", &[], |_| Ok(names())),
+];
 
 /// Answers a request; see [`crate::call`].
-pub(crate) fn call(verb: &str, request: &str) -> String {
-    let request = serde_json::from_str(request)
-        .map_err(|error| VerbError::argument(format!("the arguments are not JSON: {error}")));
-    match request {
-        Ok(request) => answer(verb, &request).to_string(),
-        Err(error) => json!({ "error": error.to_json() }).to_string(),
-    }
+pub(crate) fn call(verb: &str, request: &str, stop: &AtomicBool) -> String {
+    reply(answer(verb, request, stop)).to_string()
 }
 
-fn answer(verb: &str, request: &Value) -> Value {
-    let reply = match verb {
-        "generate" => generate(request),
-        "solve" => solve(request),
-        "count" => count(request),
-        "rate" => rate(request),
-        "explain" => explain(request),
-        "hint" => hint(request),
-        "parse" => parse(request),
-        "format" => format(request),
-        "canonical" => canonical_form(request),
-        "names" => Ok(names()),
-        "batch" => batch(request),
-        _ => Err(VerbError::argument(format!("unknown verb `{verb}`"))),
-    };
-    match reply {
+fn answer(verb: &str, request: &str, stop: &AtomicBool) -> Result<Value, VerbError> {
+    let (_, arguments, answer) = VERBS
+        .iter()
+        .find(|(name, ..)| *name == verb)
+        .ok_or_else(|| VerbError::argument(format!("unknown verb `{verb}`")))?;
+    let values = serde_json::from_str(request).map_err(|error| {
+        let message = format!("an argument is not a finite number or valid Unicode: {error}");
+        VerbError::argument(message)
+    })?;
+    answer(&Request::new(&values, &arguments.concat(), stop)?)
+}
+
+fn reply(answer: Result<Value, VerbError>) -> Value {
+    match answer {
         Ok(value) => json!({ "ok": value }),
         Err(error) => json!({ "error": error.to_json() }),
     }
 }
 
-/// Returns the value called `name` with one of the names of `T`.
-fn named<T: Copy>(request: &Value, key: &str, known: &[(&str, T)]) -> Result<Option<T>, VerbError> {
-    let value = &request[key];
-    if value.is_null() {
-        return Ok(None);
-    }
-    let text = value.as_str().unwrap_or_default().to_ascii_lowercase();
-    let found = known.iter().find(|(name, _)| *name == text);
-    found.map(|(_, value)| Some(*value)).ok_or_else(|| {
-        let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-        VerbError::argument(format!("`{key}` is {value}; expected one of {}", names.join(", ")))
-    })
+/// Replies for each of `items`, on all threads.
+fn each<T: Sync>(
+    request: &Request,
+    items: &[T],
+    answer: impl Fn(&T) -> Result<Value, VerbError> + Sync,
+) -> Value {
+    let replies =
+        parallel::map(
+            items,
+            |item| {
+                if request.is_stopped() { Value::Null } else { reply(answer(item)) }
+            },
+        );
+    replies.into()
 }
 
-/// Returns a whole number; `None` if it is absent.
-fn whole(request: &Value, key: &str, range: RangeInclusive<u64>) -> Result<Option<u64>, VerbError> {
-    let value = &request[key];
-    if value.is_null() {
-        return Ok(None);
-    }
-    let found = value.as_u64().filter(|number| range.contains(number));
-    found.map(Some).ok_or_else(|| {
-        let (least, most) = (range.start(), range.end());
-        VerbError::argument(format!("`{key}` is {value}; expected {least} to {most}"))
-    })
+/// Replies for each of the puzzles of a request.
+fn many(
+    request: &Request,
+    answer: fn(&Sudoku) -> Result<Value, VerbError>,
+) -> Result<Value, VerbError> {
+    let kind = request.kind()?;
+    let puzzles = request.read("puzzles", "a list of puzzles", Value::as_array)?;
+    let puzzles = puzzles.ok_or_else(|| VerbError::argument("`puzzles` is missing"))?;
+    Ok(each(request, puzzles, |puzzle| answer(&parse_puzzle(puzzle, kind)?)))
 }
 
-/// Answers the requests of a verb on all threads, each as [`call`] does, in their order.
-fn batch(request: &Value) -> Result<Value, VerbError> {
-    let verb = request["verb"].as_str().filter(|verb| *verb != "batch");
-    let verb = verb.ok_or_else(|| VerbError::argument("`verb` is not the name of a verb"))?;
-    let requests = request["requests"].as_array();
-    let requests = requests.ok_or_else(|| VerbError::argument("`requests` is not a list"))?;
-    Ok(parallel::map(requests, |request| answer(verb, request)).into())
+fn generate(request: &Request) -> Result<Value, VerbError> {
+    let index = request.whole("index", 1..=u32::MAX)?.unwrap_or(1);
+    generated(&order(request)?.index(index), request.flag("canonical")?)
 }
 
-fn generate(request: &Value) -> Result<Value, VerbError> {
-    let seed =
-        request["seed"].as_str().ok_or_else(|| VerbError::argument("`seed` is not a text"))?;
-    let kind = kind_of(request)?.unwrap_or(Kind::CLASSIC);
-    let mut order = PuzzleRequest::new(seed).kind(kind);
-    if let Some(level) = named(request, "level", Level::NAMES)? {
+/// Replies for each of the puzzles `first`, `first + 1` and so on.
+fn generate_many(request: &Request) -> Result<Value, VerbError> {
+    let first = request.whole("first", 1..=u32::MAX)?.unwrap_or(1);
+    let count = request.whole("count", 0..=MAX_COUNT.min(u32::MAX - first))?;
+    let count = count.ok_or_else(|| VerbError::argument("`count` is missing"))?;
+    let (order, canonical) = (order(request)?, request.flag("canonical")?);
+    let indices: Vec<u32> = (first..first + count).collect();
+    Ok(each(request, &indices, |&index| generated(&order.clone().index(index), canonical)))
+}
+
+/// Returns the request for the puzzle with index 1.
+fn order(request: &Request) -> Result<PuzzleRequest, VerbError> {
+    let kind = request.kind()?.unwrap_or(Kind::CLASSIC);
+    let mut order = PuzzleRequest::new(request.seed()?).kind(kind);
+    if let Some(level) = request.named::<Level>("level")? {
         order = order.level(level);
     }
-    if let Some(symmetry) = named(request, "symmetry", Symmetry::NAMES)? {
+    if let Some(symmetry) = request.named::<Symmetry>("symmetry")? {
         symmetry.check_kind(kind)?;
         order = order.symmetry(symmetry);
     }
-    if let Some(index) = whole(request, "index", 1..=u64::from(u32::MAX))? {
-        order = order.index(index as u32);
+    if request.get("removed").is_some_and(|removed| removed == "minimal") {
+        return Ok(order.minimal());
     }
-    order = match &request["removed"] {
-        Value::Null => order,
-        Value::String(text) if text == "minimal" => order.minimal(),
-        removed => order.removed_cells(cells(removed)?),
+    let expected = "a number from 1, [least, most], or \"minimal\"";
+    Ok(match request.read("removed", expected, band)? {
+        Some(band) => order.removed_cells(band),
+        None => order,
+    })
+}
+
+/// Reads a range of removed cells: a number, or a list of the least and the most.
+fn band(removed: &Value) -> Option<RangeInclusive<u32>> {
+    let number = |value: &Value| u32::try_from(value.as_u64()?).ok();
+    let (least, most) = match removed {
+        Value::Array(ends) if ends.len() == 2 => (number(&ends[0])?, number(&ends[1])?),
+        one => (number(one)?, number(one)?),
     };
+    (1..=most).contains(&least).then_some(least..=most)
+}
+
+fn generated(order: &PuzzleRequest, canonical: bool) -> Result<Value, VerbError> {
     let made = order.generate()?;
-    let canonical = (request["canonical"] == true).then(|| made.canonical_form()).transpose()?;
+    let canonical = canonical.then(|| made.canonical_form()).transpose()?;
     let canonical = canonical.map(|form| form.to_string());
     Ok(json!(PuzzleRecord { canonical, ..made.record() }))
 }
 
-/// Returns the numbers of removed cells of a request: a number, or a list of the least and the most.
-fn cells(removed: &Value) -> Result<RangeInclusive<u32>, VerbError> {
-    let number = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok());
-    let range = match removed {
-        Value::Array(ends) if ends.len() == 2 => number(&ends[0]).zip(number(&ends[1])),
-        one => number(one).map(|number| (number, number)),
-    };
-    let range = range.filter(|(least, most)| least <= most);
-    range.map(|(least, most)| least..=most).ok_or_else(|| {
-        let expected = "expected a number, [least, most], or \"minimal\"";
-        VerbError::argument(format!("`removed` is {removed}; {expected}"))
-    })
-}
-
-fn solve(request: &Value) -> Result<Value, VerbError> {
-    let puzzle = puzzle_of(request)?;
+fn solve(puzzle: &Sudoku) -> Result<Value, VerbError> {
     Ok(notation::line(&puzzle.solve()?, puzzle.shape()).into())
 }
 
-fn count(request: &Value) -> Result<Value, VerbError> {
-    let limit = whole(request, "limit", 1..=MAX_LIMIT)?.unwrap_or(DEFAULT_LIMIT);
-    Ok(puzzle_of(request)?.count(limit as usize).into())
+fn count(request: &Request) -> Result<Value, VerbError> {
+    let limit = request.whole("limit", 1..=MAX_COUNT)?.unwrap_or(DEFAULT_LIMIT);
+    Ok(request.puzzle()?.count(limit as usize).into())
 }
 
-fn rate(request: &Value) -> Result<Value, VerbError> {
-    let puzzle = puzzle_of(request)?;
-    let kind = puzzle.shape().kind();
+fn rate(puzzle: &Sudoku) -> Result<Value, VerbError> {
     let rating = puzzle.rate()?;
     let record = PuzzleRecord::new(puzzle.shape(), puzzle.givens());
-    Ok(json!(record.rated(kind, Revision::NEWEST, &rating)))
+    Ok(json!(record.rated(puzzle.shape().kind(), Revision::NEWEST, &rating)))
 }
 
-fn explain(request: &Value) -> Result<Value, VerbError> {
-    let puzzle = puzzle_of(request)?;
-    Ok(puzzle.steps()?.iter().map(|step| step_record(step, puzzle.shape())).collect())
+fn explain(request: &Request) -> Result<Value, VerbError> {
+    let (puzzle, words) = (request.puzzle()?, request.words()?);
+    let narrator = Narrator::new(&words, GridView::with_letters(puzzle.shape()));
+    Ok(puzzle.steps()?.iter().map(|step| step_record(&narrator, step, puzzle.shape())).collect())
 }
 
-fn hint(request: &Value) -> Result<Value, VerbError> {
-    let puzzle = puzzle_of(request)?;
-    Ok(puzzle.hint()?.map_or(Value::Null, |step| step_record(&step, puzzle.shape())))
+fn hint(request: &Request) -> Result<Value, VerbError> {
+    let (puzzle, words) = (request.puzzle()?, request.words()?);
+    let narrator = Narrator::new(&words, GridView::with_letters(puzzle.shape()));
+    let step = puzzle.hint()?;
+    Ok(step.map_or(Value::Null, |step| step_record(&narrator, &step, puzzle.shape())))
 }
 
-fn step_record(step: &Step, shape: &Shape) -> Value {
+fn step_record(narrator: &Narrator, step: &Step, shape: &Shape) -> Value {
     let side = shape.kind().side();
     let candidates = |all: &[Candidate]| -> Value {
         let one = |candidate: &Candidate| json!({ "cell": cell_name(candidate.cell, side), "digit": candidate.digit });
@@ -161,42 +187,42 @@ fn step_record(step: &Step, shape: &Shape) -> Value {
         "placements": candidates(&step.places),
         "eliminations": candidates(&step.removes),
         "text": step.summary(shape),
+        "name": narrator.technique(step),
+        "look": narrator.look_at(step),
+        "pattern": narrator.pattern(step),
+        "reason": narrator.reason(step),
     })
 }
 
-fn parse(request: &Value) -> Result<Value, VerbError> {
-    let text =
-        request["text"].as_str().ok_or_else(|| VerbError::argument("`text` is not a text"))?;
-    let kind = kind_of(&request["kind"])?;
-    let puzzles = Sudoku::parse_all(text, kind).map_err(|mut errors| errors.swap_remove(0))?;
+fn parse(request: &Request) -> Result<Value, VerbError> {
     let record = |puzzle: &Sudoku| json!(PuzzleRecord::new(puzzle.shape(), puzzle.givens()));
-    Ok(puzzles.iter().map(record).collect())
+    Ok(request.puzzles()?.iter().map(record).collect())
 }
 
-fn format(request: &Value) -> Result<Value, VerbError> {
-    let puzzle = puzzle_of(request)?;
-    let format = named(request, "format", Format::NAMES)?.unwrap_or(Format::Line);
-    let solution = if request["solution"] == true { Some(puzzle.solve()?) } else { None };
+fn format(request: &Request) -> Result<Value, VerbError> {
+    let puzzle = request.puzzle()?;
+    let format = request.named::<Format>("format")?.unwrap_or(Format::Line);
+    let has_solution = request.flag("solution")?;
+    let solution = has_solution.then(|| puzzle.solve()).transpose()?;
     let written = notation::write_one(format, puzzle.shape(), puzzle.givens(), solution.as_ref());
     let written =
         written.map_err(|error| VerbError { code: "format", message: error.to_string() })?;
-    Ok(format!("{}{written}{}", format.header(solution.is_some()), format.footer()).into())
-}
-
-fn canonical_form(request: &Value) -> Result<Value, VerbError> {
-    Ok(puzzle_of(request)?.canonical_form()?.to_string().into())
+    Ok(format!("{}{written}{}", format.header(has_solution), format.footer()).into())
 }
 
 /// Returns the names that arguments can have.
 fn names() -> Value {
-    let of = |names: &mut dyn Iterator<Item = &'static str>| -> Value { names.collect() };
+    fn of<T>(names: &[(&'static str, T)]) -> Value {
+        names.iter().map(|(name, _)| *name).collect()
+    }
     json!({
-        "levels": of(&mut Level::NAMES.iter().map(|(name, _)| *name)),
+        "levels": of(Level::NAMES),
         "sizes": Kind::all_sides().collect::<Vec<_>>(),
-        "variants": of(&mut Variant::NAMES.iter().map(|(name, _)| *name)),
-        "layouts": layouts(),
-        "symmetries": of(&mut Symmetry::NAMES.iter().map(|(name, _)| *name)),
-        "formats": of(&mut Format::NAMES.iter().map(|(name, _)| *name)),
+        "variants": of(Variant::NAMES),
+        "layouts": of(GridLayout::NAMES),
+        "symmetries": of(Symmetry::NAMES),
+        "formats": of(Format::NAMES),
+        "languages": languages().collect::<Vec<_>>(),
     })
 }
 
@@ -205,7 +231,8 @@ mod tests {
     use super::*;
 
     fn ask(verb: &str, request: Value) -> Value {
-        serde_json::from_str(&call(verb, &request.to_string())).unwrap()
+        let stop = AtomicBool::new(false);
+        serde_json::from_str(&call(verb, &request.to_string(), &stop)).unwrap()
     }
 
     const EASY: &str =
@@ -243,19 +270,78 @@ mod tests {
     }
 
     #[test]
-    fn batches_have_the_results_of_single_requests() {
-        let requests: Vec<Value> =
-            (1..=6).map(|index| json!({ "seed": "s", "level": "easy", "index": index })).collect();
-        let made = ask("batch", json!({ "verb": "generate", "requests": requests }))["ok"].clone();
-        let single: Vec<Value> =
-            requests.iter().map(|request| ask("generate", request.clone())).collect();
-        assert_eq!(made, Value::from(single));
-        let mixed = json!({ "verb": "solve", "requests": [{ "puzzle": EASY }, { "puzzle": "1" }] });
-        let solved = ask("batch", mixed)["ok"].clone();
-        assert!(solved[0]["ok"].is_string());
+    fn verbs_on_many_puzzles_have_the_replies_of_single_requests() {
+        let request = json!({ "seed": "s", "level": "easy", "first": 3, "count": 6 });
+        let made = ask("generate_many", request)["ok"].clone();
+        let single =
+            |index| ask("generate", json!({ "seed": "s", "level": "easy", "index": index }));
+        assert_eq!(made, (3..9).map(single).collect::<Value>());
+        let solved = ask("solve_many", json!({ "puzzles": [EASY, "1", null] }))["ok"].clone();
+        assert_eq!(solved[0], ask("solve", json!({ "puzzle": EASY })));
         assert_eq!(solved[1]["error"]["code"], "notation");
-        let nested = json!({ "verb": "batch", "requests": [] });
-        assert_eq!(ask("batch", nested)["error"]["code"], "argument");
+        assert_eq!(solved[2]["error"]["code"], "argument");
+        let rated = ask("rate_many", json!({ "puzzles": [EASY] }))["ok"].clone();
+        assert_eq!(rated[0], ask("rate", json!({ "puzzle": EASY })));
+        let stopped = call("solve_many", &json!({ "puzzles": [EASY] }).to_string(), &true.into());
+        assert_eq!(stopped, r#"{"ok":[null]}"#);
+    }
+
+    #[test]
+    fn steps_have_sentences_by_language() {
+        let hint = |language| ask("hint", json!({ "puzzle": EASY, "language": language }));
+        assert_eq!(
+            hint("en")["ok"]["reason"],
+            "In box 9, no cell but r9c7 can take 1. So r9c7 is 1."
+        );
+        for tag in languages() {
+            let hint = hint(tag)["ok"].clone();
+            assert_eq!(hint["text"], "hidden-single-box r9c7=1");
+            assert!(["name", "look", "pattern", "reason"].iter().all(|key| hint[key].is_string()));
+        }
+    }
+
+    #[test]
+    fn no_argument_is_ignored() {
+        let value = |text: &str| json!({ "$": text });
+        for (verb, wrong, message) in [
+            ("generate", json!({ "levl": "hard" }), "unknown option `levl`; did you mean `level`?"),
+            ("generate", json!({ "level": "hrd" }), "`level` is \"hrd\"; did you mean `hard`?"),
+            ("generate", json!({ "level": null }), "`level` is null; expected one of easy"),
+            ("generate", json!({ "seed": value("b'x'") }), "`seed` is b'x'; expected a text or"),
+            ("generate", json!({ "seed": 1.5 }), "`seed` is 1.5; expected a text or a whole"),
+            ("generate", json!({ "seed": "" }), "`seed` is empty"),
+            ("generate", json!({ "index": 0 }), "`index` is 0; expected a whole number from 1"),
+            ("generate", json!({ "removed": 65 }), "with more than 64 cells removed, no puzzle"),
+            ("generate", json!({ "removed": 32, "size": 6 }), "with more than 31 cells removed"),
+            ("generate", json!({ "removed": [9, 5] }), "`removed` is [9,5]; expected a number"),
+            ("generate", json!({ "canonical": "yes" }), "`canonical` is \"yes\"; expected true"),
+            ("generate", json!({ "variant": "kiler" }), "unknown variant `kiler`; did you mean"),
+            ("generate", json!({ "size": value("NaN") }), "`size` is NaN; expected a whole number"),
+            ("generate_many", json!({ "count": -1 }), "`count` is -1; expected a whole number"),
+            ("solve", json!({ "sise": 9 }), "unknown option `sise`; did you mean `size`?"),
+            ("solve", json!({ "size": 6 }), "expected a digit from 1 to 6"),
+            ("solve", json!({ "puzzle": value("1n") }), "`puzzle` is 1n; expected a puzzle"),
+            ("solve", json!({ "puzzle": { "puzzel": EASY } }), "expected a puzzle: a text, or an"),
+            ("count", json!({ "limit": { "size": 6 } }), "`limit` is {\"size\":6}; expected"),
+            ("hint", json!({ "language": "german" }), "did you mean `de`?"),
+            (
+                "hint",
+                json!({ "langage": "de" }),
+                "unknown option `langage`; did you mean `language`",
+            ),
+            ("format", json!({ "format": "pdf" }), "`format` is \"pdf\"; expected one of line"),
+            ("parse", json!({ "text": format!("{EASY}\n{}", &EASY[1..]) }), "line 2: "),
+        ] {
+            let mut request = match verb {
+                "generate" | "generate_many" => json!({ "seed": "s" }),
+                "parse" => json!({}),
+                _ => json!({ "puzzle": EASY }),
+            };
+            request.as_object_mut().unwrap().extend(wrong.as_object().unwrap().clone());
+            let reply = ask(verb, request);
+            let found = reply["error"]["message"].as_str().unwrap_or_default();
+            assert!(found.contains(message), "{verb} {wrong}: {reply}");
+        }
     }
 
     #[test]

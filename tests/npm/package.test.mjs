@@ -4,8 +4,12 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { test } from "node:test";
 import { canonical, count, explain, format, generate, GridpressError, hint, names, parse, rate, solve } from "gridpress";
+import german from "gridpress/languages/de";
+import { inWorker } from "gridpress/worker";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -56,6 +60,71 @@ test("equivalent puzzles have one canonical form", () => {
   const swapped = EASY.replace(/[12]/g, (digit) => (digit === "1" ? "2" : "1"));
   assert.equal(canonical(swapped), canonical(EASY));
   assert.notEqual(canonical(generate({ seed: "a" })), canonical(EASY));
+});
+
+test("every language explains steps", async () => {
+  assert.equal(hint(EASY).reason, "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
+  assert.match(hint(EASY, { language: german }).reason, /Block\s9/);
+  assert.equal((await inWorker().hint(EASY, { language: german })).reason, hint(EASY, { language: german }).reason);
+  const kinds = [{ level: "extreme" }, { variant: "killer" }, { variant: "kropki" }, { variant: "sandwich" }, { grids: "twodoku" }];
+  const puzzles = kinds.map((kind) => generate({ level: "hard", seed: "s", ...kind }));
+  for (const tag of names().languages.filter((tag) => tag !== "en")) {
+    const language = (await import(`gridpress/languages/${tag}`)).default;
+    const steps = puzzles.flatMap((puzzle) => explain(puzzle, { language }));
+    for (const step of steps) assert(step.name && step.look && step.pattern && step.reason, tag);
+  }
+});
+
+test("the package can be required", () => {
+  const required = createRequire(import.meta.url)("gridpress");
+  assert.equal(required.generate, generate);
+});
+
+test("types have the names", () => {
+  const types = readFileSync(createRequire(import.meta.url).resolve("gridpress").replace("index.cjs", "index.d.ts"), "utf8");
+  for (const [type, list] of Object.entries({ Level: "levels", Variant: "variants", Symmetry: "symmetries", Format: "formats" })) {
+    const [, text] = types.match(new RegExp(`type ${type} =([^;]*);`));
+    assert.deepEqual([...text.matchAll(/"(.*?)"/g)].map((match) => match[1]), names()[list]);
+  }
+});
+
+test("a signal ends a call in a worker, and no other", async () => {
+  const beyond = { removed: 64, seed: "s" };
+  const { generate: late } = inWorker({ signal: AbortSignal.timeout(300) });
+  const before = Date.now();
+  const [first, second, third] = await Promise.allSettled([late(beyond), late(beyond), inWorker().solve(EASY)]);
+  assert(Date.now() - before < 3000);
+  assert.equal(first.reason.name, "TimeoutError");
+  assert.equal(second.reason.name, "TimeoutError");
+  assert.equal(third.value, solve(EASY));
+  await assert.rejects(inWorker().solve("12"), (error) => error instanceof GridpressError && error.code === "notation");
+  await assert.rejects(inWorker({ signal: AbortSignal.abort() }).solve(EASY), { name: "AbortError" });
+});
+
+test("no argument is ignored", () => {
+  for (const [does, message] of [
+    [() => generate({ levl: "hard" }), /unknown option `levl`; did you mean `level`\?/],
+    [() => generate("hard"), /the options are "hard"; expected an object/],
+    [() => generate(null), /the options are null/],
+    [() => generate(5n), /the options are 5; expected an object/],
+    [() => generate({ seed: {} }), /`seed` is \{\}; expected a text or a whole number/],
+    [() => generate({ seed: NaN }), /`seed` is NaN/],
+    [() => generate({ seed: null }), /`seed` is null/],
+    [() => generate({ seed: 5n }), /`seed` is 5/],
+    [() => generate({ seed: "\ud800" }), /valid Unicode/],
+    [() => generate({ index: -1 }), /`index` is -1/],
+    [() => generate({ removed: 81 }), /more than 64 cells removed/],
+    [() => solve(EASY, { sise: 6 }), /unknown option `sise`; did you mean `size`\?/],
+    [() => solve(EASY, "killer"), /the options are "killer"/],
+    [() => solve(), /`puzzle` is null; expected a puzzle/],
+    [() => count(EASY, { size: 9 }), /`limit` is \{"size":9\}/],
+    [() => count(EASY, Infinity), /`limit` is Infinity/],
+    [() => hint(EASY, { language: "de" }), /`language` is "de"; expected "en", or the default export/],
+    [() => format(EASY, { formt: "grid" }), /did you mean `format`\?/],
+    [() => format(EASY, { solution: "yes" }), /expected true or false/],
+    [() => parse(5), /`text` is 5/],
+  ])
+    assert.throws(does, (error) => error instanceof GridpressError && message.test(error.message), String(does));
 });
 
 test("errors have a code", () => {

@@ -2,6 +2,7 @@
 
 use super::program::{ProgramRun, code, folder, gridpress, lock, puzzles, run, succeed};
 use gridpress::canonical::{CanonicalForm, canonical_form};
+use gridpress_testing::picture_files::grey_png;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -221,11 +222,14 @@ fn an_export_has_every_puzzle() {
 /// Writes the spec of a book without a registry to `one/book.toml`, with a picture, a subtitle and an ISBN.
 fn first_volume(folder: &Path, keys: &str) {
     let book = folder.join("one");
-    fs::create_dir(&book).unwrap();
-    fs::write(book.join("intro.md"), "# Hello\n\nHave fun.\n").unwrap();
+    for folder in ["texts", "pictures"] {
+        fs::create_dir_all(book.join(folder)).unwrap();
+    }
+    fs::write(book.join("texts/intro.md"), "# Hello\n\n![](../pictures/owl.png)\n").unwrap();
+    fs::write(book.join("pictures/owl.png"), grey_png(400, 300, |x, _| x as u8)).unwrap();
     let text = format!(
         "# Mine.\ntitle = \"Trains\"\nsubtitle = \"Book 1 of many\"\nseed = \"s\"\nisbn = \"978-3-16-148410-0\"\n{keys}\n\
-         [[text]]\nfile = \"intro.md\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 6\n"
+         [[text]]\nfile = \"texts/intro.md\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 6\n"
     );
     fs::write(book.join("book.toml"), text).unwrap();
 }
@@ -260,7 +264,12 @@ fn the_next_volume_is_written_from_the_one_before() {
         }
         assert_eq!(text.contains("name = \"Night Trains\""), !keys.is_empty());
         assert!(!text.contains("isbn"));
-        assert_eq!(fs::read(at("three/intro.md")).unwrap(), fs::read(at("one/intro.md")).unwrap());
+        for file in ["texts/intro.md", "pictures/owl.png"] {
+            assert_eq!(
+                fs::read(at("three").join(file)).unwrap(),
+                fs::read(at("one").join(file)).unwrap()
+            );
+        }
         let check = ["registry", "check", "series.db", "one/book.lock", "three/book.lock"];
         assert!(succeed(&folder, &check).contains("3 volumes, 18 puzzles, no duplicates"));
     }

@@ -95,17 +95,13 @@ const CASES: &[(&str, PageEdit)] = &[
         dictionary_of(d, parent).set("Count", 1);
     }),
     ("an empty box of a form", |d, _| {
-        set_in_all(
-            d,
-            "Form",
-            "BBox",
-            &vec![0.into(), 0.into(), 0.into(), 0.into(), 0.into()].into(),
-        );
+        set_in_all(d, "Form", "BBox", &vec![Object::from(0); 4].into());
     }),
     ("a matrix of seven numbers", |d, _| {
         let matrix: Vec<Object> = [9, 1, 0, 0, 1, 200, 0].map(Object::from).to_vec();
         set_in_all(d, "Form", "Matrix", &matrix.into());
     }),
+    ("another version of PDF", |d, _| d.version = "1.3".to_owned()),
     ("a box by reference", |d, p| {
         let media = d.get_dictionary(p).unwrap().get(b"MediaBox").unwrap().clone();
         let media = d.add_object(media);

@@ -537,6 +537,12 @@ fn the_next_volume_begins_beside_the_book() {
     assert!(text.contains("volume = 2"), "{text}");
     assert!(reply["address"].as_str().unwrap().starts_with("http://127.0.0.1:"));
     assert!(server.folder.path().join("series.db").exists());
+    // What the shop shows is made from the registry, too.
+    let series = format!("series = {{ registry = '../series.db', volume = 1 }}\n{SMALL}");
+    server.save(&series);
+    server.until(server.ready(), |state| state["version"].is_string() && state["busy"] == false);
+    let listing = server.get("listing");
+    assert_eq!(listing.status, 200, "{}", listing.body);
 }
 
 #[test]

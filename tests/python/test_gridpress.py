@@ -6,10 +6,13 @@ GRIDPRESS is the program, whose puzzles and books must be the same. ROOT is the 
 import datetime
 import json
 import os
+import pickle
+import signal
 import subprocess
 import sys
 import threading
 import time
+import typing
 from pathlib import Path
 
 import gridpress
@@ -69,6 +72,109 @@ def test_many_puzzles_are_those_of_single_calls():
     assert many == [gridpress.generate("easy", seed=7, index=index) for index in range(3, 8)]
     assert gridpress.solve_many(many) == [puzzle["solution"] for puzzle in many]
     assert [rating["score"] for rating in gridpress.rate_many(many)] == [puzzle["score"] for puzzle in many]
+    assert gridpress.generate_many(0, seed=7) == gridpress.solve_many([]) == []
+
+
+def test_the_puzzle_that_fails_is_named():
+    with pytest.raises(gridpress.GridpressError, match="puzzle at index 1: the puzzle has more than one") as error:
+        gridpress.solve_many([EASY, "." * 81, "x"])
+    assert (error.value.index, error.value.code) == (1, "several-solutions")
+    solved = gridpress.solve_many(iter([EASY, "." * 81, "x"]), errors="return")
+    assert solved[0] == gridpress.solve(EASY)
+    assert [error.code for error in solved[1:]] == ["several-solutions", "notation"]
+    assert [error.index for error in gridpress.rate_many(["x"], errors="return")] == [0]
+    beyond = gridpress.generate_many(2, seed="s", size=4, level="extreme", errors="return")
+    assert [error.code for error in beyond] == ["out-of-reach"] * 2
+    copy = pickle.loads(pickle.dumps(solved[1]))
+    assert (str(copy), copy.code, copy.index) == (str(solved[1]), "several-solutions", 1)
+
+
+def test_steps_have_sentences():
+    assert gridpress.hint(EASY)["reason"] == "In box 9, no cell but r9c7 can take 1. So r9c7 is 1."
+    assert "Block\u00a09" in gridpress.hint(EASY, language="de")["reason"]
+    assert {"name", "look", "pattern"} < gridpress.explain(EASY)[0].keys()
+
+
+@pytest.mark.parametrize(
+    "message, work",
+    [
+        ("unknown option `levl`; did you mean `level`?", lambda: gridpress.generate(levl="hard")),
+        ("`level` is \"hrd\"; did you mean `hard`?", lambda: gridpress.generate("hrd")),
+        ("`seed` is b'x'; expected a text", lambda: gridpress.generate(seed=b"x")),
+        ("`seed` is true", lambda: gridpress.generate(seed=True)),
+        ("`seed` is nan", lambda: gridpress.generate(seed=float("nan"))),
+        ("valid Unicode", lambda: gridpress.generate(seed="\ud800")),
+        ("`size` is 9.5", lambda: gridpress.generate(size=9.5)),
+        ("`variant` is {'killer'}", lambda: gridpress.generate(variant={"killer"})),
+        ("more than 64 cells removed", lambda: gridpress.generate(removed=81)),
+        ("`count` is -1", lambda: gridpress.generate_many(-1, seed=1)),
+        ("`errors` is 'ignore'", lambda: gridpress.solve_many([], errors="ignore")),
+        ("unknown option `sise`; did you mean `size`?", lambda: gridpress.solve(EASY, sise=9)),
+        ("did you mean `language`?", lambda: gridpress.explain(EASY, langage="de")),
+        ("did you mean `de`?", lambda: gridpress.hint(EASY, language="German")),
+        ("`puzzle` is b'12'", lambda: gridpress.solve(b"12")),
+        ("`puzzles` is", lambda: gridpress.solve_many(EASY)),
+        ("`spec` is 'book.toml'; expected the text of a spec", lambda: gridpress.book("book.toml")),
+        ("`spec` is PosixPath", lambda: gridpress.book(Path("book.toml"))),
+        ("`lock` is b'", lambda: gridpress.verify(b"lock")),
+        ("`seed` is b'x'", lambda: gridpress.book(SPEC, seed=b"x")),
+        ("`files` is ['a.txt']", lambda: gridpress.book(SPEC, ["a.txt"])),
+        ("`files['a.txt']` is 5; expected the bytes", lambda: gridpress.book(SPEC, {"a.txt": 5})),
+        ("`pdf` is 'book.pdf'; expected the bytes", lambda: gridpress.verify(SPEC, "book.pdf")),
+        ("`pages` is -1", lambda: gridpress.cover(SPEC, pages=-1)),
+    ],
+)
+def test_no_argument_is_ignored(message, work):
+    with pytest.raises((gridpress.GridpressError, gridpress.PressError)) as error:
+        work()
+    assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "call", ["generate(removed=64, seed='s')", "generate_many(10**6, 'hard', seed=1)", "book(SPEC.replace('60', '9999'))"]
+)
+def test_signals_end_calls(call):
+    script = f"import gridpress, time\nSPEC = {SPEC!r}\nprint(flush=True)\ngridpress.{call}"
+    process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process.stdout.readline()
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    before = time.monotonic()
+    assert process.communicate(timeout=10)[1].endswith("KeyboardInterrupt\n")
+    assert time.monotonic() - before < 2
+
+
+def test_puzzles_have_pictures():
+    killer = gridpress.generate(variant="killer", level="easy", seed=1)
+    picture = gridpress.svg(killer)
+    assert "<svg" in picture and picture != gridpress.svg(killer, solution=True)
+    assert killer._repr_html_().startswith("<img")
+    assert gridpress.parse("." * 81)[0]._repr_html_() is None
+    assert pickle.loads(pickle.dumps(killer)) == killer == json.loads(json.dumps(killer))
+
+
+def test_types_have_the_names():
+    names = gridpress.names()
+    for name, of in [("Level", "levels"), ("Variant", "variants"), ("Symmetry", "symmetries"), ("Format", "formats")]:
+        assert list(typing.get_args(getattr(gridpress, name))) == names[of]
+
+
+def test_types_are_strict(tmp_path):
+    def mypy(*arguments):
+        command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", *arguments]
+        return subprocess.run(command, capture_output=True, text=True).stdout
+
+    assert mypy("-p", "gridpress").startswith("Success")
+    script = tmp_path / "user.py"
+    script.write_text(
+        "import gridpress\n"
+        "made = gridpress.generate_many(2, 'hard', seed=1, variant=['killer', 'diagonal'], removed=(40, 45))\n"
+        "texts = [step['reason'] for puzzle in made for step in gridpress.explain(puzzle, language='de', size=9)]\n"
+        "codes = [found.code for found in gridpress.solve_many(made, errors='return') if not isinstance(found, str)]\n"
+    )
+    assert mypy(script).startswith("Success")
+    script.write_text("import gridpress\ngridpress.generate('brutal', sise=9)\ngridpress.solve('', variant='kiler')\n")
+    assert "Found 3 errors" in mypy(script)
 
 
 def test_errors_have_codes():
@@ -178,7 +284,8 @@ def test_examples_run(text, tmp_path):
 def test_every_function_is_documented():
     for name in gridpress.__all__:
         thing = getattr(gridpress, name)
-        assert name in ["__version__", "PuzzleInput"] or thing.__doc__, name
+        is_alias = name in ["__version__", "PuzzleInput"] or typing.get_args(thing)
+        assert is_alias or thing.__doc__, name
 
 
 def test_the_program_is_complete(tmp_path):

@@ -168,8 +168,8 @@ const plays = {
     await until(() => document.querySelector(".page img"));
     const small = await picture(page, join(me.folder, "small.png"), 200, 100);
     await me.upload(await page.$("#writer-add"), small);
-    await until(() => /pixels per inch/.test(document.getElementById("writer-state").textContent));
-    assert.match(text(), /\n\n!\[Caption\]\(\.\.\/pictures\/small\.png\)/);
+    await until(() => /of the width of the text/.test(document.getElementById("writer-state").textContent));
+    assert.match(text(), /\n\n!\[\]\(\.\.\/pictures\/small\.png "Caption"\)\{\d+%\}/);
     await until(upToDate);
     await shot("author-text");
     await page.click("#writer-close");
@@ -177,9 +177,14 @@ const plays = {
     await page.type("#puzzles-text", OWN.slice(1));
     await until(() => document.querySelector("#puzzles-note .wrong"));
     assert.equal(await page.$eval("#puzzles-add", (button) => button.disabled), true);
-    await page.$eval("#puzzles-text", (input) => (input.value = ""));
-    await page.type("#puzzles-text", OWN);
+    // As it comes from a spreadsheet, with a heading above each grid.
+    const pasted = OWN.trim().match(/.{9}/g).map((row) => row.replaceAll(".", " ").split("").join("\t")).join("\n");
+    await page.$eval("#puzzles-text", (input, text) => {
+      input.value = text;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }, `Puzzle 1\n${pasted}\n`);
     await until(() => document.querySelector("#puzzles-note .good"));
+    assert.match(await me.text("#puzzles-note"), /Puzzle 1: (Easy|Medium|Hard), .*30 givens/);
     await page.click("#puzzles-add");
     await saves('source = "puzzles/puzzles.txt"');
     await until(() => !document.getElementById("puzzles").open);
@@ -286,6 +291,44 @@ const plays = {
     await second.page.waitForSelector("#basic .field");
     assert.match(readFileSync(join(me.folder, "volume-2/book.toml"), "utf8"), /volume = 2/);
     await second.done();
+    await me.end();
+  },
+
+  /** By keyboard, a panel is next to its button, and all pages of the overview are one stop; on paper, there are only pages. */
+  async keyboard() {
+    const me = await author({ spec: SPEC.replace("count = 12", "count = 60") });
+    const { page, until } = me;
+    const focused = (inside) => page.evaluate((inside) => document.querySelector(inside).contains(document.activeElement), inside);
+    await page.focus("#show-make");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    assert(await focused("#make"));
+    if (await page.$eval("#thumbs", (nav) => nav.hidden)) await page.click("#show-thumbs");
+    await page.waitForSelector("#thumbs button");
+    assert.equal(await page.$$eval("#thumbs button", (all) => all.filter(({ tabIndex }) => tabIndex === 0).length), 1);
+    await page.focus("#thumbs button[tabindex='0']");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await until(() => document.querySelector("#thumbs [aria-current]") === document.activeElement);
+    await page.click("#show-listing");
+    await until(() => document.querySelector("#listing-texts .described")?.tabIndex === 0);
+    await page.emulateMediaType("print");
+    const seen = await page.$$eval("header, aside, nav, .page", (all) => all.filter((one) => one.checkVisibility()).map(({ className }) => className));
+    assert(seen.length > 0 && seen.every((name) => name === "page"), `${seen}`);
+    await page.emulateMediaType(null);
+    await me.end();
+  },
+
+  /** A printer that does not publish the thickness of its paper asks for it. */
+  async thickness() {
+    const me = await author();
+    const isHidden = async () => (await me.field("Thickness of 1,000 pages")).evaluate((field) => field.hidden);
+    assert.equal(await isHidden(), true);
+    await me.choose("Printed by", "BoD paperback, black ink");
+    await me.saves('printer = "bod"');
+    await me.page.waitForFunction((field) => !field.hidden, {}, await me.field("Thickness of 1,000 pages"));
+    await me.write("Thickness of 1,000 pages", "58mm");
+    await me.saves('thousand_pages = "58mm"');
     await me.end();
   },
 

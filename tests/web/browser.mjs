@@ -66,6 +66,19 @@ async function begin(opened) {
   await ready(opened);
 }
 
+/** Sets values of the spec, by their tables. */
+const edit = (page, values, more = []) => page.evaluate(async (values, more) => {
+  const changes = [];
+  const collect = (path, value) => {
+    if (typeof value === "object") for (const [key, inner] of Object.entries(value)) collect([...path, /^\d+$/.test(key) ? Number(key) : key], inner);
+    else changes.push({ kind: "set", path, value: String(value) });
+  };
+  collect([], values);
+  const link = await import("./link.js");
+  const { response } = await link.get("spec");
+  return link.ask("edit", { version: response.version, changes: [...changes, ...more] });
+}, values, more);
+
 /** Makes everything. */
 async function make({ page, until }) {
   if (await page.$eval("#make", (panel) => panel.hidden)) await page.click("#show-make");
@@ -172,6 +185,7 @@ const plays = {
     await opened.until(() => document.querySelectorAll("#projects li").length === 1);
     await opened.page.evaluate(() => [...document.querySelectorAll("#projects li button")].find(({ textContent }) => textContent === "Duplicate").click());
     await opened.until(() => document.querySelectorAll("#projects li").length === 2);
+    await opened.until(() => document.querySelector("#projects .wrong").textContent.includes("new seed"));
     await opened.shot("projects");
     const { zip } = await unpacked(opened, "Save as a file", "One-Hundred-and-Twenty-Sudoku.zip");
     await opened.done();
@@ -232,13 +246,19 @@ const plays = {
   async verifies() {
     const own = mkdtempSync(join(folder, "own-"));
     // Its words are not loaded yet.
-    writeFileSync(join(own, "tale.toml"), `language = "cs"\n${SPEC}`);
+    writeFileSync(join(own, "tale.toml"), `language = "cs"\n${SPEC}[[text]]\nfile = "texts/tale.md"\n`);
+    for (const name of ["texts", "pictures"]) mkdirSync(join(own, name));
+    writeFileSync(join(own, "texts/tale.md"), "# Tale\n\n![](../pictures/kids.png)\n");
+    const picture = readFileSync(join(site, "template", "kids.png"));
+    writeFileSync(join(own, "pictures/kids.png"), picture);
     execFileSync(program, ["book", "tale.toml", "-q"], { cwd: own });
     const { page, text, until, shot, done } = await open();
     await page.click("#show-projects");
     await page.click("#projects summary");
     const input = await page.$("#projects input[multiple]");
-    const files = ["tale.pdf", "tale.lock"].map((name) => join(own, name));
+    const files = ["tale.pdf", "tale.lock", "kids (1).png"].map((name) => join(own, name));
+    // A browser has renamed the picture.
+    writeFileSync(files[2], picture);
     await input.uploadFile(...files);
     await until(() => document.querySelector("#projects .good"));
     assert.match(await text("#projects details"), /identical when rebuilt/);
@@ -251,21 +271,95 @@ const plays = {
     await done();
   },
 
-  /** What a tab cannot do is explained. */
-  async limits() {
+  /** What was entered is there after a reload at once, also while a cover with a picture is drawn. */
+  async keeps() {
     const opened = await open();
-    await begin(opened);
     const { page, until, done } = opened;
-    const add = async () => {
+    page.on("dialog", (dialog) => dialog.accept());
+    await begin(opened);
+    const picture = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(1900, 2850);
+      const context = canvas.getContext("2d");
+      for (let at = 0; at < 4000; at++) {
+        context.fillStyle = `hsl(${(at * 137) % 360} 60% 50%)`;
+        context.fillRect((at * 7919) % 1900, (at * 104729) % 2850, 150, 150);
+      }
       const link = await import("./link.js");
-      const { response } = await link.get("spec");
-      return link.ask("edit", { version: response.version, changes: [{ kind: "set", path: ["series", "volume"], value: 2 }, { kind: "set", path: ["series", "registry"], value: "../series.db" }] });
+      const { response } = await link.store(new File([await canvas.convertToBlob({ type: "image/png" })], "front.png"));
+      return response.path;
+    });
+    assert.equal((await edit(page, { cover: { design: "picture", picture } })).status, 200);
+    await page.reload();
+    await ready(opened);
+    const type = async (at, text) => {
+      await page.waitForSelector("#basic input");
+      if (await page.$eval("#edit", (panel) => panel.hidden)) await page.click("#show-edit");
+      const input = (await page.$$("#basic input"))[at];
+      await input.click({ count: 3 });
+      await page.keyboard.type(text);
     };
-    assert.equal((await page.evaluate(add)).status, 200);
-    await until(() => document.getElementById("mistakes").textContent.includes("a web page cannot open"));
-    await page.click("#show-edit").catch(() => {});
-    const refused = await page.evaluate(async () => (await import("./link.js")).ask("next-volume", { name: "vol2" }));
-    assert.match(refused.response.why, /gridpress new vol2/);
+    for (let round = 1; round <= Number(process.env.ROUNDS ?? 5); round++) {
+      await type(0, `Title ${round}`);
+      await page.keyboard.press("Tab");
+      await new Promise((later) => setTimeout(later, 350));
+      await type(1, `Subtitle ${round}`);
+      // Every other time, the reload comes while it is typed.
+      if (round % 2) await page.keyboard.press("Tab");
+      await new Promise((later) => setTimeout(later, 100 * (round % 5)));
+      await page.reload();
+      await until(async (round) => {
+        const { values } = (await (await import("./link.js")).get("spec")).response;
+        return values?.title === `Title ${round}` && values.subtitle === `Subtitle ${round}`;
+      }, round);
+      // Leaving is free again.
+      await until(() => !Object.keys(localStorage).some((key) => key.startsWith("gridpress-unsaved")));
+    }
+    await done();
+  },
+
+  /** Three volumes of a series share no puzzle, and take their files along; two tabs keep two books. */
+  async series() {
+    const opened = await open();
+    const { page, until, done } = opened;
+    await begin(opened);
+    const refused = await page.evaluate(async () => (await import("./link.js")).ask("next-volume", {}));
+    assert.match(refused.response.why, /no name/);
+    assert.equal((await edit(page, { series: { name: "Trains", registry: "../series.db", volume: 1 } })).status, 200);
+    const text = await page.evaluate(async (bytes) => {
+      const link = await import("./link.js");
+      const { response } = await link.store(new File([new Uint8Array(bytes)], "photo.png"));
+      return (await link.ask("new-text", { name: "Hello", text: `# Hello\n\n![](../${response.path})\n` })).response.path;
+    }, [...readFileSync(join(site, "template", "kids.png"))]);
+    await edit(page, {}, [{ kind: "add", path: ["text"] }, { kind: "set", path: ["text", 0, "file"], value: text }]);
+    await ready(opened);
+    const early = await page.evaluate(async () => (await import("./link.js")).ask("next-volume", {}));
+    assert.match(early.response.why, /make its files first/);
+    const seen = new Set();
+    for (let volume = 1; volume <= 3; volume++) {
+      await make(opened);
+      await page.click("#show-listing");
+      await until(() => document.querySelectorAll("#listing-texts .text").length > 5);
+      const lock = await page.evaluate(async () => new TextDecoder().decode((await (await import("./link.js")).send("GET", "made/book.lock")).body));
+      const givens = [...lock.matchAll(/^givens = "(.*)"/gm)].map(([, cells]) => cells);
+      assert(givens.length >= 30 && givens.every((cells) => !seen.has(cells)), `volume ${volume}`);
+      givens.forEach((cells) => seen.add(cells));
+      await page.click("#show-edit");
+      await page.evaluate(() => [...document.querySelectorAll("#basic button")].find(({ textContent }) => textContent === "Start the next volume").click());
+      const link = await page.waitForSelector(".next a");
+      await Promise.all([page.waitForNavigation(), link.evaluate((link) => link.click())]);
+      await ready(opened);
+      assert.equal(await page.evaluate(async () => (await (await import("./link.js")).get("spec")).response.values.series.volume), volume + 1);
+    }
+    // Another tab has another book, and each keeps its own.
+    const first = await openPage({ url: `${url}?book=1`, view: "basic" });
+    await ready(first);
+    await Promise.all([page.reload(), first.page.reload()]);
+    for (const [tab, volume] of [[opened, 4], [first, 1]]) {
+      await tab.page.bringToFront();
+      await ready(tab);
+      assert.equal(await tab.page.evaluate(async () => (await (await import("./link.js")).get("spec")).response.values.series.volume), volume);
+    }
+    await first.done();
     await done();
   },
 
@@ -306,6 +400,15 @@ const plays = {
     await page.evaluate(() => document.getElementById("enter-form").requestSubmit());
     await page.waitForFunction(() => document.getElementById("note").className === "wrong");
     assert.deepEqual(complaints, []);
+    await page.close();
+  },
+
+  /** Opened from a disk, the page says what it needs. */
+  async disk() {
+    const page = await browser.newPage();
+    await page.goto(`file://${join(site, "index.html")}`);
+    await page.waitForFunction(() => document.getElementById("unserved")?.checkVisibility({ visibilityProperty: true }), { timeout: 5_000 });
+    assert.match(await page.$eval("#unserved", (text) => text.textContent), /python3 -m http.server/);
     await page.close();
   },
 

@@ -9,7 +9,7 @@ use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::file_kind::FileKind;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, PuzzleProgress};
 use gridpress_press as press;
-use gridpress_spec::{BookSpec, Files, SeriesRegistry, TEMPLATES, Template, limits};
+use gridpress_spec::{BookSpec, Files, TEMPLATES, Template, limits};
 use indicatif::ProgressBar;
 use rand::TryRng;
 use std::path::{Path, PathBuf};
@@ -73,9 +73,8 @@ pub(super) fn prepare_spec(
         spec.date = source_date()?;
     }
     let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
-    let registry = spec.series.registry.as_ref();
-    let before = registry.map(|registry| volumes_before(&spec, registry, files));
-    Ok(PreparedBook { before: before.transpose()?, spec, seed, origin })
+    let before = volumes_before(&spec, files)?;
+    Ok(PreparedBook { before, spec, seed, origin })
 }
 
 impl SeedSources<'_> {
@@ -374,21 +373,24 @@ pub(super) fn seed_or_random(named: Option<&str>, console: &Console) -> Result<S
     Ok(seed)
 }
 
-/// Returns the earlier volumes of the book whose spec names `registry`, which is one of `files`.
+/// Returns the earlier volumes of a book if its spec names a registry, which is one of `files`.
 ///
 /// # Errors
 /// Same as for [`PrecedingVolumes::volume`], with the place where the spec names the registry.
 pub(super) fn volumes_before(
     spec: &BookSpec,
-    registry: &SeriesRegistry,
     files: &SpecFiles,
-) -> Result<PrecedingVolumes, Failure> {
+) -> Result<Option<PrecedingVolumes>, Failure> {
+    let Some(registry) = &spec.series.registry else {
+        return Ok(None);
+    };
     let unusable = |why: String| {
         let message = format!("cannot use the registry `{}`: {why}", registry.file);
         Failure::input(vec![Diagnostic::error(message)])
     };
     let path = files.registry(&registry.file).map_err(unusable);
     path.and_then(|path| PrecedingVolumes::volume(&path, registry.volume))
+        .map(Some)
         .map_err(|failure| at_registry(spec, failure))
 }
 

@@ -7,8 +7,8 @@ mod tests;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::file_kind;
 use gridpress_engine::parallel;
-use gridpress_spec::Files;
 use gridpress_spec::limits::{self, Limit};
+use gridpress_spec::{Files, PictureCache};
 use journal::{Exchange, Repairs};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Component, Path, PathBuf};
@@ -144,7 +144,8 @@ impl Disk {
 
     /// Returns the files in the folder of `path`; for standard input, in the current folder.
     pub(super) fn files_next_to(&self, path: &Path) -> SpecFiles {
-        SpecFiles { folders: vec![folder_of(path).to_owned()], access: self.access }
+        let folders = vec![folder_of(path).to_owned()];
+        SpecFiles { folders, access: self.access, pictures: PictureCache::default() }
     }
 
     /// Returns the file that a spec or lock in `folder` calls `path`, if it is in the folder or below. Symbolic links
@@ -261,6 +262,7 @@ fn normalize(path: &Path) -> PathBuf {
 pub(super) struct SpecFiles {
     folders: Vec<PathBuf>,
     access: Access,
+    pictures: PictureCache,
 }
 
 impl SpecFiles {
@@ -322,6 +324,10 @@ impl Files for SpecFiles {
         self.folders
             .first()
             .map_or(path.to_owned(), |folder| folder.join(path).display().to_string())
+    }
+
+    fn pictures(&self) -> Option<&PictureCache> {
+        Some(&self.pictures)
     }
 }
 

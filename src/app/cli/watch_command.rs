@@ -10,7 +10,7 @@ use clap::Args;
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_press as press;
-use gridpress_spec::{BookSpec, Files, SeriesRegistry, TEMPLATES, Template, limits};
+use gridpress_spec::{BookSpec, Files, TEMPLATES, Template, limits};
 use gridpress_studio::checklist::MadeBook;
 use gridpress_studio::{BuildEvent, Product, ProductFile, ProjectFolder, product_files};
 use std::net::{Ipv4Addr, TcpListener};
@@ -211,12 +211,8 @@ fn folder_in(path: &str) -> String {
 }
 
 impl SpecDocument for SpecFolder {
-    fn earlier(
-        &self,
-        spec: &BookSpec,
-        registry: &SeriesRegistry,
-    ) -> Result<PrecedingVolumes, Failure> {
-        book_source::volumes_before(spec, registry, &self.files)
+    fn earlier(&self, spec: &BookSpec) -> Result<Option<PrecedingVolumes>, Failure> {
+        book_source::volumes_before(spec, &self.files)
     }
 
     fn seed(&self) -> String {

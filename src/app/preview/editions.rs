@@ -8,7 +8,7 @@ use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
 use gridpress_press as press;
-use gridpress_spec::{BookSpec, Files};
+use gridpress_spec::{BookSpec, Files, PictureCache};
 use gridpress_studio::{PreviewEdition, PreviewState, version};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -135,9 +135,8 @@ impl PreviewSession {
             Ok(spec)
         });
         let spec = spec.and_then(|(spec, warnings)| {
-            let earlier = spec.series.registry.as_ref();
-            let earlier = earlier.map(|registry| spec_file.earlier(&spec, registry));
-            Ok((spec, warnings, earlier.transpose()?))
+            let earlier = spec_file.earlier(&spec)?;
+            Ok((spec, warnings, earlier))
         });
         let (spec, warnings, earlier) = match spec {
             Ok(spec) => spec,
@@ -164,8 +163,14 @@ impl PreviewSession {
     }
 
     /// Makes the book of a spec that is not shown, with `seed` unless it has its own.
-    pub(super) fn make_quietly(&self, spec: BookSpec, seed: &str) -> Result<Book, Failure> {
-        let options = BuildOptions { cache: &self.memory, prior_volumes: None, progress: &|_| () };
+    pub(super) fn make_quietly(
+        &self,
+        spec: BookSpec,
+        seed: &str,
+        earlier: Option<&PrecedingVolumes>,
+    ) -> Result<Book, Failure> {
+        let prior_volumes = earlier.map(|before| before as &dyn PriorVolumes);
+        let options = BuildOptions { cache: &self.memory, prior_volumes, progress: &|_| () };
         let seed = spec.seed.clone().unwrap_or_else(|| seed.to_owned());
         Book::make_with(spec, &seed, &options)
     }
@@ -368,5 +373,9 @@ impl Files for TrackedFiles<'_> {
 
     fn name(&self, path: &str) -> String {
         self.files.name(path)
+    }
+
+    fn pictures(&self) -> Option<&PictureCache> {
+        self.files.pictures()
     }
 }

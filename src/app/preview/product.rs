@@ -2,19 +2,15 @@
 
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::Failure;
-use gridpress_spec::{BookSpec, SeriesRegistry};
+use gridpress_spec::BookSpec;
 use gridpress_studio::checklist::MadeBook;
 use gridpress_studio::{BuildEvent, Product, ProductFile, ProjectFolder};
 use std::sync::Arc;
 
 /// A spec on disk. The session reads it, the page changes it, and jobs make products of it.
 pub(crate) trait SpecDocument: ProjectFolder {
-    /// Returns the earlier volumes from the registry that the spec names.
-    fn earlier(
-        &self,
-        spec: &BookSpec,
-        registry: &SeriesRegistry,
-    ) -> Result<PrecedingVolumes, Failure>;
+    /// Returns the earlier volumes from the registry that the spec names, if any.
+    fn earlier(&self, spec: &BookSpec) -> Result<Option<PrecedingVolumes>, Failure>;
 
     /// Returns the seed for a spec without one.
     fn seed(&self) -> String;

@@ -141,7 +141,8 @@ impl StudioHost for ServerContext {
     }
 
     fn make_quietly(&self, spec: BookSpec) -> Result<Book, Failure> {
-        self.session.make_quietly(spec, &self.spec_file.seed())
+        let earlier = self.spec_file.earlier(&spec)?;
+        self.session.make_quietly(spec, &self.spec_file.seed(), earlier.as_ref())
     }
 
     fn begin_job(&self, product: Product) -> Result<Value, RequestError> {

@@ -16,6 +16,22 @@ pub(super) struct Promise {
     pub level: Option<Level>,
     /// `true` if the book may have more.
     pub at_least: bool,
+    /// The sum with the other numbers of its sentence that have no level and may count puzzles.
+    pub sum: u32,
+    /// `true` if one of these numbers has no noun, as in `forty puzzles to begin, forty to go on`.
+    pub is_vague: bool,
+}
+
+impl Promise {
+    /// Returns `true` if the number or the sum satisfies `is_kept`; `None` if neither does and the sentence is vague.
+    fn holds(self, is_kept: impl Fn(Promise) -> bool) -> Option<bool> {
+        let together = Promise { count: self.sum, ..self };
+        if is_kept(self) || self.level.is_none() && is_kept(together) {
+            Some(true)
+        } else {
+            (!self.is_vague).then_some(false)
+        }
+    }
 }
 
 /// Returns the nouns for puzzles in English and in the language of the book, in lower case.
@@ -39,10 +55,11 @@ const OTHERS: &[&str] = &[
     "techniques", "volume", "volumes", "book", "books", "percent", "in", "for", "with",
 ];
 
-/// A word of a title, with `ends` set if a clause ends after it.
+/// A word of a title, with `ends` set if a clause ends after it, and `pauses` if a comma follows.
 struct Word {
     text: String,
     ends: bool,
+    pauses: bool,
 }
 
 impl Word {
@@ -51,6 +68,7 @@ impl Word {
         Word {
             text: raw.trim_matches(is_mark).to_lowercase(),
             ends: raw.ends_with(['.', ';', ':', '!', '?', ')']),
+            pauses: raw.ends_with(','),
         }
     }
 
@@ -95,7 +113,14 @@ fn in_digits(text: &str) -> Option<u32> {
 
 /// Returns every promise in a title. `nouns` are the words for puzzles.
 pub(super) fn promises(text: &str, nouns: &[String]) -> Vec<Promise> {
-    let words = words(text);
+    words(text)
+        .split_inclusive(|word| word.ends)
+        .flat_map(|words| promises_in(words, nouns))
+        .collect()
+}
+
+/// Returns every promise in a sentence.
+fn promises_in(words: &[Word], nouns: &[String]) -> Vec<Promise> {
     let promise = |at: usize| {
         let (count, is_open) = words[at].number()?;
         let before = |back: usize| at.checked_sub(back).map(|at| &words[at]);
@@ -106,13 +131,29 @@ pub(super) fn promises(text: &str, nouns: &[String]) -> Vec<Promise> {
         if count == 0 || is_name || words[at].ends {
             return None;
         }
-        Some(Promise {
-            count,
-            level: counted(&words[at + 1..], nouns)?,
-            at_least: is_open || is_more,
-        })
+        let level = counted(&words[at + 1..], nouns)?;
+        Some(Promise { count, level, at_least: is_open || is_more, sum: count, is_vague: false })
     };
-    (0..words.len()).filter_map(promise).collect()
+    // A further number of the same kind follows a comma and counts nothing else.
+    let further = |at: usize| {
+        let follows = at
+            .checked_sub(1)
+            .is_some_and(|before| words[before].pauses || words[before].is_among(&["and", "plus"]));
+        let is_other = words.get(at + 1).is_none_or(|next| next.is_among(OTHERS));
+        (follows && !is_other).then(|| words[at].number()).flatten()
+    };
+    let mut promises = Vec::new();
+    let (mut sum, mut is_vague) = (0_u32, false);
+    for at in 0..words.len() {
+        if let Some(promise) = promise(at) {
+            sum = sum.saturating_add(if promise.level.is_none() { promise.count } else { 0 });
+            promises.push(promise);
+        } else if let Some((count, _)) = further(at) {
+            (sum, is_vague) = (sum.saturating_add(count), true);
+        }
+    }
+    promises.iter_mut().for_each(|promise| (promise.sum, promise.is_vague) = (sum, is_vague));
+    promises
 }
 
 /// Returns the level that the number before `words` counts, or `Some(None)` for all puzzles; `None` if it does not
@@ -159,17 +200,20 @@ pub(super) fn check(report: &mut Report, book: &Book) {
     let mut kept = 0;
     for (what, text, levels) in &texts {
         for promise in promises(&spec.words.with_digits(text), &nouns) {
-            let finding = compare(what, text, levels, promise);
-            // Kept promises are only counted, as a finding for each would fill the report.
-            if finding.passed { kept += 1 } else { report.push(finding) }
+            let finding = |promise| compare(what, text, levels, promise);
+            match promise.holds(|promise| finding(promise).passed) {
+                Some(true) => kept += 1,
+                Some(false) => report.push(finding(promise)),
+                None => {}
+            }
         }
     }
     for (what, text) in on_cover(&spec.cover) {
         for promise in promises(&spec.words.with_digits(text), &nouns) {
-            if is_true(book, promise) {
-                kept += 1
-            } else {
-                report.push(untrue(what, book, promise))
+            match promise.holds(|promise| is_true(book, promise)) {
+                Some(true) => kept += 1,
+                Some(false) => report.push(untrue(what, book, promise)),
+                None => {}
             }
         }
     }
@@ -306,16 +350,38 @@ mod tests {
 
     #[test]
     fn reads_levels_and_minimums() {
-        let promise = |count, level, at_least| Promise { count, level, at_least };
+        let summary_of = |text: &str| -> Vec<(u32, Option<Level>, bool)> {
+            let promises = of(text).into_iter();
+            promises.map(|promise| (promise.count, promise.level, promise.at_least)).collect()
+        };
         let (easy, hard) = (Some(Level::Easy), Some(Level::Hard));
-        assert_eq!(of("60 easy, 40 hard"), [promise(60, easy, false), promise(40, hard, false)]);
+        assert_eq!(summary_of("60 easy, 40 hard"), [(60, easy, false), (40, hard, false)]);
         assert_eq!(
-            of("60 easy and 40 hard puzzles"),
-            [promise(60, easy, false), promise(40, hard, false)]
+            summary_of("60 easy and 40 hard puzzles"),
+            [(60, easy, false), (40, hard, false)]
         );
-        assert_eq!(of("200 Easy to Expert Sudoku"), [promise(200, None, false)]);
-        assert_eq!(of("Over 200 puzzles"), [promise(200, None, true)]);
-        assert_eq!(of("More than 200 puzzles"), [promise(200, None, true)]);
-        assert_eq!(of("200+ puzzles"), [promise(200, None, true)]);
+        assert_eq!(summary_of("200 Easy to Expert Sudoku"), [(200, None, false)]);
+        assert_eq!(summary_of("Over 200 puzzles"), [(200, None, true)]);
+        assert_eq!(summary_of("More than 200 puzzles"), [(200, None, true)]);
+        assert_eq!(summary_of("200+ puzzles"), [(200, None, true)]);
+    }
+    #[test]
+    fn numbers_of_a_sentence_add_up() {
+        let blurb =
+            "Forty puzzles to warm up, forty to get serious, forty to sharpen the pencil for.";
+        for (text, sum, is_vague) in [
+            (blurb, 120, true),
+            ("40 Rätsel zum Aufwärmen, 60 zum Knobeln", 100, true),
+            ("60 puzzles for beginners and 40 puzzles for experts", 100, false),
+            ("200 puzzles for ages 8 to 80", 200, false),
+            ("200 puzzles, 120 pages", 200, false),
+            ("200 puzzles. 40 more online, 3 levels", 200, false),
+        ] {
+            let [promise, ..] = of(text)[..] else { panic!("{text}") };
+            assert_eq!((promise.sum, promise.is_vague), (sum, is_vague), "{text}");
+        }
+        let [promise, ..] = of(blurb)[..] else { panic!("a promise") };
+        assert_eq!(promise.holds(|promise| promise.count == 120), Some(true));
+        assert_eq!(promise.holds(|_| false), None);
     }
 }

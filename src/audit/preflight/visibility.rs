@@ -8,7 +8,7 @@ use gridpress_base::fonts::{FontRole, Fonts, Run};
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_reader::{Direction, PageView, PdfReader, ReadError};
-use gridpress_spec::{CoverDesign, SpineText};
+use gridpress_spec::{CoverDesign, PictureArea, SpineText};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The smallest height of bars that scanners read well: 10 mm.
@@ -89,11 +89,14 @@ fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
         }
     };
     let author = spec.author.as_deref().unwrap_or_default();
-    add(Panel::Front, "the title", &spec.title, 1);
-    add(Panel::Front, "the subtitle", spec.subtitle.as_deref().unwrap_or_default(), 1);
-    add(Panel::Front, "the author", author, 1);
+    let is_bare = cover.picture_area() == Some(PictureArea::Alone);
+    if !is_bare {
+        add(Panel::Front, "the title", &spec.title, 1);
+        add(Panel::Front, "the subtitle", spec.subtitle.as_deref().unwrap_or_default(), 1);
+        add(Panel::Front, "the author", author, 1);
+    }
     let is_plain = cover.design() == CoverDesign::Plain;
-    if !is_plain {
+    if !is_plain && !is_bare {
         let series = cover.series.clone().or_else(|| spec.series_line());
         add(Panel::Front, "the series line", &series.unwrap_or_default(), 1);
         for badge in cover.badges.iter().flatten() {
@@ -104,6 +107,8 @@ fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
             let count = spec.words.puzzle_count(book.puzzles().count());
             add(Panel::Front, "the number of puzzles", &count, 1);
         }
+    }
+    if !is_plain {
         let publisher = cover.publisher.as_ref().or(spec.imprint.as_ref());
         add(Panel::Back, "the publisher", publisher.map_or("", |name| name), 1);
         add(Panel::Back, "the price", cover.price.as_deref().unwrap_or_default(), 1);

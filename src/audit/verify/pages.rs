@@ -281,6 +281,9 @@ fn metadata_differences(
         1 => lines.push("contains an earlier revision of itself".to_owned()),
         many => lines.push(format!("contains {many} earlier revisions of itself")),
     }
+    if layers.leading > 0 {
+        lines.push(format!("has {} bytes before its beginning", layers.leading));
+    }
     if layers.trailing > 0 {
         lines.push(format!("has {} bytes after its end", layers.trailing));
     }

@@ -4,7 +4,6 @@ use super::{PageNote, Words, say};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{CageRule, Kind, Shape, Variant};
 use gridpress_engine::rating::Technique;
-use jiff::civil::Date;
 use std::collections::BTreeSet;
 
 /// The display of operation signs in the cages of a calcudoku.
@@ -258,16 +257,6 @@ impl Words {
     /// Returns a range of dates, `1 January 2027 – 31 January 2027`, or a single date.
     pub fn date_range(&self, first: &str, last: &str) -> String {
         if first == last { first.to_owned() } else { say!(self, "dates", first, last) }
-    }
-
-    /// Returns `Solution of 20 November 2026`.
-    pub fn solution_of(&self, date: Date) -> String {
-        say!(self, "solution-of", date = self.date(date))
-    }
-
-    /// Returns `! easier than Friday`, for a puzzle whose level promises the opposite.
-    pub fn easier_than(&self, date: Date) -> String {
-        say!(self, "easier-than", day = self.weekday(date))
     }
 
     /// Returns a sentence with the program's version, the revision of the engine, and the seed.

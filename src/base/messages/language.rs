@@ -1,21 +1,17 @@
-//! Languages, and their formats of dates, numbers and lists.
+//! Languages, and their formats of numbers and lists.
 //!
 //! The messages of a language are in a file beside this one; everything else comes from the Unicode CLDR.
 
+use super::DATA;
+#[cfg(feature = "books")]
+use super::dates::DateFormats;
 use crate::bundled::{BundledFile, bundled_file};
-use icu_calendar::Date;
-use icu_datetime::FixedCalendarDateTimeFormatter;
-use icu_datetime::fieldsets::{E, MD, YMD, YMDE};
-use icu_datetime::options::Length;
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
 use icu_list::ListFormatter;
 use icu_list::options::ListFormatterOptions;
 use icu_locale_core::{LanguageIdentifier, Locale, locale};
-use jiff::civil;
 use std::fmt;
-
-type Gregorian<Fields> = FixedCalendarDateTimeFormatter<icu_calendar::Gregorian, Fields>;
 
 /// The messages in English, which define which messages exist, and so are always part of the program.
 const ENGLISH: BundledFile =
@@ -142,17 +138,12 @@ pub(super) struct Language {
     pub(super) document_tag: String,
     /// Overrides of the region and of the form of address.
     pub(super) overlays: Vec<&'static str>,
-    date: Gregorian<YMD>,
-    weekday: Gregorian<E>,
-    full_date: Gregorian<YMDE>,
-    day: Gregorian<MD>,
-    short_day: Gregorian<MD>,
+    #[cfg(feature = "books")]
+    pub(super) dates: DateFormats,
     number: DecimalFormatter,
     and: ListFormatter,
     or: ListFormatter,
 }
-
-const DATA: &str = "the locales of the messages have data";
 
 impl Language {
     /// Loads the language of a BCP 47 tag. Its messages are those of the main language, with the overrides of the
@@ -190,42 +181,13 @@ impl Language {
             document_tag: document.to_string(),
             file,
             overlays,
-            date: Gregorian::try_new(locale.clone().into(), YMD::long()).expect(DATA),
-            weekday: Gregorian::try_new(locale.clone().into(), E::long()).expect(DATA),
-            full_date: Gregorian::try_new(locale.clone().into(), YMDE::for_length(Length::Long))
-                .expect(DATA),
-            day: Gregorian::try_new(locale.clone().into(), MD::long()).expect(DATA),
-            short_day: Gregorian::try_new(locale.clone().into(), MD::medium()).expect(DATA),
+            #[cfg(feature = "books")]
+            dates: DateFormats::new(&locale),
             number: DecimalFormatter::try_new(locale.clone().into(), Default::default())
                 .expect(DATA),
             and: ListFormatter::try_new_and(locale.clone().into(), list).expect(DATA),
             or: ListFormatter::try_new_or(locale.into(), list).expect(DATA),
         })
-    }
-
-    /// Formats a date, as in `21 November 2026`.
-    pub(super) fn date(&self, date: civil::Date) -> String {
-        self.date.format(&gregorian(date)).to_string()
-    }
-
-    /// Formats the weekday of a date, as in `Saturday`.
-    pub(super) fn weekday(&self, date: civil::Date) -> String {
-        self.weekday.format(&gregorian(date)).to_string()
-    }
-
-    /// Formats a date with its weekday, as in `Saturday, 21 November 2026`.
-    pub(super) fn full_date(&self, date: civil::Date) -> String {
-        self.full_date.format(&gregorian(date)).to_string()
-    }
-
-    /// Formats a day of any year, as in `21 November`.
-    pub(super) fn day(&self, date: civil::Date) -> String {
-        self.day.format(&gregorian(date)).to_string()
-    }
-
-    /// Formats a day of any year, as in `21 Nov`.
-    pub(super) fn short_day(&self, date: civil::Date) -> String {
-        self.short_day.format(&gregorian(date)).to_string()
     }
 
     /// Formats a number with its separators, as in `1,000`.
@@ -272,10 +234,4 @@ impl Language {
         };
         format!("{before}{small}{rest}")
     }
-}
-
-fn gregorian(date: civil::Date) -> Date<icu_calendar::Gregorian> {
-    let (year, month, day) = (date.year(), date.month(), date.day());
-    Date::try_new_gregorian(year.into(), month.unsigned_abs(), day.unsigned_abs())
-        .expect("a day of the calendar")
 }

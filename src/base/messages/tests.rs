@@ -267,17 +267,17 @@ fn every_message_is_translated() {
 fn bundled_fonts_show_every_message() {
     let families: Vec<&str> = bundled_names().collect();
     for (tag, file) in FILES.iter().chain(REGIONS) {
-        let language = Language::new(tag).unwrap();
+        let (words, language) = (Words::new(tag).unwrap(), Language::new(tag).unwrap());
         let mut text: BTreeSet<char> = read(file.text().unwrap())
             .messages
             .values()
             .flat_map(|found| found.text.chars().collect::<Vec<_>>())
             .filter(|&c| c != '\n')
             .collect();
-        let first = civil::date(2026, 1, 1);
+        let first = jiff::civil::date(2026, 1, 1);
         for day in first.series(jiff::Span::new().days(1)).take(365) {
-            text.extend(language.full_date(day).chars());
-            text.extend(language.capital(&language.weekday(day)).chars());
+            text.extend(words.full_date(day).chars());
+            text.extend(language.capital(&words.weekday(day)).chars());
         }
         text.extend(language.number(1_234_567).chars());
         for family in &families {
@@ -296,7 +296,7 @@ fn bundled_fonts_show_every_message() {
 
 #[test]
 fn regions_have_their_own_dates() {
-    let day = civil::date(2026, 11, 21);
+    let day = jiff::civil::date(2026, 11, 21);
     assert_eq!(Words::new("en").unwrap().full_date(day), "Saturday, 21 November 2026");
     assert_eq!(Words::new("en-US").unwrap().full_date(day), "Saturday, November 21, 2026");
     assert_eq!(Words::new("EN-us").unwrap().language(), "en-US");

@@ -3,12 +3,17 @@
 /** The number of pages of the default book that are files. */
 const START_PAGES = 4;
 
-const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name: location.search });
 const waiting = new Map();
 let hasAnswered = false;
 let count = 0;
 
-worker.addEventListener("message", ({ data: { id, ...reply } }) => {
+/** The browser's storage for what the author has entered. Only one tab has the project. */
+export const storage = () => localStorage;
+
+worker.addEventListener("message", ({ data: { id, project, ...reply } }) => {
+  // The address leads to the project, also among several tabs.
+  if (project) return history.replaceState(null, "", `?book=${project}${location.hash}`);
   hasAnswered = true;
   waiting.get(id)?.(reply);
   waiting.delete(id);
@@ -150,6 +155,9 @@ export function linkToMade(link, name, isSaved) {
     setTimeout(() => URL.revokeObjectURL(url), 600_000);
   });
 }
+
+/** `true` if volumes have folders. */
+export const hasFolders = false;
 
 /** Addresses of pictures and files. */
 export const addresses = {

@@ -17,18 +17,8 @@ const input = make("input");
 Object.assign(input, { type: "file", accept: ".zip", hidden: true, tabIndex: -1 });
 input.setAttribute("aria-label", t("site.open"));
 
-const reload = () => {
-  // Pages of another book are no place to stay.
-  history.replaceState(null, "", location.pathname);
-  location.reload();
-};
-
-/** Sends a request about projects, and opens what it leads to. */
-async function change(address, request) {
-  const { status, response } = await ask(address, request);
-  if (status !== 200) return (note.textContent = response.why);
-  reload();
-}
+/** Opens a project, or none. Pages of another book are no place to stay. */
+const go = (id) => location.assign(id ? `?book=${id}` : location.pathname);
 
 async function showProjects() {
   const { response } = await get("projects");
@@ -38,13 +28,17 @@ async function showProjects() {
     const name = title || t("site.untitled");
     const item = make("li");
     const acts = make("span", "", "acts");
-    if (!isOpen) acts.append(button(t("open"), () => change("projects/open", { id }), `${t("open")}: ${name}`));
+    if (!isOpen) acts.append(button(t("open"), () => go(id), `${t("open")}: ${name}`));
     acts.append(
-      button(t("site.copy"), () => ask("projects/copy", { id, title: t("site.copy-of", { title: name }) }).then(showProjects), `${t("site.copy")}: ${name}`),
+      button(t("site.copy"), async () => {
+        const { status, response } = await ask("projects/copy", { id, title: t("site.copy-of", { title: name }) });
+        await showProjects();
+        note.textContent = status === 200 ? t("site.copied") : response.why;
+      }, `${t("site.copy")}: ${name}`),
       button(t("site.remove"), async () => {
         if (!confirm(t("site.remove.sure", { title: name }))) return;
         await ask("projects/remove", { id });
-        if (isOpen) reload();
+        if (isOpen) go();
         else showProjects();
       }, `${t("site.remove")}: ${name}`),
     );
@@ -56,8 +50,9 @@ async function showProjects() {
 async function open(file) {
   if (!file) return;
   const { status, body } = await send("POST", "projects/import", new Uint8Array(await file.arrayBuffer()));
-  if (status === 200) return reload();
-  note.textContent = JSON.parse(new TextDecoder().decode(body)).why;
+  const { id, why } = JSON.parse(new TextDecoder().decode(body));
+  if (status === 200) return go(id);
+  note.textContent = why;
 }
 
 /** Saves files of the project as one ZIP file. */
@@ -70,7 +65,7 @@ async function saveAll(address, ending) {
 input.addEventListener("change", () => open(input.files[0]).finally(() => (input.value = "")));
 const acts = make("p", "", "acts");
 acts.append(
-  button(t("site.new"), () => change("projects/new", {})),
+  button(t("site.new"), () => ask("projects/new", {}).then(() => go())),
   button(t("site.open"), () => input.click()),
   button(t("site.save"), () => saveAll("project.zip", "")),
 );
@@ -89,7 +84,8 @@ async function verify(files) {
   state.className = "";
   state.textContent = t("site.verify.busy");
   checked.replaceChildren();
-  const loaded = await Promise.all([...files].map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())]));
+  // Files of one name come from several folders.
+  const loaded = await Promise.all([...files].map(async (file, at) => [`${at}/${file.name}`, new Uint8Array(await file.arrayBuffer())]));
   const { status, body } = await send("VERIFY", "", loaded);
   const result = JSON.parse(new TextDecoder().decode(body));
   const isGood = status === 200 && !result.failed;

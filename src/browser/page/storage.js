@@ -66,6 +66,11 @@ export class Storage {
     return all.map(({ path, bytes }) => [path, bytes]);
   }
 
+  /** The content of a file of a project. */
+  async file(project, path) {
+    return (await done(this.read("files").get([project, path])))?.bytes;
+  }
+
   /** Adds a project without files. Returns its number. */
   async add(title) {
     const transaction = this.database.transaction("projects", "readwrite");

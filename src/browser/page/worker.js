@@ -77,13 +77,32 @@ async function open() {
   await start({ module_or_path: library });
   for (const [name, bytes] of await fonts) provide(name, new Uint8Array(bytes));
   press = new BrowserPress(newSeed());
-  const id = await storage?.current();
-  if (id === undefined) return;
+  // The address of a worker from the cache has no query.
+  const id = Number(new URLSearchParams(name).get("book")) || (await storage?.current());
+  if (!id || !storage) return;
   isElsewhere = !(await hold(id));
   if (isElsewhere) return;
   const files = await storage.files(id);
   for (const [path, bytes] of files) press.load(path, bytes);
-  if (files.length) project = id;
+  if (!files.length) return;
+  await show(id);
+  await loadOthers();
+}
+
+/** Tells the press about the other projects: no puzzle of another volume may come again. */
+async function loadOthers() {
+  for (const { id } of (await storage?.projects()) ?? []) {
+    if (id === project) continue;
+    const [spec, lock] = await Promise.all(["book.toml", "book.lock"].map((path) => storage.file(id, path)));
+    if (spec) press.addOther(id, spec, lock);
+  }
+}
+
+/** Makes a project that of this tab. */
+async function show(id) {
+  project = id;
+  postMessage({ project });
+  await storage.setCurrent(id);
 }
 
 /** The title of a press's book, for the list of projects. */
@@ -94,17 +113,24 @@ function titleOf(of) {
   return typeof values?.title === "string" ? values.title : "";
 }
 
-/** Writes what has changed to the storage. */
-async function keep() {
-  const paths = press.takeChanges();
-  if (!paths.length || !storage) return;
+/** The paths of files whose content is not in the storage. */
+const unkept = new Set();
+let kept = Promise.resolve();
+
+/** Writes what has changed to the storage. Returns once all of it is there. */
+const keep = () => (kept = kept.catch(() => {}).then(write));
+
+async function write() {
+  for (const path of press.takeChanges()) unkept.add(path);
+  if (!unkept.size || !storage) return;
   if (project === undefined) {
-    project = await storage.add("");
-    await storage.setCurrent(project);
-    await hold(project);
+    const id = await storage.add("");
+    await hold(id);
+    await show(id);
   }
   try {
-    await storage.write(project, titleOf(press), paths.map((path) => [path, press.file(path)]));
+    await storage.write(project, titleOf(press), [...unkept].map((path) => [path, press.file(path)]));
+    unkept.clear();
   } catch (error) {
     throw new Error(`this browser cannot keep the project (${error?.name}): save it as a file, and remove other projects`);
   }
@@ -130,7 +156,7 @@ async function share() {
   if (!helpers.length) return;
   const of = helpers.length + 1;
   const revision = press.revision();
-  const files = press.paths().map((path) => [path, press.file(path)]);
+  const files = filesOf(press);
   const others = helpers.map((helper, at) => new Promise((found) => {
     helper.onmessage = ({ data }) => found(data);
     helper.onerror = () => found("[]");
@@ -185,24 +211,37 @@ async function withFiles(files, use) {
   }
 }
 
+const filesOf = (of) => of.paths().map((path) => [path, of.file(path)]);
+
+/** Adds a project. */
+async function add(title, files) {
+  const id = await storage.add(title);
+  await storage.write(id, title, files);
+  return json(200, { id });
+}
+
 /** What the worker does besides the press: the projects of this browser. */
 const OWN = {
   "GET projects": async () => {
     const projects = (await storage?.projects()) ?? [];
     return json(200, { projects: projects.map((one) => ({ ...one, isOpen: one.id === project })), isElsewhere, isKept: Boolean(storage) });
   },
-  "POST projects/open": async ({ id }) => {
-    await storage?.setCurrent(id);
-    return json(200, {});
-  },
   "POST projects/new": async () => {
     await storage?.setCurrent(undefined);
     return json(200, {});
   },
-  "POST projects/copy": async ({ id, title }) => {
-    const copy = await storage.add(title);
-    await storage.write(copy, title, await storage.files(id));
-    return json(200, { id: copy });
+  "POST projects/copy": async ({ id, title }) =>
+    withFiles(await storage.files(id), async (other) => {
+      const renewed = await call(() => other.renew(), other);
+      return renewed.status === 200 ? add(title, filesOf(other)) : renewed;
+    }),
+  "POST next-volume": async () => {
+    await loadOthers();
+    const next = await call(() => press.post("next-volume", encode({ name: newSeed() })));
+    if (next.status !== 200) return next;
+    const { spec, files, notes } = decode(next.body);
+    const { body } = await add(titleOf(press), [["book.toml", new TextEncoder().encode(spec)], ...files.map((path) => [path, press.file(path)])]);
+    return json(200, { address: `?book=${decode(body).id}`, notes });
   },
   "POST projects/remove": async ({ id }) => {
     await storage?.remove(id);
@@ -214,10 +253,7 @@ const OWN = {
       if (!storage) return json(409, { why: "this browser keeps no projects, so none can be opened" });
       const opened = await call(() => other.open(body), other);
       if (opened.status !== 200) return opened;
-      const id = await storage.add("");
-      await storage.write(id, titleOf(other), other.paths().map((path) => [path, other.file(path)]));
-      await storage.setCurrent(id);
-      return json(200, {});
+      return add(titleOf(other), filesOf(other));
     }),
   "GET project.zip": () => ({ status: 200, kind: "application/zip", body: press.save(false) }),
   "GET made.zip": () => ({ status: 200, kind: "application/zip", body: press.save(true) }),
@@ -233,7 +269,8 @@ async function handle({ id, method, address, body }) {
   }
   if (method === "VERIFY") return answer(id, await withFiles(body, (other) => call(() => other.verify(), other)));
   const own = OWN[`${method} ${address}`];
-  if (own) return answer(id, await own(body && /^projects\/(open|copy|remove)$/.test(address) ? decode(body) : {}, body));
+  if (own) return answer(id, await own(body && /^projects\/(copy|remove)$/.test(address) ? decode(body) : {}, body));
+  if (address === "make" || address === "edit") await loadOthers();
   const reply = await call(() => (method === "GET" ? press.get(address) : press.post(address, body)));
   if (method === "POST") await keep();
   answer(id, reply);
@@ -245,10 +282,26 @@ async function handle({ id, method, address, body }) {
 
 const opened = open();
 opened.then(work, () => {});
-let queue = Promise.resolve();
+const requests = [];
+let isServing = false;
+
+/** Answers requests: what the author has entered goes before what is drawn. */
+async function serve() {
+  if (isServing) return;
+  isServing = true;
+  while (requests.length) {
+    const at = requests.findIndex(({ method }) => method === "POST");
+    const [request] = requests.splice(Math.max(at, 0), 1);
+    await opened.then(() => handle(request)).catch((error) => {
+      const isBug = error instanceof WebAssembly.RuntimeError;
+      answer(request.id, json(500, { why: isBug ? "gridpress failed because of a bug; reload the page" : String(error?.message ?? error) }));
+    });
+    // New requests arrive between two others.
+    await new Promise((later) => setTimeout(later, 0));
+  }
+  isServing = false;
+}
 addEventListener("message", ({ data }) => {
-  queue = queue.then(() => opened).then(() => handle(data)).catch((error) => {
-    const isBug = error instanceof WebAssembly.RuntimeError;
-    answer(data.id, json(500, { why: isBug ? "gridpress failed because of a bug; reload the page" : String(error?.message ?? error) }));
-  });
+  requests.push(data);
+  serve();
 });

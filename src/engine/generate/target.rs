@@ -36,6 +36,8 @@ impl From<Recipe> for Target {
 pub enum ReachError {
     /// The kind does not offer the requested level.
     NotOffered,
+    /// Puzzles of the kind with one solution have at most this many cells removed.
+    TooManyRemoved(u32),
     /// All attempts within the budget missed the target.
     Missed,
     /// No full grid of the kind was found within the budget of guesses, or there is none.
@@ -63,6 +65,12 @@ impl fmt::Display for OutOfReach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.reason {
             ReachError::NotOffered => f.write_str("the kind does not offer the level"),
+            ReachError::TooManyRemoved(most) => {
+                write!(
+                    f,
+                    "with more than {most} cells removed, no puzzle of the kind has one solution"
+                )
+            }
             ReachError::Missed => write!(
                 f,
                 "none of {} attempts met the target; the best one removed {} cells",

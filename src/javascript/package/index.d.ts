@@ -1,31 +1,59 @@
 /** The name of a level, from the easiest to the hardest. */
 export type Level = "easy" | "medium" | "hard" | "expert" | "extreme";
 
-/** The rules and the size of a puzzle. */
+/** The name of a set of rules in addition to the standard ones. */
+export type Variant =
+  | "diagonal" | "windoku" | "jigsaw" | "antiknight" | "asterisk" | "center-dot" | "girandola" | "killer" | "antiking"
+  | "disjoint" | "consecutive" | "non-consecutive" | "kropki" | "some-kropki" | "greater-than" | "xv" | "some-xv"
+  | "even-odd" | "thermo" | "arrow" | "palindrome" | "whispers" | "renban" | "frame" | "sandwich" | "skyscraper"
+  | "little-killer" | "x-sums" | "calcudoku" | "futoshiki" | "skyscrapers" | "quadruple" | "between";
+
+/** The symmetry of the givens. */
+export type Symmetry =
+  | "none" | "rotate180" | "rotate90" | "mirror-horizontal" | "mirror-vertical" | "mirror-diagonal"
+  | "mirror-antidiagonal" | "mirrors" | "dihedral";
+
+/** The name of a notation. */
+export type Format =
+  | "line" | "grid" | "sdk" | "sdm" | "json" | "ipuz" | "csv" | "opensudoku" | "hodoku" | "sudokupad" | "sumocue"
+  | "tatham" | "ksudoku" | "latex";
+
+/** The rules and the size of a puzzle, for text that does not state them. */
 export interface Kind {
   /** Cells in a row: 4, 6, 8, 9, 10, 12 ... Default: 9. */
   size?: number;
   /** Rows and columns of a box, as in `"3x2"`. */
   box?: string;
-  /** Rules in addition to the standard ones, such as `"killer"` or `["diagonal", "antiknight"]`; see `names()`. */
-  variant?: string | string[];
-  /** A layout of several grids, such as `"samurai"`. */
+  /** Rules in addition to the standard ones, such as `"killer"` or `["diagonal", "antiknight"]`. */
+  variant?: Variant | readonly Variant[];
+  /** A layout of several grids, such as `"samurai"`; see `names()`. */
   grids?: string;
 }
 
 export interface GenerateOptions extends Kind {
-  /** Default: medium. */
+  /** Default: medium, or any with `removed`. */
   level?: Level;
   /** The same seed and options always give the same puzzle, on every machine. Default: a random seed. */
   seed?: string | number;
   /** The number of the puzzle among those of its seed, kind and level. Default: 1. */
   index?: number;
-  /** The symmetry of the givens, such as `"rotate180"` or `"none"`; see `names()`. */
-  symmetry?: string;
+  /** Default: `"rotate180"`, if the grids have it. */
+  symmetry?: Symmetry;
   /** The number of removed cells, its least and most, or `"minimal"`. Default: that of the level. */
-  removed?: number | [number, number] | "minimal";
+  removed?: number | readonly [number, number] | "minimal";
   /** Adds the field `canonical`, as `canonical()` returns it. Default: false. */
   canonical?: boolean;
+}
+
+/** The messages of a language: the default export of `gridpress/languages/de`, and so on for others. */
+export interface Language {
+  tag: string;
+  messages: Record<string, string>;
+}
+
+export interface ExplainOptions extends Kind {
+  /** The language of the sentences. Default: English. */
+  language?: "en" | Language;
 }
 
 /** A cage of a killer or a calcudoku, or a mark: fields by kind, as in gridpress's JSON. */
@@ -83,6 +111,14 @@ export interface Step {
   eliminations: Candidate[];
   /** The step in short, as in `"x-wing r2c4-5 r8c9-5"`. */
   text: string;
+  /** The name of the technique. It and the sentences below are in the language of the options. */
+  name: string;
+  /** Where to look: the first hint. */
+  look: string;
+  /** The pattern that is there: the second hint. */
+  pattern: string;
+  /** Why the pattern leads to the placements or eliminations. */
+  reason: string;
 }
 
 /** A puzzle in any notation that gridpress reads, or an object with `puzzle`. */
@@ -103,14 +139,22 @@ export function count(puzzle: PuzzleInput, limit?: number, kind?: Kind): number;
 /** Rates a puzzle by the hardest technique that a person needs. */
 export function rate(puzzle: PuzzleInput, kind?: Kind): Rating;
 /** Returns the steps to the solution, or to the position in which no technique applies. */
-export function explain(puzzle: PuzzleInput, kind?: Kind): Step[];
+export function explain(puzzle: PuzzleInput, options?: ExplainOptions): Step[];
 /** Returns the easiest next step; `null` if there is none. */
-export function hint(puzzle: PuzzleInput, kind?: Kind): Step | null;
+export function hint(puzzle: PuzzleInput, options?: ExplainOptions): Step | null;
 /** Parses text with any number of puzzles: lines, grids, JSON, links ... */
 export function parse(text: string, kind?: Kind): Puzzle[];
-/** Writes a puzzle in a format such as `"line"`, `"grid"`, `"json"` or `"ipuz"`; see `names()`. */
-export function format(puzzle: PuzzleInput, options?: { format?: string; solution?: boolean; kind?: Kind }): string;
+/** Writes a puzzle in a format such as `"line"`, `"grid"`, `"json"` or `"ipuz"`. */
+export function format(puzzle: PuzzleInput, options?: Kind & { format?: Format; solution?: boolean }): string;
 /** Returns a form that puzzles share if they are the same under the symmetries of their kind. */
 export function canonical(puzzle: PuzzleInput, kind?: Kind): string;
 /** Returns the names that options can have. */
-export function names(): { levels: Level[]; sizes: number[]; variants: string[]; layouts: string[]; symmetries: string[]; formats: string[] };
+export function names(): {
+  levels: Level[];
+  sizes: number[];
+  variants: Variant[];
+  layouts: string[];
+  symmetries: Symmetry[];
+  formats: Format[];
+  languages: string[];
+};

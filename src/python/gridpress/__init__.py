@@ -17,13 +17,20 @@ The command `gridpress` is the complete program.
 
 from ._engine import (
     Candidate,
+    Format,
     GeneratedPuzzle,
     GridpressError,
+    Kind,
+    Level,
     Minutes,
+    Names,
+    Options,
     Puzzle,
     PuzzleInput,
     Rating,
     Step,
+    Symmetry,
+    Variant,
     canonical,
     count,
     explain,
@@ -39,21 +46,28 @@ from ._engine import (
     solve_many,
 )
 from ._native import VERSION as __version__
-from ._press import Book, Cover, Day, PressError, Verification, book, cover, day, reprint, verify
+from ._press import Book, Cover, Day, PressError, Verification, book, cover, day, reprint, svg, verify
 
 __all__ = [
     "Book",
     "Candidate",
     "Cover",
     "Day",
+    "Format",
     "GeneratedPuzzle",
     "GridpressError",
+    "Kind",
+    "Level",
     "Minutes",
+    "Names",
+    "Options",
     "PressError",
     "Puzzle",
     "PuzzleInput",
     "Rating",
     "Step",
+    "Symmetry",
+    "Variant",
     "Verification",
     "__version__",
     "book",
@@ -73,5 +87,6 @@ __all__ = [
     "reprint",
     "solve",
     "solve_many",
+    "svg",
     "verify",
 ]

@@ -12,7 +12,7 @@ use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::units::{Length, Size};
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag};
 use std::collections::BTreeSet;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 /// The context in which a text is read.
@@ -77,6 +77,8 @@ struct MarkdownReader<'a> {
     seen: BTreeSet<char>,
 }
 
+/// Valid widths of a picture, in percent of the text's.
+const WIDTHS: RangeInclusive<u8> = 10..=100;
 /// Help that lists the supported blocks.
 const SUPPORTED: &str =
     "pages have headings, paragraphs, emphasis, lists, quotations, rules, links and pictures";
@@ -289,12 +291,40 @@ impl<'a> MarkdownReader<'a> {
         if !depth.is_top() {
             return self.refuse_nested(&place, "a picture");
         }
-        if !figures.is_empty() || !plain(&text).is_empty() {
+        let text = plain(&text);
+        let text = text.trim();
+        let width = text.strip_prefix('{').and_then(|text| text.strip_suffix('}'));
+        let width = width.unwrap_or("100%");
+        let percent = width.trim().strip_suffix('%').and_then(|number| number.trim().parse().ok());
+        let Some(percent) = percent.filter(|percent| WIDTHS.contains(percent)) else {
+            let label = format!("expected {} to {} %, as in {{60%}}", WIDTHS.start(), WIDTHS.end());
+            self.refuse(span, &format!("`{width}` as the width of a picture"), &label, "");
+            return None;
+        };
+        if !figures.is_empty() || !(text.is_empty() || text.starts_with('{')) {
             let help = "put it in a separate paragraph, with empty lines around it";
             self.refuse(span, "a picture within a paragraph", "expected text or a picture", help);
             return None;
         }
-        figure.map(MarkdownBlock::Figure)
+        let figure = Figure { width: percent, ..figure? };
+        self.check_pixels(&figure, &place);
+        Some(MarkdownBlock::Figure(figure))
+    }
+
+    /// Warns of a picture with too few pixels for its place.
+    fn check_pixels(&self, figure: &Figure, span: &Range<usize>) {
+        let (picture, room) = (&figure.picture, figure.part_of(self.context.room));
+        if picture.is_coarse(room) {
+            let message =
+                format!("the picture `{}` has too few pixels to fill its page", figure.file);
+            let label = format!(
+                "{} pixels per inch there, so it is printed only {} wide",
+                picture.resolution(room),
+                picture.size_in(room).width.in_mm()
+            );
+            let report = Diagnostic::warning(message).at(self.source.at(span.clone()), label);
+            self.context.reports.push(report);
+        }
     }
 
     /// Reads text up to the next block or the end of this one, and the pictures in it.
@@ -398,18 +428,6 @@ impl<'a> MarkdownReader<'a> {
             return None;
         }
         figure.caption = Some(caption).filter(|caption| !caption.is_empty());
-        let (picture, room) = (&figure.picture, self.context.room);
-        if picture.is_coarse(room) {
-            let message = format!("the picture `{path}` has too few pixels to fill its page");
-            let label = format!(
-                "{} pixels per inch there, so it is printed only {} wide",
-                picture.resolution(room),
-                picture.size_in(room).width.in_mm()
-            );
-            let place = self.source.at(span.clone());
-            let report = Diagnostic::warning(message).at(place, label);
-            self.context.reports.push(report);
-        }
         Some(figure)
     }
 }

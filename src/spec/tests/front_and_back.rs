@@ -116,13 +116,34 @@ fn pictures_are_found_beside_their_text() {
     assert_eq!((other.picture.width, other.caption.as_deref()), (300, None));
     // Only the second has too few pixels; the warning points at it.
     let [warning] = &warnings[..] else { panic!("one warning: {warnings:?}") };
-    assert!(warning.message.starts_with("the picture `../lamp.png` has too few pixels"));
+    assert!(warning.message.starts_with("the picture `texts/../lamp.png` has too few pixels"));
     let (place, label) = warning.place.as_ref().unwrap();
     assert!(label.ends_with("printed only 25.4 mm wide"), "{label}");
     assert_eq!(
         (place.source.name.as_str(), place.source.line_of(place.span.start)),
         ("texts/a.md", 4)
     );
+}
+
+#[test]
+fn pictures_have_a_part_of_the_width() {
+    let read = |text: &str| {
+        let shelf = Shelf::default().with("a.md", text).with("lamp.png", png(600, 300));
+        let source = Source::new("book.toml", format!("{SECTION}[[text]]\nfile = \"a.md\"\n"));
+        BookSpec::parse(&source, &shelf).map(|(spec, warnings)| {
+            let width = spec.text_pages[0].figures().map(|figure| figure.width).collect::<Vec<_>>();
+            (width, warnings.len())
+        })
+    };
+    assert_eq!(read("![](lamp.png)\n").unwrap(), (vec![100], 1));
+    assert_eq!(read("![](lamp.png \"A lamp\"){40%}\n").unwrap(), (vec![40], 0));
+    assert_eq!(read("![](lamp.png) { 10 % }\n").unwrap(), (vec![10], 0));
+    for width in ["{0%}", "{101%}", "{wide}", "{40}", "{}", "{4cm}"] {
+        let reports = read(&format!("![](lamp.png){width}\n")).unwrap_err();
+        let (_, label) = reports[0].place.as_ref().unwrap();
+        assert!(label.contains("expected 10 to 100 %, as in {60%}"), "{width}: {label}");
+    }
+    assert!(read("![](lamp.png){40%} and words\n").is_err());
 }
 
 #[test]

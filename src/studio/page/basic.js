@@ -3,7 +3,7 @@
 import { cards, choice, file, flag, line, lookPicture, openFile, paragraphs, swatch, whole } from "./controls.js";
 import { button, make, term } from "./elements.js";
 import { Field, titleOf } from "./fields.js";
-import { ask, show } from "./link.js";
+import { ask, hasFolders, show } from "./link.js";
 import { pictureWords } from "./pictures.js";
 import { sides, choose as chooseUnit, unit } from "./units.js";
 import { languageName, t } from "./words.js";
@@ -11,6 +11,7 @@ import { languageName, t } from "./words.js";
 const PER_PAGE = [1, 2, 3, 4, 6, 8, 9, 12];
 const ANSWERS = ["back", "after-section", "separate", "foot", "overleaf", "beside", "none"];
 const COVERS = ["plain", "field", "tilt", "swiss", "stripes", "mosaic", "pop", "night", "picture"];
+const AREAS = ["below", "full", "alone"];
 const DESIGNS = ["classic", "modern", "large-print"];
 const LEVELS = ["easy", "medium", "hard", "expert", "extreme"];
 const PICTURES = ".png,.jpg,.jpeg";
@@ -106,11 +107,12 @@ export class Basic {
       this.rebuild();
     });
     units.append(t("units"), select);
+    this.thickness = this.of("cover.thousand_pages");
     this.trimPlace = make("div");
     const design = this.of("design", { control: cards(DESIGNS.map((value) => ({ value, text: t(`design.${value}`), picture: () => lookPicture("", "design", value) })), "classic", "tall") });
     const terms = ["bleed", "gutter"].map((name) => term(t(`term.${name}`), t(`term.${name}.is`)));
     const fonts = ["text", "digits"].map((name) => this.of(`type.${name}`, { control: openFile(this.form.fonts.map((value) => ({ value, text: value })), ".ttf,.otf", (facts) => pictureWords(facts)) }));
-    return [printer, this.trimPlace, units, design, ...fonts, ...terms];
+    return [printer, this.thickness, this.trimPlace, units, design, ...fonts, ...terms];
   }
 
   /** The field of the page size, with the sizes of the printer. */
@@ -189,6 +191,7 @@ export class Basic {
       control: cards(COVERS.map((value) => ({ value, text: t(`cover.${value}`), picture: () => this.coverPicture("design", value) })), undefined, "tall"),
       changes: (value) => [
         { kind: "set", path: ["cover", "design"], value },
+        ...(value === "picture" ? [] : [{ kind: "set", path: ["cover", "picture_area"], value: "" }]),
         ...(value === "plain" ? ["palette", "count", "samples"] : ["background"]).map((name) => ({ kind: "set", path: ["cover", name], value: "" })),
       ],
     });
@@ -200,12 +203,14 @@ export class Basic {
       changes: (value) => [
         { kind: "set", path: ["cover", "picture"], value },
         { kind: "set", path: ["cover", "design"], value: value ? "picture" : "" },
+        { kind: "set", path: ["cover", "picture_area"], value: value ? this.values.cover?.picture_area ?? "full" : "" },
         { kind: "set", path: ["cover", "background"], value: "" },
       ],
     });
+    const area = this.of("cover.picture_area", { control: choice(AREAS.map((value) => this.choiceOf("picture_area", value)), "below") });
     const logo = this.of("cover.logo", { control: file(PICTURES, judge) });
     const badges = this.of("cover.badges");
-    return [design, palette, picture, this.of("cover.blurb", { control: paragraphs(undefined, 5) }), badges, this.of("isbn"), this.of("cover.price"), logo];
+    return [design, palette, picture, area, this.of("cover.blurb", { control: paragraphs(undefined, 5) }), badges, this.of("isbn"), this.of("cover.price"), logo];
   }
 
   coverPicture(key, value) {
@@ -234,6 +239,7 @@ export class Basic {
     const input = make("input");
     Object.assign(input, { autocomplete: "off", spellcheck: false });
     label.append(input);
+    label.hidden = !hasFolders;
     const note = make("div", "", "about");
     note.setAttribute("role", "status");
     const start = button(t("volume.start"), async () => {
@@ -406,6 +412,8 @@ export class Basic {
     if (places !== this.places) this.texts = [];
     this.places = places;
     this.fill("texts", values.text?.length ?? 0, (at) => this.textCard(at));
+    // The spine needs what this printer does not publish.
+    this.thickness.element.hidden = this.form.printers.find(({ name }) => name === values.page?.printer)?.hasThickness ?? true;
     // Only sheets for a class have pupils.
     this.groups.find(({ name }) => name === "class").details.hidden = values.worksheet === undefined;
     for (const { fields } of this.groups) for (const field of fields) field.show(values);

@@ -3,6 +3,7 @@
 import { addresses, store } from "./link.js";
 import { acceptDrops, button, make, newId, option } from "./elements.js";
 import { length } from "./units.js";
+import { whileStoring } from "./unsaved.js";
 import { t } from "./words.js";
 
 /** A value in one line, as a person would write it. */
@@ -240,7 +241,7 @@ export function file(accept, judge) {
     isStoring = true;
     note.textContent = t("file.storing");
     try {
-      const { status, response } = await store(chosen);
+      const { status, response } = await whileStoring({}, () => store(chosen));
       note.textContent = status === 200 ? judge(response.facts) : response.why;
       note.classList.toggle("wrong", status !== 200);
       if (status === 200) {

@@ -2,12 +2,14 @@
 
 import { button } from "./elements.js";
 import { ask, get } from "./link.js";
+import { left, record, whileStoring } from "./unsaved.js";
 import { t } from "./words.js";
 
 export class Edits {
   /** `took` is called with the values of the spec whenever they may have changed, and `say` with messages. */
   constructor(took, say) {
-    Object.assign(this, { took, say, queue: Promise.resolve() });
+    // The versions of the pages of text, by path.
+    Object.assign(this, { took, say, queue: Promise.resolve(), texts: new Map() });
   }
 
   /** Reads the spec anew. */
@@ -21,21 +23,32 @@ export class Edits {
   }
 
   take(spec) {
+    const isFirst = !this.spec;
     this.spec = spec;
     this.took(spec);
+    if (isFirst && spec.version) this.takeUp();
+  }
+
+  /** Sends again what an earlier page of this book has left. What it had sent may have been stored, too. */
+  takeUp() {
+    for (const { what, request, version } of left()) {
+      const isNew = !version || version === this.spec.version || !request.changes?.some(({ kind }) => kind !== "set");
+      if (isNew) this.enqueue(what, request);
+    }
   }
 
   /** Writes a field: its value, or the changes that it stands for. */
   async write(field, value) {
     const changes = field.changes ? field.changes(value) : [{ kind: "set", path: field.path, value }];
-    const { status, why } = await this.enqueue("edit", changes, field);
+    field.sent = JSON.stringify(value);
+    const { status, why } = await this.enqueue("edit", { changes }, field);
     if (status === 200) return;
     field.showProblem({ own: status === 409 ? t("not.saved.changed") : why });
   }
 
   /** Makes changes that are not of a field. Returns `true` if they were made. */
   async change(...changes) {
-    const { status } = await this.enqueue("edit", changes);
+    const { status } = await this.enqueue("edit", { changes });
     return status === 200;
   }
 
@@ -47,20 +60,36 @@ export class Edits {
     return this.enqueue("redo");
   }
 
-  enqueue(what, changes, field) {
-    const done = this.queue.then(() => this.request(what, changes, field)).catch(() => {
+  enqueue(what, request, field) {
+    this.say(t("saving"));
+    const entry = { what: request && what, request };
+    const send = what === "text" ? () => this.sendText(request) : () => this.send(what, entry, field);
+    const done = whileStoring(entry, () => this.queue.then(send)).catch(() => {
       this.say(t("no.response.saved"));
-      return { status: 0 };
+      return { status: 0, why: t("no.response.saved") };
     });
     this.queue = done.then(() => {});
     return done;
   }
 
-  async request(what, changes, field) {
+  /** Replaces a page of text. */
+  async sendText({ path, text }) {
+    const version = this.texts.get(path) ?? (await get(`text?path=${encodeURIComponent(path)}`)).response.version;
+    const { status, response } = await ask("text", { path, text, version });
+    if (status === 200) this.texts.set(path, response.version);
+    this.say(status === 200 ? t("saved", { file: path }) : response.why);
+    return { status, why: response.why };
+  }
+
+  async send(what, entry, field) {
+    const changes = entry.request?.changes;
+    entry.version = this.spec.version;
+    record();
     const { status, response } = await ask(what, { version: this.spec.version, changes });
     if (status === 200) {
       if (field) {
-        field.isDirty = false;
+        // The author may have gone on typing.
+        field.isDirty = JSON.stringify(field.control.read()) !== field.sent;
         field.showProblem({ own: "" });
       }
       const isSame = response.version === this.spec.version;
@@ -75,8 +104,8 @@ export class Edits {
       this.say(`${response.why.charAt(0).toUpperCase()}${response.why.slice(1)}.`.replaceAll("`", ""), again);
       // Not awaited: it joins the queue.
       this.reload();
-    } else if (!field) {
-      this.say(response.why);
+    } else {
+      this.say(field ? "" : response.why);
     }
     return { status, why: response.why };
   }

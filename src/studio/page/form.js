@@ -18,7 +18,7 @@ export class Form {
     this.state = {};
     this.others = [];
     this.edits = new Edits((spec) => this.take(spec), (...parts) => this.say(...parts));
-    this.own = new Own((index) => this.goToText(index, go));
+    this.own = new Own(this.edits, (index) => this.goToText(index, go));
     this.basic = new Basic($("basic"), this.edits, this.own, (list, at) => go((list === "texts" ? this.state.book?.texts[at] : this.state.book?.sections[at]) - 1));
     this.advanced = new Advanced(this.edits);
     $("undo").addEventListener("click", () => this.edits.undo());

@@ -2,6 +2,9 @@
 
 const NO_STORE = { cache: "no-store" };
 
+/** The browser's storage for what the author has entered. Another tab may show the same book. */
+export const storage = () => sessionStorage;
+
 async function reply(answer) {
   return { status: answer.status, response: await answer.json().catch(() => ({ why: answer.statusText })) };
 }
@@ -40,6 +43,9 @@ export async function show(image, address) {
 export function linkToMade(link, name, isSaved) {
   Object.assign(link, { href: addresses.made(name, isSaved) }, isSaved ? { download: name } : { target: "_blank", rel: "noreferrer" });
 }
+
+/** `true` if volumes have folders. */
+export const hasFolders = true;
 
 /** Addresses of pictures and files. */
 export const addresses = {

@@ -105,6 +105,10 @@ export class Listing {
     const description = item(t("shop.description"), listing.description, { used: limits.description, most: limits.most_description });
     const shown = make("div", "", "described");
     shown.append(...rendered(listing.description));
+    // It scrolls, by the keyboard too.
+    shown.tabIndex = 0;
+    shown.setAttribute("role", "group");
+    shown.setAttribute("aria-label", t("shop.description"));
     description.append(shown);
     const series = [listing.series, listing.volume && t("shop.volume", { volume: String(listing.volume) })].filter(Boolean).join(", ");
     const levels = facts.levels.map(({ name, puzzles }) => `${name}: ${number(puzzles)}`).join(", ");

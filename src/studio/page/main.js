@@ -220,7 +220,14 @@ function toggle(name, on = $(name).hidden) {
   thumbs.renew();
   if (name === "listing" && on && state) listing.follow(state);
 }
-for (const name of PANELS) $(`show-${name}`).addEventListener("click", () => toggle(name));
+for (const name of PANELS) {
+  $(name).tabIndex = -1;
+  $(`show-${name}`).addEventListener("click", () => {
+    toggle(name);
+    // The panel is next, wherever it stands in the page.
+    if (!$(name).hidden) $(name).focus({ preventScroll: true });
+  });
+}
 
 /** Goes to the field of a mistake. */
 function goToField(path) {

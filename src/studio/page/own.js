@@ -3,7 +3,8 @@
 import { make } from "./elements.js";
 import { ask, get, store } from "./link.js";
 import { pictureWords } from "./pictures.js";
-import { language, t } from "./words.js";
+import { whileStoring } from "./unsaved.js";
+import { language, number, t } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
 /** The time after the last keystroke at which a text is saved, in milliseconds. */
@@ -11,11 +12,12 @@ const PAUSE = 250;
 
 export class Own {
   /** `shown` is called with the index of a text whose page should be shown. */
-  constructor(shown) {
-    this.shown = shown;
+  constructor(edits, shown) {
+    Object.assign(this, { edits, shown });
     const writer = $("writer");
     this.input = $("writer-text");
     this.input.addEventListener("input", () => this.later());
+    this.input.addEventListener("change", () => this.save());
     $("writer-close").addEventListener("click", () => this.close());
     for (const act of writer.querySelectorAll("[data-insert]")) act.addEventListener("click", () => this.insert(act.dataset.insert));
     const picture = $("writer-picture");
@@ -40,6 +42,7 @@ export class Own {
   /** Opens the text of a file, with its page beside it. */
   async text(path, index) {
     await this.close();
+    await this.edits.queue;
     const { isOk, response } = await get(`text?path=${encodeURIComponent(path)}`);
     $("writer").hidden = false;
     document.body.classList.add("writing");
@@ -48,7 +51,8 @@ export class Own {
     this.input.value = isOk ? response.text : "";
     this.state(isOk ? "" : response.why, !isOk);
     $("writer-mistakes").replaceChildren();
-    Object.assign(this, { path, version: response.version, saved: this.input.value });
+    this.edits.texts.set(path, response.version);
+    Object.assign(this, { path, saved: this.input.value });
     this.shown(index);
     this.input.focus();
     this.input.setSelectionRange(0, 0);
@@ -71,11 +75,12 @@ export class Own {
     clearTimeout(this.timer);
     const text = this.input.value;
     if (text === this.saved || this.input.disabled) return true;
-    const { status, response } = await ask("text", { path: this.path, version: this.version, text }).catch(() => ({ status: 0, response: { why: t("no.response.saved") } }));
-    this.state(status === 200 ? t("saved", { file: this.path }) : response.why, status !== 200);
-    if (status !== 200) return false;
-    Object.assign(this, { version: response.version, saved: text });
-    return true;
+    this.saved = text;
+    this.state(t("saving"));
+    const { status, why } = await this.edits.enqueue("text", { path: this.path, text });
+    this.state(status === 200 ? t("saved", { file: this.path }) : why, status !== 200);
+    if (status !== 200) this.saved = null;
+    return status === 200;
   }
 
   state(text, isWrong = false) {
@@ -100,7 +105,7 @@ export class Own {
   /** Stores a picture, and puts it into a paragraph of its own after the present one. */
   async addPicture(file) {
     if (!file) return;
-    const { status, response } = await store(file);
+    const { status, response } = await whileStoring({}, () => store(file));
     if (status !== 200) return this.state(response.why, true);
     const { value, selectionEnd } = this.input;
     const next = value.indexOf("\n\n", selectionEnd);
@@ -110,11 +115,14 @@ export class Own {
     const caption = t("picture.caption");
     this.input.focus();
     this.input.setSelectionRange(at, at);
-    this.type(`\n\n![${caption}](${up}${response.path})`, at, at);
-    const start = at + 4;
+    const before = `\n\n![](${up}${response.path} "`;
+    // Across the text, it would be too coarse for a printer.
+    const part = response.facts.page?.part ?? 100;
+    this.type(`${before}${caption}")${part < 100 ? `{${part}%}` : ""}`, at, at);
+    const start = at + before.length;
     this.input.setSelectionRange(start, start + caption.length);
     await this.save();
-    this.state(pictureWords(response.facts, response.facts.page));
+    this.state(pictureWords(response.facts, response.facts.page && { ...response.facts.page, isSized: true }));
   }
 
   /** Types a text in place of a range, so that the browser can undo it. */
@@ -138,9 +146,10 @@ export class Own {
       const { status, response } = await ask("puzzles", { text: input.value, name: name.value || "puzzles.txt", language, store: isStored }).catch(() => ({ status: 0, response: { why: t("no.response") } }));
       const mistakes = response.mistakes ?? (status === 200 ? [] : [{ words: response.why }]);
       $("puzzles-add").disabled = mistakes.length > 0 || !input.value.trim();
-      const item = (kind) => ({ line, words }) => make("li", line ? `${t("line", { number: line })}: ${words}` : words, kind);
+      const item = (kind) => ({ number: at, line, words }) => make("li", [at && `${t("puzzle")} ${number(at)}`, line && t("line", { number: line }), words].filter(Boolean).join(": "), kind);
+      const verdict = ({ level, technique, givens }, at) => make("li", `${t("puzzle")} ${number(at + 1)}: ${level}, ${technique}, ${t("puzzles.givens", { count: givens })}`);
       const fine = () => make("li", t("puzzles.fine", { count: response.count, kind: response.kind }), "good");
-      note.replaceChildren(...(mistakes.length ? mistakes.map(item("wrong")) : [fine(), ...(response.warnings ?? []).map(item("warning"))]));
+      note.replaceChildren(...(mistakes.length ? mistakes.map(item("wrong")) : [fine(), ...(response.warnings ?? []).map(item("warning")), ...(response.puzzles ?? []).map(verdict)]));
       return response;
     };
     input.addEventListener("input", () => {

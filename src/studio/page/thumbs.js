@@ -9,6 +9,7 @@ export class Thumbs {
     this.nav = nav;
     this.go = go;
     this.all = [];
+    nav.addEventListener("keydown", (event) => this.move(event));
     this.near = new IntersectionObserver((entries) => this.updateNear(entries), { root: nav, rootMargin: "50% 0px" });
   }
 
@@ -31,6 +32,7 @@ export class Thumbs {
 
   build({ pages, facing }, outline, label) {
     const isOpen = facing && pages > 1;
+    this.isOpen = isOpen;
     this.near.disconnect();
     this.all = [];
     const parts = [];
@@ -49,6 +51,7 @@ export class Thumbs {
       }
       const button = document.createElement("button");
       button.type = "button";
+      button.tabIndex = -1;
       button.className = isOpen && isRight ? "thumb right" : "thumb";
       button.setAttribute("aria-label", `${t("page")} ${label(index)}`);
       const sheet = document.createElement("span");
@@ -60,7 +63,7 @@ export class Thumbs {
     }
     this.nav.replaceChildren(...parts);
     for (const { button } of this.all) this.near.observe(button);
-    this.mark(this.marked ?? 0);
+    this.mark(Math.min(this.marked ?? 0, pages - 1));
   }
 
   updateNear(entries) {
@@ -85,11 +88,21 @@ export class Thumbs {
     }
   }
 
+  /** Moves the focus by arrows: all pages are one stop of the keyboard. */
+  move(event) {
+    const at = this.all.findIndex(({ button }) => button === document.activeElement);
+    const to = { ArrowRight: at + 1, ArrowDown: at + (this.isOpen ? 2 : 1), ArrowLeft: at - 1, ArrowUp: at - (this.isOpen ? 2 : 1), Home: 0, End: this.all.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    this.all[Math.min(Math.max(to, 0), this.all.length - 1)].button.focus();
+  }
+
   /** Marks the current page. */
   mark(index) {
     this.marked = index;
     for (const thumb of this.all) {
       const isHere = thumb.index === index;
+      thumb.button.tabIndex = isHere ? 0 : -1;
       if ((thumb.button.getAttribute("aria-current") === "true") === isHere) continue;
       if (isHere) thumb.button.setAttribute("aria-current", "true");
       else thumb.button.removeAttribute("aria-current");

@@ -16,6 +16,7 @@ export async function load() {
   english = (await get("words/en.json")).response;
   words = language === "en" ? english : (await get(`words/${language}.json`)).response;
   document.documentElement.lang = language;
+  document.getElementById("unserved")?.remove();
   for (const element of document.querySelectorAll("[data-t]")) element.textContent = t(element.dataset.t);
   for (const attribute of ["aria-label", "title", "placeholder"]) {
     for (const element of document.querySelectorAll(`[data-${attribute}]`)) element.setAttribute(attribute, t(element.getAttribute(`data-${attribute}`)));

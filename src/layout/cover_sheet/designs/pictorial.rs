@@ -10,6 +10,7 @@ use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_spec::PictureArea;
 
 pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;
@@ -63,12 +64,15 @@ fn draw_frame(area: Rect, weight: Length, colour: Colour) -> Vec<Item> {
 
 pub(super) fn draw_picture(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;
-    let parts = front.parts(40);
+    let fills = front.cover_spec().picture_area().unwrap_or(PictureArea::Below);
+    let parts = front.parts(if fills == PictureArea::Below { 40 } else { 30 });
     let edge = front.part(4);
     let mut items = vec![front.ground()];
     let low = parts.text.bottom() + edge;
     // Below a field with the titles, or beside it.
-    let area = if front.is_wide() {
+    let area = if fills != PictureArea::Below {
+        front.bleed
+    } else if front.is_wide() {
         let left = parts.text.right() + edge;
         let Rect { origin, size } = front.bleed;
         Rect::new(left, origin.y, front.bleed.right() - left, size.height)
@@ -82,7 +86,16 @@ pub(super) fn draw_picture(front: &FrontCover) -> Result<Vec<Item>, LayoutError>
         }
         items.push(crop(vec![Item::image(rect, own.picture.clone())], area));
     }
-    let bar = Rect::new(area.origin.x, area.origin.y, area.size.width, front.part(1));
+    if fills == PictureArea::Alone {
+        return Ok(items);
+    }
+    let bar = if fills == PictureArea::Full {
+        let plate = parts.text.inset(edge * -1);
+        items.push(colour_item(palette.ground, Item::tint(plate, 100)));
+        Rect::new(plate.origin.x, plate.bottom(), plate.size.width, front.part(1))
+    } else {
+        Rect::new(area.origin.x, area.origin.y, area.size.width, front.part(1))
+    };
     items.push(colour_item(palette.accents[0], Item::tint(bar, 100)));
     items.extend(front.draw_texts(
         parts.text,

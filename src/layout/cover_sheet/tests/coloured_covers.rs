@@ -7,7 +7,7 @@ use crate::document::outline::Outline;
 use crate::document::walk::{Primitive, walk};
 use gridpress_base::diag::Source;
 use gridpress_base::units::{Point, Rect};
-use gridpress_spec::{BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName};
+use gridpress_spec::{BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName, PictureArea};
 
 /// Texts of different lengths, for all keys.
 const WORDS: [(&str, &str); 3] = [
@@ -143,6 +143,14 @@ fn rejects_pictures_with_too_few_pixels() {
     assert!(error.contains("it needs at least"), "{error}");
     book.spec.cover.picture = Some(picture(1900, 1900));
     lay_out_cover(&book, 200, CoverKind::Print).unwrap();
+    // The whole front needs more.
+    for area in [PictureArea::Full, PictureArea::Alone] {
+        book.spec.cover.picture_area = Some(area);
+        book.spec.cover.picture = Some(picture(1900, 1900));
+        assert!(lay_out_cover(&book, 200, CoverKind::Print).is_err());
+        book.spec.cover.picture = Some(picture(1900, 2800));
+        lay_out_cover(&book, 200, CoverKind::Print).unwrap();
+    }
     // A publisher's logo of a few pixels is refused as well.
     book.spec.cover.logo = Some(picture(20, 10));
     let error = lay_out_cover(&book, 200, CoverKind::Print).unwrap_err().to_string();

@@ -253,7 +253,7 @@ fn add_picture(
     if room.height < line * MIN_PICTURE {
         return Err(LayoutError::TextTooLong(spec.intro.clone().unwrap_or_default()));
     }
-    let size = figure.picture.size_in(room);
+    let size = figure.size_in(room);
     let x = ctx.theme.display.x(block.width - size.width);
     let rect = Rect::new(x, page.y + gap, size.width, size.height);
     page.draft.extend([Item::image(rect, figure.picture.clone())]);

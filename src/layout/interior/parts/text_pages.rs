@@ -214,7 +214,7 @@ impl Typesetter<'_> {
             return Err(LayoutError::TextTooLong(text.to_owned()));
         }
         let above = if is_headed { self.headroom().min(body / 3) } else { Length::ZERO };
-        let size = figure.picture.size_in(Size { width: measure, height: body - above - below });
+        let size = figure.size_in(Size { width: measure, height: body - above - below });
         Ok((size, caption))
     }
 
