@@ -537,6 +537,12 @@ fn read_text(text: &str, assumed: Option<Kind>) -> ParseOutcome {
         let read = tatham::read_save(text).map(|puzzle| (puzzle, Format::Line));
         parsed.add_stated(read, assumed, 0..text.trim_end().len());
         parsed
+    } else if let Some(cells) = csv::list_of_cells(text) {
+        let mut parsed = ParseOutcome::default();
+        let read = json::puzzle(&cells, &json::Surroundings::default(), assumed);
+        let read = read.map(|(puzzle, _)| (puzzle, Format::Csv));
+        parsed.add_stated(read, assumed, 0..text.trim_end().len());
+        parsed
     } else if let Some(columns) = csv::columns(text) {
         csv::read(text, &columns, assumed)
     } else {

@@ -265,7 +265,8 @@ impl ClassList {
             headings: None,
             mistakes: Vec::new(),
         };
-        if let Some(kind) = FileKind::of_text(text) {
+        // A level may follow each name after a colon.
+        if let Some(kind) = FileKind::of_text(text).filter(|kind| *kind != FileKind::Yaml) {
             let message = format!("`{}` is {}, not a list of names", source.name, kind.name());
             let help = "name a text with one name per line, or a table with headings";
             list.mistakes.push(Diagnostic::error(message).help(help));
@@ -274,8 +275,10 @@ impl ClassList {
         let first = text.lines().find(|line| !clean(line).is_empty()).unwrap_or_default();
         // Spreadsheets name the separator in a line of its own.
         let named = clean(first).strip_prefix("sep=").and_then(|sign| sign.chars().next());
-        let tables =
-            named.map_or(vec!['|', ',', ';', '\t'], |sign| vec![sign]).into_iter().map(|sign| {
+        let tables = named
+            .map_or(vec!['|', ',', ';', ':', '\t'], |sign| vec![sign])
+            .into_iter()
+            .map(|sign| {
                 let (rows, open) = rows(text, sign, named.is_some());
                 let headings = headings(&rows, language);
                 (rows, open, headings, sign)
@@ -594,6 +597,8 @@ mod tests {
         let levels: Vec<Option<Level>> = list.pupils.iter().map(|pupil| pupil.level).collect();
         assert_eq!(levels, [Some(Level::Easy), Some(Level::Expert), Some(Level::Hard)]);
         assert_eq!(list.summary(), "3 names, from the columns 2 and 3");
+        let list = parse("a.txt", "en", "Anna: easy\nBen: hard\n");
+        assert_eq!(list.summary(), "2 names, from the columns 1 and 2");
         let list = parse("a.csv", "en", "Class 7b\nName\n\"Anna\nBen\n");
         assert_eq!(list.mistakes[0].message, "a quotation mark that is never closed");
         for text in ["Berg, Ada\nKoch, Anna\n", "Who,How hard\nAnna,easy\n"] {

@@ -8,14 +8,20 @@ use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
 /// The keys of the digit of a cell that is an object.
-const DIGIT: [&str; 9] = ["given", "value", "val", "digit", "number", "num", "v", "n", "cell"];
+pub(super) const DIGIT: [&str; 9] =
+    ["given", "value", "val", "digit", "number", "num", "v", "n", "cell"];
 /// The keys that tell givens from the digits of a solver.
 const GIVEN: [&str; 4] = ["given", "isGiven", "fixed", "locked"];
 /// The keys of the place of a cell.
 const PLACE: [&str; 7] = ["pos", "position", "place", "cell", "index", "idx", "key"];
 /// The keys of the row and of the column of a cell.
-const ROW: [&str; 4] = ["row", "r", "y", "i"];
-const COLUMN: [&str; 5] = ["col", "column", "c", "x", "j"];
+pub(super) const ROW: [&str; 4] = ["row", "r", "y", "i"];
+pub(super) const COLUMN: [&str; 5] = ["col", "column", "c", "x", "j"];
+
+/// Returns the keys of cells that are read here.
+pub(super) fn own_keys() -> Vec<&'static str> {
+    [&DIGIT[..], &GIVEN, &PLACE, &ROW, &COLUMN].concat()
+}
 
 /// Returns `true` for a value without any cell: `null`, or an empty text, list or object.
 pub(super) fn is_blank(value: &Value) -> bool {

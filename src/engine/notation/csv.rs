@@ -5,7 +5,9 @@ use super::json::{self, Surroundings};
 use super::other_keys::{PUZZLE_KEYS, is_quiet, names_solution};
 use super::row::CellRow;
 use super::warning::{Notes, stated_solution};
-use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, facts_of, lenient};
+use super::{
+    Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, cell_list, facts_of, lenient,
+};
 use crate::puzzle::{Grid, Kind, Shape};
 use serde_json::{Map, Value};
 use std::ops::Range;
@@ -26,17 +28,37 @@ pub(super) struct TableColumns {
     separator: char,
 }
 
-/// Returns the columns of puzzles and solutions; `None` if the first line is not a header.
-pub(super) fn columns(text: &str) -> Option<TableColumns> {
+/// Returns the lines of a text that are not blank, the separator of their columns, and the names in the first.
+fn header_of(text: &str) -> Option<(impl Iterator<Item = &str>, char, Vec<String>)> {
     let mut full =
         text.trim_start_matches('\u{feff}').lines().filter(|line| !line.trim().is_empty());
     let header = full.next()?;
     let separator = [',', ';', '\t'].into_iter().find(|&c| header.contains(c)).unwrap_or(',');
-    let names: Vec<String> = CsvRecord::read(header, separator)
-        .fields
-        .into_iter()
-        .map(|range| header[range].trim().to_lowercase())
-        .collect();
+    let fields = CsvRecord::read(header, separator).fields.into_iter();
+    Some((full, separator, fields.map(|range| header[range].trim().to_lowercase()).collect()))
+}
+
+/// Reads a table with a line for each cell as a list of objects with the names of its columns; `None` for other texts.
+pub(super) fn list_of_cells(text: &str) -> Option<Value> {
+    let (lines, separator, names) = header_of(text)?;
+    let has = |keys: &[&str]| names.iter().any(|name| keys.contains(&&name[..]));
+    let cell = |line: &str| -> Value {
+        let fields = CsvRecord::read(line, separator).fields.into_iter().map(|at| &line[at]);
+        let values = fields.map(|field| field.parse::<u64>().map_or(field.into(), Value::from));
+        names.iter().cloned().zip(values).collect()
+    };
+    (!has(&PUZZLE_KEYS[..1])
+        && has(&cell_list::ROW)
+        && has(&cell_list::COLUMN)
+        && has(&cell_list::DIGIT))
+    .then(|| lines.map(cell).collect())
+}
+
+/// Returns the columns of puzzles and solutions; `None` if the first line is not a header.
+pub(super) fn columns(text: &str) -> Option<TableColumns> {
+    let header =
+        text.trim_start_matches('\u{feff}').lines().find(|line| !line.trim().is_empty())?;
+    let (mut full, separator, names) = header_of(text)?;
     let first = full.next().map(|line| CsvRecord::read(line, separator).fields).unwrap_or_default();
     // A column without cells may count the givens or the solutions.
     let best = |found: Vec<usize>| {

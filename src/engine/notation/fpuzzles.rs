@@ -5,7 +5,7 @@
 
 pub(super) mod constraints;
 
-use super::other_keys::{is_set, read_metadata};
+use super::other_keys::{is_set, note_cells, read_metadata};
 use super::warning::{Notes, stated_solution};
 use super::{PuzzleMistake, StatedPuzzle, cell_name, field, ipuz};
 use crate::puzzle::{
@@ -183,6 +183,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<StatedPuzzle, PuzzleMi
     notes.rules(object.get("ruleset"));
     notes.description(object.get("title"));
     notes.description(object.get("successMessage"));
+    note_cells(object.get("grid"), &["value", "given", "region"], &mut notes);
     if let Some(Value::Object(metadata)) = object.get("metadata") {
         variants.extend(read_metadata(metadata, &mut notes)?);
     }

@@ -11,6 +11,7 @@
 
 mod overlapping_zones;
 
+use super::other_keys::note_cells;
 use super::shape_record::with_givens;
 use super::warning::Notes;
 use super::{PuzzleDate, PuzzleDetails, PuzzleMistake, StatedPuzzle, field, other_keys, symbol};
@@ -138,6 +139,11 @@ pub(super) fn read(
     let mut notes = Notes::default();
     let others = object.iter().filter(|(key, _)| !OWN_KEYS.contains(&&key[..]));
     let named = other_keys::read(others, &mut notes)?;
+    note_cells(object.get("puzzle"), &["given", "cell", "value"], &mut notes);
+    let kinds = object.get("kind").and_then(Value::as_array).into_iter().flatten();
+    for kind in kinds.filter_map(Value::as_str).filter(|kind| !kind.contains(KIND)) {
+        notes.add(format!("the kind `{}` is not read", kind.escape_debug()), "it may state a rule");
+    }
     let stated = |shape: &Shape, notes: &mut Notes| -> Result<Option<Grid>, PuzzleMistake> {
         let rows = object.get("solution").and_then(Value::as_array).filter(|rows| !rows.is_empty());
         let Some(rows) = rows else {
@@ -334,6 +340,9 @@ pub(super) fn boxes_matching(plain: Kind, regions: &[u8]) -> Option<(usize, usiz
     })
 }
 
+/// The part that the kinds of all sudokus contain.
+const KIND: &str = "ipuz.org/sudoku";
+
 /// Returns the variants that the kinds of the puzzle name.
 fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, PuzzleMistake> {
     let kinds = object.get("kind").and_then(Value::as_array);
@@ -342,7 +351,7 @@ fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, PuzzleMis
     let mut is_sudoku = false;
     for kind in kinds {
         let name = kind.split('#').next().unwrap_or_default();
-        let Some((_, rest)) = name.split_once("ipuz.org/sudoku") else {
+        let Some((_, rest)) = name.split_once(KIND) else {
             continue;
         };
         is_sudoku = true;

@@ -11,7 +11,7 @@
 //! ([`super::cell_list`]), and may be nested in others.
 
 use super::other_keys::{
-    self, PUZZLE_KEYS, RULE_KEYS, cells_of, is_fact, names_solution, solution_of,
+    self, PUZZLE_KEYS, RULE_KEYS, cells_of, is_fact, names_solution, note_cells, solution_of,
 };
 use super::row::{CellRow, is_canvas_size};
 use super::shape_record::{Object, ShapeRecord, read_cages, read_marks, variant_of, with_givens};
@@ -378,6 +378,7 @@ fn read_native(
     let is_other = |name: &str| name != key && !RULE_KEYS.contains(&name) && !names_solution(name);
     let others = object.iter().filter(|(name, _)| is_other(name));
     let mut named = other_keys::read(others, &mut notes)?;
+    note_cells(found.map(|(_, cells)| cells), &cell_list::own_keys(), &mut notes);
     named.extend(around);
     let cells = CellRow::read(&text, 0, None).map_err(PuzzleMistake::from)?;
     let kind = kind(object, &cells, &named, assumed)?;

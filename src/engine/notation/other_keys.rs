@@ -6,6 +6,7 @@ use super::{PuzzleMistake, cell_list};
 use crate::named::nearest;
 use crate::puzzle::Variant;
 use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 
 /// The keys of the cells of a puzzle in JSON and CSV, the native one first.
 pub(super) const PUZZLE_KEYS: [&str; 29] = [
@@ -145,7 +146,7 @@ pub(super) fn read_metadata(
     metadata: &Map<String, Value>,
     notes: &mut Notes,
 ) -> Result<Vec<Variant>, PuzzleMistake> {
-    let mut variants = Vec::new();
+    let (mut variants, mut unknown) = (Vec::new(), Vec::new());
     for (key, value) in metadata {
         let lower = key.to_lowercase();
         match (Variant::from_common_name(key), flag(value)) {
@@ -158,10 +159,52 @@ pub(super) fn read_metadata(
             }
             _ if RULE_TEXTS.contains(&&lower[..]) => notes.rules(Some(value)),
             _ if DESCRIPTIONS.contains(&&lower[..]) => notes.description(Some(value)),
+            _ if is_set(value) && !is_quiet(key) && !names_solution(key) => {
+                unknown.push(format!("`{}`", key.escape_debug()));
+            }
             _ => {}
         }
     }
+    if !unknown.is_empty() {
+        notes.add(
+            format!("unknown keys of the metadata: {}", unknown.join(", ")),
+            "they are not read; the supported flags are names of variants, such as `antiknight`",
+        );
+    }
     Ok(variants)
+}
+
+/// Notes the keys of cells that are not among `own`, which may show a rule. Those of pencil marks do not.
+pub(super) fn note_cells(cells: Option<&Value>, own: &[&str], notes: &mut Notes) {
+    fn collect<'v>(value: &'v Value, found: &mut BTreeSet<&'v str>) {
+        match value {
+            Value::Array(all) => all.iter().for_each(|value| collect(value, found)),
+            Value::Object(fields) => {
+                let set = fields.iter().filter(|(_, value)| is_set(value));
+                found.extend(set.map(|(key, _)| &key[..]));
+            }
+            _ => {}
+        }
+    }
+    const MARKS: [&str; 4] = ["mark", "candidate", "note", "corner"];
+    let mut found = BTreeSet::new();
+    match cells {
+        // The keys of an object of cells are their names.
+        Some(Value::Object(all)) => all.values().for_each(|cell| collect(cell, &mut found)),
+        cells => cells.into_iter().for_each(|cells| collect(cells, &mut found)),
+    }
+    found.retain(|key| {
+        let lower = key.to_lowercase();
+        !own.contains(key) && !is_quiet(key) && MARKS.iter().all(|part| !lower.contains(part))
+    });
+    if !found.is_empty() {
+        let names: Vec<String> =
+            found.into_iter().map(|key| format!("`{}`", key.escape_debug())).collect();
+        notes.add(
+            format!("keys of cells that are not read: {}", names.join(", ")),
+            "they may show a rule, as grey cells do for even digits",
+        );
+    }
 }
 
 /// Checks the keys of a cage or mark. Those of colours and texts state no rules.

@@ -1,7 +1,7 @@
 //! SudokuPad: links that contain a whole puzzle, and SudokuPad's own JSON in some of them.
 
 use super::fpuzzles::{build_shape, integer, square, sum_of};
-use super::other_keys::{is_set, read_metadata};
+use super::other_keys::{is_set, note_cells, read_metadata};
 use super::warning::{Notes, stated_solution};
 use super::{PuzzleMistake, StatedPuzzle, cell_name, fpuzzles};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Shape, Variant};
@@ -159,6 +159,7 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<StatedPuzzle, Puz
         }
     }
     let mut notes = Notes::default();
+    note_cells(object.get("cells"), &["value", "given"], &mut notes);
     let no_metadata = Map::new();
     let metadata = object.get("metadata").and_then(Value::as_object).unwrap_or(&no_metadata);
     let mut variants = read_metadata(metadata, &mut notes)?;

@@ -330,8 +330,7 @@ impl<'t> TextReader<'t> {
         let is_number = content.starts_with('#')
             && comment.is_some_and(|text| text.starts_with(|c: char| c.is_ascii_digit()));
         if comment.is_some() && !is_number {
-            self.comments.add(start..start + line_text.trim_end().len());
-            return;
+            return self.comment(start..start + line_text.trim_end().len());
         }
         if is_rule(content) {
             return self.note_lead(start);
@@ -458,9 +457,9 @@ impl<'t> TextReader<'t> {
                 return self.solutions.push((grid, span));
             }
             let latest = self.parsed.puzzles.last_mut();
-            if let Some(latest) = latest.filter(|latest| {
-                may_have(latest) && format == Format::Grid && latest.grid.is_subset_of(&grid)
-            }) {
+            if let Some(latest) =
+                latest.filter(|latest| may_have(latest) && latest.grid.is_subset_of(&grid))
+            {
                 latest.solution = Some(grid);
                 return;
             }

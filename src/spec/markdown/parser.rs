@@ -294,18 +294,18 @@ impl<'a> MarkdownReader<'a> {
         let text = plain(&text);
         let text = text.trim();
         let width = text.strip_prefix('{').and_then(|text| text.strip_suffix('}'));
-        let width = width.unwrap_or("100%");
-        let percent = width.trim().strip_suffix('%').and_then(|number| number.trim().parse().ok());
-        let Some(percent) = percent.filter(|percent| WIDTHS.contains(percent)) else {
-            let label = format!("expected {} to {} %, as in {{60%}}", WIDTHS.start(), WIDTHS.end());
-            self.refuse(span, &format!("`{width}` as the width of a picture"), &label, "");
-            return None;
-        };
-        if !figures.is_empty() || !(text.is_empty() || text.starts_with('{')) {
+        if !figures.is_empty() || !text.is_empty() && width.is_none() {
             let help = "put it in a separate paragraph, with empty lines around it";
             self.refuse(span, "a picture within a paragraph", "expected text or a picture", help);
             return None;
         }
+        let width = width.unwrap_or("100%");
+        let percent = width.trim().strip_suffix('%').and_then(|number| number.trim().parse().ok());
+        let percent = percent.filter(|percent| WIDTHS.contains(percent)).unwrap_or_else(|| {
+            let label = format!("expected {} to {} %, as in {{60%}}", WIDTHS.start(), WIDTHS.end());
+            self.refuse(span, &format!("`{width}` as the width of a picture"), &label, "");
+            100
+        });
         let figure = Figure { width: percent, ..figure? };
         self.check_pixels(&figure, &place);
         Some(MarkdownBlock::Figure(figure))

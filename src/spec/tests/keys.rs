@@ -75,6 +75,9 @@ fn with_example(key: &Key) -> String {
             let week = "week = { wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", saturday = \"easy\", sunday = \"easy\" }";
             format!("[daily]\nfirst = \"2026-01-01\"\n{week}\n[[daily.slot]]\n{line}{kind}{id}")
         }
+        "[cover]" if key.name == "picture_area" => {
+            format!("{plain}[cover]\npicture = \"front.jpg\"\n{line}")
+        }
         "[series]" => format!("{plain}[series]\n{line}{}", others(&[("volume", "1")])),
         "[puzzle]" if key.name == "target_time" => {
             format!("{plain}[levels.easy]\nminutes = 12\n[puzzle]\n{line}")

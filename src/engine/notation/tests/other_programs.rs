@@ -220,6 +220,11 @@ fn reads_json_of_other_programs() {
     for first in [0, 1] {
         for text in [
             format!(
+                "Row;Col;Value\n{}",
+                givens(&|row, column, c| format!("{};{};{c}\n", row + first, column + first))
+                    .replace(",", "")
+            ),
+            format!(
                 "[{}]",
                 givens(&|row, column, c| format!("[{},{},{c}]", row + first, column + first))
             ),
@@ -272,6 +277,30 @@ fn reads_json_of_other_programs() {
     ] {
         let error = first_error(&with(keys));
         assert!(error.contains(message), "{keys}: {error}");
+    }
+}
+
+#[test]
+fn keys_of_cells_that_are_not_read_are_named() {
+    let sign = |c: char| if c == '0' { "null".to_owned() } else { c.to_string() };
+    let cells = |key: &str| {
+        let cell = |c: char| format!("{{\"{key}\": {}, \"foo\": 1}}", sign(c));
+        let row = |row: &str| row.chars().map(cell).collect::<Vec<_>>().join(",");
+        format!("[[{}]]", rows(A).into_iter().map(row).collect::<Vec<_>>().join("],["))
+    };
+    for text in [
+        format!("{{\"puzzle\": {}}}", cells("value")),
+        format!(
+            "{{\"size\": 9, \"grid\": {}}}",
+            cells("value").replace("\"foo\"", "\"given\": true, \"foo\"")
+        ),
+        format!("{{\"cells\": {}, \"metadata\": {{\"title\": \"x\"}}}}", cells("value")),
+        format!(
+            "{{\"version\": \"http://ipuz.org/v2\", \"kind\": [\"http://ipuz.org/sudoku#1\"], \"puzzle\": {}}}",
+            cells("cell")
+        ),
+    ] {
+        assert_eq!(read(&text, &[A]), ["keys of cells that are not read: `foo`"]);
     }
 }
 
@@ -346,6 +375,10 @@ fn compares_stated_solutions() {
                 list(solution)
             ),
             format!("{}\nSolution\n{}", grid(A, ".", "", "\n"), grid(solution, ".", "", "\n")),
+            format!("{A} # {solution}\n"),
+            format!("{A}\t1.2\t{solution}\n"),
+            format!("{A} # easy # {solution} # x\n"),
+            format!("{A}\n# Solution: {solution}\n"),
         ]
     };
     for (right, wrong) in texts(A_SOLVED).iter().zip(texts(&wrong)) {

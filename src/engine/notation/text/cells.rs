@@ -4,6 +4,7 @@ use super::super::pencil_marks::{self, PencilMark, RowCertainty};
 use super::super::row::{CellRow, count_from_one};
 use super::super::{Format, NotationError, PuzzleMistake, lenient, plain, symbol};
 use super::TextReader;
+use super::solutions::{find_solution, is_label};
 use crate::puzzle::Kind;
 use std::ops::Range;
 
@@ -185,19 +186,19 @@ impl TextReader<'_> {
 
     /// Returns the solution in the text behind the cells of a line, which is at byte `start`; other text is skipped.
     fn tail(&mut self, tail: &str, start: usize, kind: Kind, from_zero: bool) -> Option<Vec<u8>> {
-        if tail.is_empty() {
-            return None;
-        }
-        let text = tail.trim_start_matches([',', ';', '\t', ' ', '|']);
-        let end = text.find([',', ';', '\t', '#']).unwrap_or(text.len());
-        let row = CellRow::read(&text[..end], 0, Some(kind)).ok();
-        let solution = row.and_then(|row| row.into_solution(kind, from_zero));
-        let rest = if solution.is_some() { &text[end..] } else { text };
-        let skipped = rest.trim_start_matches([',', ';', '\t', ' ']).trim_end();
+        let (solution, rest) = match find_solution(tail, kind, from_zero) {
+            Some((solution, found)) if is_label(&tail[..found.start]) => {
+                (Some(solution), &tail[found.end..])
+            }
+            Some((solution, _)) => (Some(solution), tail),
+            None => (None, tail),
+        };
+        let skipped = rest.trim_start_matches([',', ';', '\t', ' ', '|', '"']).trim_end();
         let end = start + tail.trim_end().len();
         let span = end - skipped.len()..end;
         match skipped.chars().next() {
             None => {}
+            _ if tail.trim_start().starts_with('#') => self.comments.add(span),
             Some('#') => self.comments.add(span),
             Some(_) => self.beside.add(span),
         }

@@ -1,9 +1,10 @@
-//! Solutions below a heading, and the puzzles that they belong to.
+//! Solutions behind puzzles, in comments and below a heading, and the puzzles that they belong to.
 
+use super::super::other_keys::names_solution;
 use super::super::row::CellRow;
 use super::super::{NotationError, ParsedPuzzle};
 use super::TextReader;
-use crate::puzzle::Grid;
+use crate::puzzle::{Grid, Kind};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -13,7 +14,50 @@ pub(super) fn is_open(puzzle: &ParsedPuzzle) -> bool {
     puzzle.solution.is_none() && cells.any(|cell| puzzle.grid.get(cell) == 0)
 }
 
+/// Signs between the parts of a line: its cells, its solution and its comment.
+const SEPARATORS: [char; 9] = [',', ';', '\t', '#', ':', '=', '>', '|', '"'];
+
+/// Returns the first full grid of `kind` in a text, and its byte range.
+pub(super) fn find_solution(
+    text: &str,
+    kind: Kind,
+    from_zero: bool,
+) -> Option<(Vec<u8>, Range<usize>)> {
+    let mut end = 0;
+    text.split_inclusive(SEPARATORS).find_map(|part| {
+        let bare = part.trim_end_matches(SEPARATORS);
+        end += part.len();
+        // A word may announce the cells.
+        [bare, bare.rsplit([' ', '%']).next().unwrap_or(bare)].into_iter().find_map(|cells| {
+            let row = CellRow::read(cells, 0, Some(kind)).ok()?;
+            let bare_end = end - part.len() + bare.len();
+            Some((row.into_solution(kind, from_zero)?, bare_end - cells.len()..bare_end))
+        })
+    })
+}
+
+/// Returns `true` for the text before a solution that only announces it.
+pub(super) fn is_label(text: &str) -> bool {
+    !text.contains(char::is_alphanumeric) || names_solution(text)
+}
+
 impl TextReader<'_> {
+    /// Reads a comment, which may state the solution of the puzzle above it.
+    pub(super) fn comment(&mut self, span: Range<usize>) {
+        let text = &self.text[span.clone()];
+        let kind = self.parsed.puzzles.last().map(|latest| latest.shape.kind());
+        let kind = kind.or(self.assumed).unwrap_or(Kind::CLASSIC);
+        let Some((solution, found)) = find_solution(text, kind, false) else {
+            return self.comments.add(span);
+        };
+        match self.parsed.puzzles.last_mut().filter(|latest| is_open(latest)) {
+            Some(latest) if self.rows.is_empty() && is_label(&text[..found.start]) => {
+                latest.solution = Some(Grid::from_cells(solution));
+            }
+            _ => self.beside.add(span),
+        }
+    }
+
     /// Gives the solutions below a heading to the puzzles above it: by their numbers, or else in order if there are as
     /// many. A solution of fewer is that of the latest puzzle whose givens it contains.
     pub(super) fn match_solutions(&mut self) {
