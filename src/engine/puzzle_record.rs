@@ -14,7 +14,7 @@ record! {
     /// A puzzle. A field is present where its value exists and was determined. Later versions of the program may add
     /// fields.
     #[derive(Clone, Debug)]
-    pub struct PuzzleRecord: Serialize {
+    pub struct PuzzleRecord: Flattened {
         /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
         pub puzzle: String,
         /// The solution row by row.

@@ -99,7 +99,15 @@ json_schemas! {
     &str => { "type": "string" },
     DateText => { "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
     Sha256Text => { "type": "string", "pattern": "^[0-9a-f]{64}$" },
+    CellName => { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
+    BoxSize => { "type": "string", "pattern": "^[0-9]+x[0-9]+$" },
 }
+
+/// The name of a cell by row and column from 1, such as `r1c2`.
+pub struct CellName;
+
+/// The rows and columns of a box, such as `3x2`.
+pub struct BoxSize;
 
 /// A SHA-256 hash as lower-case hexadecimal text.
 pub struct Sha256Text;
@@ -161,13 +169,14 @@ pub struct Field {
 /// of a field from another type, which describes the values more closely.
 ///
 /// `struct Name: Serialize` also implements `Serialize`, without the derive macro of `serde` and its attributes: options
-/// without a value are left out, and a shape is replaced by its fields.
+/// without a value are left out. A field whose type is a `struct Name: Flattened` is replaced by the fields of its value.
+/// Names of fields that are keywords of Rust, such as `r#box`, are written without `r#`.
 #[macro_export]
 macro_rules! record {
     (
         $(#[doc = $about:literal])+
         $(#[derive($($derive:tt)*)])?
-        $vis:vis struct $name:ident: Serialize {
+        $vis:vis struct $name:ident: $style:ident {
             $(
                 $(#[doc = $of_field:literal])+
                 $field_vis:vis $field:ident: $type:ty $(as $shape:ty)?,
@@ -183,27 +192,47 @@ macro_rules! record {
             )*
         }
 
+        impl $name {
+            fn write_fields<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
+                $($crate::record::JsonSchema::write_field(
+                    &self.$field,
+                    stringify!($field).trim_start_matches("r#"),
+                    map,
+                )?;)*
+                Ok(())
+            }
+        }
+
         impl $crate::record::JsonSchema for $name {
+            const PRESENCE: $crate::record::Presence = $crate::record_presence!($style);
+
             fn schema() -> serde_json::Value {
                 $crate::record::object(concat!($($about),+), vec![$(
                     $crate::record::Field {
-                        name: stringify!($field),
+                        name: stringify!($field).trim_start_matches("r#"),
                         about: concat!($($of_field),+),
                         presence: <$type as $crate::record::JsonSchema>::PRESENCE,
                         schema: $crate::record::schema_as!($type $(, $shape)?),
                     },
                 )*])
             }
+
+            fn write_field<M: SerializeMap>(
+                &self,
+                key: &'static str,
+                map: &mut M,
+            ) -> Result<(), M::Error> {
+                match Self::PRESENCE {
+                    $crate::record::Presence::Flattened => self.write_fields(map),
+                    _ => map.serialize_entry(key, self),
+                }
+            }
         }
 
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let mut map = serializer.serialize_map(None)?;
-                $($crate::record::JsonSchema::write_field(
-                    &self.$field,
-                    stringify!($field),
-                    &mut map,
-                )?;)*
+                self.write_fields(&mut map)?;
                 serde::ser::SerializeMap::end(map)
             }
         }
@@ -248,6 +277,17 @@ macro_rules! record {
     };
 }
 
+/// Returns the presence of a record as a field, from the word after its name.
+#[macro_export]
+macro_rules! record_presence {
+    (Serialize) => {
+        $crate::record::Presence::Required
+    };
+    (Flattened) => {
+        $crate::record::Presence::Flattened
+    };
+}
+
 /// Returns the schema of a field: that of the type after `as`, or else of the field's own type.
 #[macro_export]
 macro_rules! schema_as {
@@ -259,7 +299,7 @@ macro_rules! schema_as {
     };
 }
 
-pub use {record, schema_as};
+pub use {record, record_presence, schema_as};
 
 #[cfg(test)]
 mod tests {

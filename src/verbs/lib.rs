@@ -3,7 +3,10 @@
 #![forbid(unsafe_code)]
 
 mod request;
+mod step_record;
 mod verbs;
+
+pub use step_record::{Explanation, StepRecord};
 
 use std::sync::atomic::AtomicBool;
 

@@ -1,13 +1,13 @@
 //! The verbs: functions of the packages by name.
 
 use crate::request::{Request, VerbError, parse_puzzle};
+use crate::step_record::StepRecord;
 use gridpress_base::messages::{languages, steps::Narrator};
 use gridpress_base::symbols::GridView;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, Format};
-use gridpress_engine::puzzle::{GridLayout, Symmetry, Variant, cell_name};
-use gridpress_engine::rating::Candidate;
-use gridpress_engine::{Kind, Level, PuzzleRecord, PuzzleRequest, Shape, Step, Sudoku, parallel};
+use gridpress_engine::puzzle::{GridLayout, Symmetry, Variant};
+use gridpress_engine::{Kind, Level, PuzzleRecord, PuzzleRequest, Sudoku, parallel};
 use serde_json::{Value, json};
 use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
@@ -165,33 +165,14 @@ fn rate(puzzle: &Sudoku) -> Result<Value, VerbError> {
 fn explain(request: &Request) -> Result<Value, VerbError> {
     let (puzzle, words) = (request.puzzle()?, request.words()?);
     let narrator = Narrator::new(&words, GridView::with_letters(puzzle.shape()));
-    Ok(puzzle.steps()?.iter().map(|step| step_record(&narrator, step, puzzle.shape())).collect())
+    let steps = puzzle.steps()?;
+    Ok(steps.iter().map(|step| json!(StepRecord::new(&narrator, puzzle.shape(), step))).collect())
 }
 
 fn hint(request: &Request) -> Result<Value, VerbError> {
     let (puzzle, words) = (request.puzzle()?, request.words()?);
     let narrator = Narrator::new(&words, GridView::with_letters(puzzle.shape()));
-    let step = puzzle.hint()?;
-    Ok(step.map_or(Value::Null, |step| step_record(&narrator, &step, puzzle.shape())))
-}
-
-fn step_record(narrator: &Narrator, step: &Step, shape: &Shape) -> Value {
-    let side = shape.kind().side();
-    let candidates = |all: &[Candidate]| -> Value {
-        let one = |candidate: &Candidate| json!({ "cell": cell_name(candidate.cell, side), "digit": candidate.digit });
-        all.iter().map(one).collect()
-    };
-    json!({
-        "technique": step.technique.name(),
-        "tier": step.tier,
-        "placements": candidates(&step.places),
-        "eliminations": candidates(&step.removes),
-        "text": step.summary(shape),
-        "name": narrator.technique(step),
-        "look": narrator.look_at(step),
-        "pattern": narrator.pattern(step),
-        "reason": narrator.reason(step),
-    })
+    Ok(json!(puzzle.hint()?.map(|step| StepRecord::new(&narrator, puzzle.shape(), &step))))
 }
 
 fn parse(request: &Request) -> Result<Value, VerbError> {
@@ -290,13 +271,14 @@ mod tests {
     fn steps_have_sentences_by_language() {
         let hint = |language| ask("hint", json!({ "puzzle": EASY, "language": language }));
         assert_eq!(
-            hint("en")["ok"]["reason"],
+            hint("en")["ok"]["text"],
             "In box 9, no cell but r9c7 can take 1. So r9c7 is 1."
         );
         for tag in languages() {
             let hint = hint(tag)["ok"].clone();
-            assert_eq!(hint["text"], "hidden-single-box r9c7=1");
-            assert!(["name", "look", "pattern", "reason"].iter().all(|key| hint[key].is_string()));
+            assert_eq!(hint["technique"], "hidden-single-box");
+            assert_eq!(hint["placements"], json!([{ "cell": "r9c7", "digit": 1 }]));
+            assert!(["name", "look", "pattern", "text"].iter().all(|key| hint[key].is_string()));
         }
     }
 

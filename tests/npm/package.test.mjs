@@ -63,15 +63,15 @@ test("equivalent puzzles have one canonical form", () => {
 });
 
 test("every language explains steps", async () => {
-  assert.equal(hint(EASY).reason, "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
-  assert.match(hint(EASY, { language: german }).reason, /Block\s9/);
-  assert.equal((await inWorker().hint(EASY, { language: german })).reason, hint(EASY, { language: german }).reason);
+  assert.equal(hint(EASY).text, "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
+  assert.match(hint(EASY, { language: german }).text, /Block\s9/);
+  assert.equal((await inWorker().hint(EASY, { language: german })).text, hint(EASY, { language: german }).text);
   const kinds = [{ level: "extreme" }, { variant: "killer" }, { variant: "kropki" }, { variant: "sandwich" }, { grids: "twodoku" }];
   const puzzles = kinds.map((kind) => generate({ level: "hard", seed: "s", ...kind }));
   for (const tag of names().languages.filter((tag) => tag !== "en")) {
     const language = (await import(`gridpress/languages/${tag}`)).default;
     const steps = puzzles.flatMap((puzzle) => explain(puzzle, { language }));
-    for (const step of steps) assert(step.name && step.look && step.pattern && step.reason, tag);
+    for (const step of steps) assert(step.name && step.look && step.pattern && step.text, tag);
   }
 });
 

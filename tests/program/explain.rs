@@ -167,14 +167,13 @@ fn hints_as_json_match_their_depth() {
 /// Fills in the placements of a solution path.
 fn filled(puzzle: &str, path: &Value) -> String {
     let mut cells = puzzle.as_bytes().to_vec();
-    for place in path["steps"].as_array().unwrap().iter().flat_map(|step| {
-        let places = step["places"].as_array().unwrap();
-        places.iter().map(|place| place.as_str().unwrap())
-    }) {
-        let [_, row, _, column, _, digit] = place.as_bytes() else {
+    let steps = path["steps"].as_array().unwrap().iter();
+    for place in steps.flat_map(|step| step["placements"].as_array().unwrap()) {
+        let [_, row, _, column] = place["cell"].as_str().unwrap().as_bytes() else {
             panic!("{place}");
         };
-        cells[usize::from(row - b'1') * 9 + usize::from(column - b'1')] = *digit;
+        let digit = place["digit"].as_u64().unwrap() as u8;
+        cells[usize::from(row - b'1') * 9 + usize::from(column - b'1')] = b'0' + digit;
     }
     String::from_utf8(cells).unwrap()
 }
@@ -229,7 +228,8 @@ fn pencil_marks_are_begun_from() {
     let (marks, _) = MARKS.trim_end().rsplit_once('\n').unwrap();
     let path = json(&["explain", "--format", "json"], marks).remove(0);
     assert_eq!(path["steps"][0]["technique"], "als-xz");
-    assert_eq!(path["steps"][0]["removes"][1], "r8c2-6");
+    let second = &path["steps"][0]["eliminations"][1];
+    assert_eq!(*second, serde_json::json!({ "cell": "r8c2", "digit": 6 }));
     assert_eq!(path["solved"], true);
     let text = output(&["explain"], marks);
     assert!(text.contains("   1. ALS-XZ. "), "{text}");
@@ -268,8 +268,7 @@ fn links_name_the_rules_by_which_they_hold() {
     let links = step["links"].as_array().unwrap();
     for link in links {
         assert!(link["branch"].as_u64().is_none_or(|branch| branch < starts as u64), "{link}");
-        let from = link["from"][0].as_str().unwrap();
-        let (cell, _) = from.split_once('=').unwrap();
+        let cell = &link["from"][0]["cell"];
         for rule in link["rules"].as_array().unwrap() {
             assert!(rule["cells"].as_array().unwrap().iter().any(|one| one == cell), "{link}");
             assert_eq!(rule["kind"] == "house", rule["house"].is_string(), "{link}");
@@ -298,7 +297,7 @@ fn all_steps_of_a_position_are_listed() {
     // Cells and houses have the same names in every language.
     let german =
         json(&["explain", "--all", "--format", "json", "--language", "de"], X_WING).remove(0);
-    assert_eq!(german["steps"][0]["places"], steps[0]["places"]);
+    assert_eq!(german["steps"][0]["placements"], steps[0]["placements"]);
     assert_eq!(steps[0]["parts"][0]["house_cells"].as_array().unwrap().len(), 9);
 }
 

@@ -1,9 +1,9 @@
 //! The JSON Schemas: that of specs accepts valid ones and rejects many mistakes; the others describe the files that the
 //! program writes.
 
-use super::program::{SMALL, folder, lock, run, succeed, with_spec};
+use super::program::{SMALL, folder, lock, run, run_on, succeed, with_spec};
 use super::zip_archives::unpacked;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,6 +37,9 @@ fn mistakes(schema: &Value, rule: &Value, value: &toml::Value, place: &str) -> V
         && !text.as_ref().is_some_and(|text| names.contains(&text.as_str().into()))
     {
         wrong("enum");
+    }
+    if rule["const"].is_string() && rule["const"].as_str() != text.as_deref() {
+        wrong("const");
     }
     if let (Some(pattern), Some(text)) = (rule["pattern"].as_str(), &text)
         && !matches(pattern, text)
@@ -84,7 +87,7 @@ fn mistakes(schema: &Value, rule: &Value, value: &toml::Value, place: &str) -> V
     for rule in rule["allOf"].as_array().into_iter().flatten() {
         found.extend(mistakes(schema, rule, value, place));
     }
-    if let Some(rules) = rule["anyOf"].as_array() {
+    if let Some(rules) = rule["anyOf"].as_array().or(rule["oneOf"].as_array()) {
         let ways: Vec<_> = rules.iter().map(|rule| mistakes(schema, rule, value, place)).collect();
         if !ways.iter().any(Vec::is_empty) {
             found.extend(ways.into_iter().flatten());
@@ -417,10 +420,25 @@ fn puzzles_match_their_schema() {
         check(run(args));
     }
     assert_eq!(seen, keys(&schema["properties"]));
-    let signs = &schema["properties"]["marks"]["items"]["properties"]["sign"];
-    for (name, sign) in gridpress::Sign::NAMES {
-        let meaning = format!("`{name}`: {}", sign.meaning());
-        assert!(signs["description"].as_str().unwrap().contains(&meaning), "{meaning}");
+    let signs = &schema["properties"]["marks"]["items"]["properties"]["sign"]["oneOf"];
+    let described = gridpress::Sign::NAMES
+        .iter()
+        .map(|(name, sign)| json!({ "const": name, "description": sign.meaning() }));
+    assert_eq!(*signs, described.collect::<Value>());
+}
+
+#[test]
+fn explanations_match_their_schema() {
+    let schema = strict("explanation");
+    let nets = include_str!("../../src/engine/rating/examples/forcing-net.txt");
+    let (marks, _) = nets.trim_end().rsplit_once('\n').unwrap();
+    let killer = succeed(
+        here("tests"),
+        &["generate", "--json", "--seed", "s", "--variant", "killer", "--level", "hard"],
+    );
+    for puzzle in [marks, &killer] {
+        let explained = run_on(here("tests"), &["explain", "--json"], puzzle).out;
+        holds(&schema, &serde_json::from_str(&explained).unwrap());
     }
 }
 
@@ -446,7 +464,7 @@ fn only_listed_schemas_exist() {
     assert_eq!(succeed(here("tests"), &["schema", "Book"]), of_book);
     let refused = run(here("tests"), &["schema", "lock"]);
     assert_eq!(refused.code, 2);
-    let names = "book, feed, index, listing, manifest, puzzle";
+    let names = "book, explanation, feed, index, listing, manifest, puzzle";
     assert!(refused.stderr.contains(names), "{}", refused.stderr);
 }
 

@@ -90,8 +90,8 @@ def test_the_puzzle_that_fails_is_named():
 
 
 def test_steps_have_sentences():
-    assert gridpress.hint(EASY)["reason"] == "In box 9, no cell but r9c7 can take 1. So r9c7 is 1."
-    assert "Block\u00a09" in gridpress.hint(EASY, language="de")["reason"]
+    assert gridpress.hint(EASY)["text"] == "In box 9, no cell but r9c7 can take 1. So r9c7 is 1."
+    assert "Block\u00a09" in gridpress.hint(EASY, language="de")["text"]
     assert {"name", "look", "pattern"} < gridpress.explain(EASY)[0].keys()
 
 
@@ -169,7 +169,7 @@ def test_types_are_strict(tmp_path):
     script.write_text(
         "import gridpress\n"
         "made = gridpress.generate_many(2, 'hard', seed=1, variant=['killer', 'diagonal'], removed=(40, 45))\n"
-        "texts = [step['reason'] for puzzle in made for step in gridpress.explain(puzzle, language='de', size=9)]\n"
+        "texts = [step['text'] for puzzle in made for step in gridpress.explain(puzzle, language='de', size=9)]\n"
         "codes = [found.code for found in gridpress.solve_many(made, errors='return') if not isinstance(found, str)]\n"
     )
     assert mypy(script).startswith("Success")

@@ -14,6 +14,7 @@ use gridpress_engine::PuzzleRecord;
 use gridpress_engine::named::names;
 use gridpress_press as press;
 use gridpress_spec::schema_text;
+use gridpress_verbs::Explanation;
 use std::path::PathBuf;
 
 /// Print or write manual pages
@@ -196,6 +197,7 @@ Examples:
   gridpress schema > book.schema.json      renew it after an update
   gridpress schema | jq .definitions.page  the keys of [page]
   gridpress schema puzzle                  puzzles in JSON, as generate has them
+  gridpress schema explanation             steps in JSON, as explain has them
   gridpress schema manifest                manifest.json of pictures and packs
   gridpress schema feed                    output of daily --format json
   gridpress schema index                   index.json in a desk's folder
@@ -211,6 +213,8 @@ pub(super) struct SchemaArgs {
 enum SchemaTarget {
     /// The spec of a book or a desk.
     Book,
+    /// The output of `explain --json`.
+    Explanation,
     /// The output of `daily --format json`.
     Feed,
     /// `index.json` in a desk's folder.
@@ -226,6 +230,7 @@ enum SchemaTarget {
 names! {
     SchemaTarget {
         "book" => SchemaTarget::Book,
+        "explanation" => SchemaTarget::Explanation,
         "feed" => SchemaTarget::Feed,
         "index" => SchemaTarget::Index,
         "listing" => SchemaTarget::Listing,
@@ -237,6 +242,7 @@ names! {
 pub(super) fn print_schema(args: &SchemaArgs) -> Result<(), Failure> {
     let schema = match args.what {
         SchemaTarget::Book => return print_output(&schema_text()),
+        SchemaTarget::Explanation => Explanation::schema(),
         SchemaTarget::Feed => press::feed_schema(),
         SchemaTarget::Index => press::index_schema(),
         SchemaTarget::Listing => press::listing_schema(),

@@ -4,8 +4,7 @@ use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput};
 use super::terminal::{self, wrap};
 use super::verdict::{
-    CHUNK, GridMistake, StepRecord, Verdict, VerdictTally, all_cells, position, raters,
-    with_mistake,
+    CHUNK, GridMistake, Verdict, VerdictTally, all_cells, position, raters, with_mistake,
 };
 use clap::{Args, ValueEnum};
 use gridpress_base::diag::Failure;
@@ -18,7 +17,7 @@ use gridpress_engine::notation::{self, ParsedPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Grid;
 use gridpress_engine::rating::{RaterCache, Rating, Step};
-use serde::Serialize;
+use gridpress_verbs::{Explanation, StepRecord};
 
 /// Solve puzzles step by step, with the reason for every step
 #[derive(Args)]
@@ -190,26 +189,13 @@ impl ExplainedPuzzle<'_> {
     }
 
     fn json(&self) -> String {
-        #[derive(Serialize)]
-        struct ExplainRecord {
-            #[serde(flatten)]
-            puzzle: PuzzleRecord,
-            /// `true` if logic alone reaches the solution.
-            solved: bool,
-            steps: Vec<StepRecord>,
-            /// `true` if the steps are those possible now.
-            all: bool,
-            /// The pencil marks of the input: one place per digit for each cell.
-            #[serde(skip_serializing_if = "Option::is_none")]
-            pencil_marks: Option<String>,
-        }
         let (narrator, shape) = (self.narrator(), &self.entry.shape);
         let record = PuzzleRecord {
             puzzle: notation::line(self.grid, shape),
             ..self.verdict.record(self.entry)
         };
         let steps = self.path.iter();
-        json_line(&ExplainRecord {
+        json_line(&Explanation {
             puzzle: match &self.rating {
                 Some(rating) => record.rated(shape.kind(), Revision::NEWEST, rating),
                 None => record,

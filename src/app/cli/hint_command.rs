@@ -4,8 +4,8 @@ use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput, Puzzles};
 use super::terminal::{self, wrap};
 use super::verdict::{
-    CHUNK, GridMistake, StepRecord, Verdict, VerdictTally, all_cells, position, raters,
-    shape_record, with_mistake,
+    CHUNK, GridMistake, Verdict, VerdictTally, all_cells, position, raters, shape_record,
+    with_mistake,
 };
 use clap::{Args, ValueEnum};
 use gridpress_base::diag::{Diagnostic, Failure, capped};
@@ -16,6 +16,7 @@ use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::{Cell, Grid, Shape};
 use gridpress_engine::rating::{Position, RaterCache, Step};
+use gridpress_verbs::StepRecord;
 use serde::Serialize;
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -3,14 +3,11 @@
 use super::console::{check_failed, unsettled_failure};
 use gridpress_base::diag::Failure;
 use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::Symbols;
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::puzzle::{Cell, Clash, Grid, Kind, Shape};
-use gridpress_engine::rating::{
-    Candidate, LinkRule, LinkStrength, Position, RaterCache, Role, Step,
-};
+use gridpress_engine::rating::{Position, RaterCache};
 use gridpress_engine::solver::{self, Fault, NotUnique};
 use serde::Serialize;
 
@@ -119,141 +116,6 @@ pub(super) fn raters() -> RaterCache {
 /// Returns the shape of a puzzle; `None` for a classic one.
 pub(super) fn shape_record(shape: &Shape) -> Option<ShapeRecord> {
     (shape.kind() != Kind::CLASSIC).then(|| ShapeRecord::new(shape))
-}
-
-/// A step as JSON. Digits are written as in puzzles, and cells as in `r1c2`, in every language.
-#[derive(Serialize)]
-pub(super) struct StepRecord {
-    technique: &'static str,
-    tier: u8,
-    weight: u32,
-    parts: Vec<PartRecord>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    links: Vec<LinkRecord>,
-    places: Vec<String>,
-    removes: Vec<String>,
-    text: String,
-}
-
-#[derive(Serialize)]
-struct PartRecord {
-    role: &'static str,
-    house: Option<String>,
-    /// All cells of the house.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    house_cells: Vec<String>,
-    cells: Vec<String>,
-    digits: Vec<String>,
-}
-
-/// A link between candidates, written as in `r1c2=3`.
-#[derive(Serialize)]
-struct LinkRecord {
-    /// The index of the branch among the parts with the role `start`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    branch: Option<usize>,
-    strength: &'static str,
-    from: Vec<String>,
-    to: Vec<String>,
-    rules: Vec<RuleRecord>,
-}
-
-/// A rule by which a link holds, with the cells that it applies to.
-#[derive(Serialize)]
-struct RuleRecord {
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    house: Option<String>,
-    cells: Vec<String>,
-}
-
-impl RuleRecord {
-    fn new(narrator: &Narrator, shape: &Shape, rule: LinkRule) -> RuleRecord {
-        let innies: Vec<Cell>;
-        let (kind, cells): (_, &[Cell]) = match &rule {
-            LinkRule::Cell(cell) => ("cell", std::slice::from_ref(cell)),
-            LinkRule::House(house) => ("house", &shape.houses()[*house].cells),
-            LinkRule::Cage(cage) => ("cage", &shape.cages()[*cage].cells),
-            LinkRule::Innies(houses) => {
-                innies = houses.cells(shape);
-                ("innies", &innies)
-            }
-            LinkRule::Mark(mark) => ("mark", &shape.marks()[*mark].cells),
-            LinkRule::Pair(cells) => ("pair", cells),
-        };
-        let house = match rule {
-            LinkRule::House(house) => Some(narrator.house(house)),
-            _ => None,
-        };
-        let name = |cell: &Cell| notation::cell_name(*cell, shape.side());
-        RuleRecord { kind, house, cells: cells.iter().map(name).collect() }
-    }
-}
-
-impl StepRecord {
-    pub(super) fn new(narrator: &Narrator, shape: &Shape, step: &Step) -> StepRecord {
-        let name = |cell: &Cell| notation::cell_name(*cell, shape.side());
-        let digit = |&digit: &u8| Symbols::Letters.text(digit);
-        let candidates = |candidates: &[Candidate], sign: char| -> Vec<String> {
-            let text = |candidate: &Candidate| {
-                let cell = name(&candidate.cell);
-                format!("{cell}{sign}{}", digit(&candidate.digit))
-            };
-            candidates.iter().map(text).collect()
-        };
-        let parts = step.parts().into_iter().map(|part| PartRecord {
-            role: role(part.role),
-            house: part.house.map(|house| narrator.house(house)),
-            house_cells: part.house.map_or_else(Vec::new, |house| {
-                shape.houses()[house].cells.iter().map(name).collect()
-            }),
-            cells: part.cells.iter().map(name).collect(),
-            digits: part.digits.iter().map(digit).collect(),
-        });
-        let links = step.links(shape).into_iter().map(|link| LinkRecord {
-            branch: link.branch,
-            strength: match link.strength {
-                LinkStrength::Strong => "strong",
-                LinkStrength::Weak => "weak",
-                LinkStrength::Both => "both",
-                LinkStrength::Filling => "filling",
-            },
-            from: candidates(&link.from, '='),
-            to: candidates(&link.to, '='),
-            rules: link.rules.iter().map(|&rule| RuleRecord::new(narrator, shape, rule)).collect(),
-        });
-        StepRecord {
-            technique: step.technique.name(),
-            tier: step.tier,
-            weight: step.weight,
-            parts: parts.collect(),
-            links: links.collect(),
-            places: candidates(&step.places, '='),
-            removes: candidates(&step.removes, '-'),
-            text: narrator.reason(step),
-        }
-    }
-}
-
-/// Returns the name of a role in JSON.
-fn role(role: Role) -> &'static str {
-    match role {
-        Role::Pattern => "pattern",
-        Role::Base => "base",
-        Role::Cover => "cover",
-        Role::Fin => "fin",
-        Role::Pivot => "pivot",
-        Role::Pincer => "pincer",
-        Role::Link => "link",
-        Role::AlmostLocked => "almost-locked",
-        Role::RestrictedCommon => "restricted-common",
-        Role::ColourA => "colour-a",
-        Role::ColourB => "colour-b",
-        Role::On => "on",
-        Role::Off => "off",
-        Role::Start => "start",
-        Role::Cage => "cage",
-    }
 }
 
 /// The mistake in a grid without a solution.

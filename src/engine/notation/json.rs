@@ -14,7 +14,7 @@ use super::other_keys::{
     self, PUZZLE_KEYS, RULE_KEYS, cells_of, is_fact, names_solution, note_cells, solution_of,
 };
 use super::row::{CellRow, is_canvas_size};
-use super::shape_record::{Object, ShapeRecord, read_cages, read_marks, variant_of, with_givens};
+use super::shape_record::{ShapeRecord, read_cages, read_marks, variant_of, with_givens};
 use super::warning::{Notes, stated_solution};
 use super::{
     Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, StatedPuzzle, cell_list,
@@ -24,15 +24,31 @@ use crate::named::suggestion;
 use crate::puzzle::{
     Grid, Kind, KindError, Shape, ShapeError, Variant, number_by_first_appearance,
 };
+use crate::record::record;
+use serde::ser::SerializeMap;
 use serde_json::{Deserializer, Map, Value};
 use std::ops::Range;
 
+record! {
+    /// A puzzle in the native format.
+    struct JsonPuzzle: Serialize {
+        /// The givens.
+        puzzle: String,
+        /// The solution.
+        solution: Option<String>,
+        /// The fields of its shape.
+        shape: ShapeRecord,
+    }
+}
+
 /// Writes a puzzle as an object on one line.
 pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
-    let mut keys = vec![("puzzle", line(givens, shape).into())];
-    keys.extend(solution.map(|solution| ("solution", line(solution, shape).into())));
-    keys.extend(ShapeRecord::new(shape).0.0);
-    serde_json::to_string(&Object(keys)).expect("JSON values can be written") + "\n"
+    let puzzle = JsonPuzzle {
+        puzzle: line(givens, shape),
+        solution: solution.map(|solution| line(solution, shape)),
+        shape: ShapeRecord::new(shape),
+    };
+    serde_json::to_string(&puzzle).expect("records can be written") + "\n"
 }
 
 /// Returns `true` if the text can only be JSON.

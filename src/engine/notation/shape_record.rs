@@ -6,56 +6,125 @@ use super::{PuzzleMistake, symbol};
 use crate::puzzle::{
     Alphabet, Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Variant, cell_name,
 };
-use crate::record::{JsonSchema, Presence};
+use crate::record::{BoxSize, CellName, JsonSchema, NameOf, record};
 use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
 
-/// An object whose keys keep their order.
-#[derive(Clone, Debug)]
-pub(super) struct Object(pub(super) Vec<(&'static str, Value)>);
-
-impl Serialize for Object {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+record! {
+    /// The shape of a puzzle: size, boxes, layout of grids, variants, regions, cages and marks.
+    #[derive(Clone, Debug)]
+    pub struct ShapeRecord: Flattened {
+        /// The number of cells in a row of a grid, and of digits.
+        size: u8,
+        /// The rows and columns of a box, as in `3x2`, if they are not the default ones of the size.
+        r#box: Option<String> as BoxSize,
+        /// The layout of overlapping grids, or their upper left cells as in `r1c1r7c7`. `puzzle` and `solution` then hold
+        /// the square canvas around all grids, row by row, with `x` for each hole, and names of cells refer to the canvas.
+        grids: Option<String>,
+        /// The size of the canvas of overlapping grids, a square as wide as the longer side of all grids together, so its
+        /// last columns or rows may contain only `x`.
+        canvas: Option<CanvasRecord>,
+        /// The variants of the puzzle; empty for a classic sudoku.
+        variant: Vec<&'static str> as Vec<NameOf<Variant>>,
+        /// The regions of a jigsaw: for each cell, row by row, the digit or letter of its region.
+        regions: Option<String>,
+        /// The cages of a killer or a calcudoku.
+        cages: Option<Vec<CageRecord>>,
+        /// The marks between cells, in cells, along lines and outside the grid, for variants with marks.
+        marks: Option<Vec<MarkRecord>>,
+        /// The characters for the digits from 1 on, if they are the letters of a word, digits from 0 or those of another
+        /// script. `puzzle` and `solution` contain digits from 1, and then letters from A.
+        symbols: Option<String>,
     }
 }
 
-/// The JSON fields of a shape: size, boxes, layout of grids, variants, regions, cages and marks.
-#[derive(Clone, Debug)]
-pub struct ShapeRecord(pub(super) Object);
+record! {
+    /// The size of a canvas.
+    #[derive(Clone, Debug)]
+    struct CanvasRecord: Serialize {
+        /// The number of rows.
+        height: u8,
+        /// The number of places in a row.
+        width: u8,
+    }
+}
+
+record! {
+    /// A cage.
+    #[derive(Clone, Debug)]
+    struct CageRecord: Serialize {
+        /// The cells by row and column from 1, as in `r1c2`.
+        cells: Vec<String> as Vec<CellName>,
+        /// In a calcudoku, the operation by which the digits make the target, if the puzzle states it. In a killer, `sum`
+        /// if digits may repeat, and `distinct` if they differ and have no sum.
+        operation: Option<&'static str> as OperationName,
+        /// In a killer, the sum of the digits, which differ.
+        sum: Option<u32>,
+        /// The result of the operation.
+        target: Option<u32>,
+    }
+}
+
+record! {
+    /// A mark.
+    #[derive(Clone, Debug)]
+    struct MarkRecord: Serialize {
+        /// A single cell, two adjacent cells, the four cells around a corner, the cells of a line in order, or the cells
+        /// that an outside number refers to, the nearest first; by row and column from 1, as in `r1c2`.
+        cells: Vec<String> as Vec<CellName>,
+        /// The printed sign.
+        sign: &'static str as SignName,
+        /// The number of a sign outside the grid, or the digits in a circle on a corner, as in 1258.
+        value: Option<u32>,
+    }
+}
+
+/// The operation of a cage in JSON.
+struct OperationName;
+
+impl JsonSchema for OperationName {
+    fn schema() -> Value {
+        let unwritten = [CageRule::Killer, CageRule::Any];
+        let written = CageRule::NAMES.iter().filter(|(_, rule)| !unwritten.contains(rule));
+        json!({ "enum": written.map(|(name, _)| *name).collect::<Vec<&str>>() })
+    }
+}
+
+/// The name of a sign, with what it says.
+struct SignName;
+
+impl JsonSchema for SignName {
+    fn schema() -> Value {
+        let sign =
+            |(name, sign): &(&str, Sign)| json!({ "const": name, "description": sign.meaning() });
+        json!({ "oneOf": Sign::NAMES.iter().map(sign).collect::<Vec<Value>>() })
+    }
+}
 
 impl ShapeRecord {
     /// Creates the fields of `shape`.
     pub fn new(shape: &Shape) -> ShapeRecord {
         let kind = shape.kind();
         let (side, (rows, columns)) = (kind.side(), kind.boxes());
-        let mut keys = vec![("size", Value::from(kind.digits()))];
-        if !kind.has_default_boxes() {
-            keys.push(("box", format!("{rows}x{columns}").into()));
+        let is_single = kind.grids().is_single();
+        let layout = || match kind.layout() {
+            Some(layout) => layout.name().to_owned(),
+            None => kind.grids().to_string(),
+        };
+        let regions = || shape.regions().iter().map(|&region| symbol(region + 1)).collect();
+        ShapeRecord {
+            size: kind.digits() as u8,
+            r#box: (!kind.has_default_boxes()).then(|| format!("{rows}x{columns}")),
+            grids: (!is_single).then(layout),
+            canvas: (!is_single).then_some(CanvasRecord { width: side as u8, height: side as u8 }),
+            variant: kind.variants().map(Variant::name).collect(),
+            regions: kind.has(Variant::Jigsaw).then(regions),
+            cages: (kind.has_cages())
+                .then(|| shape.cages().iter().map(|cage| CageRecord::new(cage, side)).collect()),
+            marks: (kind.has_marks())
+                .then(|| shape.marks().iter().map(|mark| MarkRecord::new(mark, side)).collect()),
+            symbols: None,
         }
-        if !kind.grids().is_single() {
-            let layout = kind.layout().map(|layout| layout.name().to_owned());
-            let grids = layout.unwrap_or_else(|| kind.grids().to_string());
-            keys.push(("grids", grids.into()));
-            let canvas = BTreeMap::from([("width", side), ("height", side)]);
-            keys.push(("canvas", serde_json::json!(canvas)));
-        }
-        keys.push(("variant", kind.variants().map(Variant::name).collect()));
-        if kind.has(Variant::Jigsaw) {
-            let regions = shape.regions().iter().map(|&region| symbol(region + 1));
-            keys.push(("regions", regions.collect::<String>().into()));
-        }
-        if kind.has_cages() {
-            let cages = shape.cages().iter().map(|cage| cage_record(cage, side));
-            keys.push(("cages", cages.collect()));
-        }
-        if kind.has_marks() {
-            let marks = shape.marks().iter().map(|mark| mark_record(mark, side));
-            keys.push(("marks", marks.collect()));
-        }
-        ShapeRecord(Object(keys))
     }
 
     /// Creates the fields of the shape of `puzzle` and, if it has a hidden word, the letters of the word.
@@ -66,151 +135,45 @@ impl ShapeRecord {
 
     /// Adds the characters that stand for the digits, unless the record has them.
     pub fn with_symbols(mut self, alphabet: Option<&Alphabet>) -> ShapeRecord {
-        let is_missing = self.0.0.iter().all(|(key, _)| *key != "symbols");
-        if let Some(alphabet) = alphabet.filter(|_| is_missing) {
-            self.0.0.push(("symbols", alphabet.to_string().into()));
+        if let (None, Some(alphabet)) = (&self.symbols, alphabet) {
+            self.symbols = Some(alphabet.to_string());
         }
         self
     }
 }
 
-impl JsonSchema for ShapeRecord {
-    const PRESENCE: Presence = Presence::Flattened;
-
-    fn write_field<M: SerializeMap>(&self, _: &'static str, map: &mut M) -> Result<(), M::Error> {
-        self.0.0.iter().try_for_each(|(key, value)| map.serialize_entry(key, value))
-    }
-
-    fn schema() -> Value {
-        let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
-        let signs: Vec<&str> = Sign::NAMES.iter().map(|(name, _)| *name).collect();
-        let meanings: Vec<String> = Sign::NAMES
-            .iter()
-            .map(|(name, sign)| format!("`{name}`: {}", sign.meaning()))
-            .collect();
-        let meanings = format!("The printed sign, and what it says. {}.", meanings.join("; "));
-        serde_json::json!({
-            "properties": {
-                "size": {
-                    "description": "The number of cells in a row of a grid, and of digits.",
-                    "type": "integer",
-                    "minimum": 3,
-                    "maximum": 25,
-                },
-                "box": {
-                    "description": "The rows and columns of a box, as in `3x2`, if they are not the default ones of the size.",
-                    "type": "string",
-                    "pattern": "^[0-9]+x[0-9]+$",
-                },
-                "grids": {
-                    "description": "The layout of overlapping grids, or their upper left cells as in `r1c1r7c7`. `puzzle` and `solution` then hold the square canvas around all grids, row by row, with `x` for each hole, and names of cells refer to the canvas.",
-                    "type": "string",
-                },
-                "canvas": {
-                    "description": "The size of the canvas of overlapping grids: the number of places in a row of `puzzle` and `solution`, and the number of rows. The canvas is a square as wide as the longer side of all grids together, so its last columns or rows may contain only `x`.",
-                    "type": "object",
-                    "properties": {
-                        "width": { "description": "The number of places in a row.", "type": "integer", "minimum": 6, "maximum": 25 },
-                        "height": { "description": "The number of rows.", "type": "integer", "minimum": 6, "maximum": 25 },
-                    },
-                    "required": ["width", "height"],
-                },
-                "symbols": {
-                    "description": "The characters for the digits from 1 on, if they are the letters of a word, digits from 0 or those of another script. `puzzle` and `solution` contain digits from 1, and then letters from A.",
-                    "type": "string",
-                },
-                "variant": {
-                    "description": "The variants of the puzzle; empty for a classic sudoku.",
-                    "type": "array",
-                    "items": { "enum": names },
-                },
-                "regions": {
-                    "description": "The regions of a jigsaw: for each cell, row by row, the digit or letter of its region.",
-                    "type": "string",
-                },
-                "cages": {
-                    "description": "The cages of a killer or a calcudoku.",
-                    "type": "array",
-                    "items": {
-                        "description": "A cage.",
-                        "type": "object",
-                        "properties": {
-                            "cells": {
-                                "description": "The cells by row and column from 1, as in `r1c2`.",
-                                "type": "array",
-                                "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
-                            },
-                            "sum": {
-                                "description": "In a killer, the sum of the digits, which differ.",
-                                "type": "integer",
-                                "minimum": 1,
-                            },
-                            "operation": {
-                                "description": "In a calcudoku, the operation by which the digits make the target, if the puzzle states it. In a killer, `sum` if digits may repeat, and `distinct` if they differ and have no sum.",
-                                "enum": ["sum", "difference", "product", "quotient", "distinct"],
-                            },
-                            "target": {
-                                "description": "The result of the operation.",
-                                "type": "integer",
-                                "minimum": 1,
-                            },
-                        },
-                        "required": ["cells"],
-                    },
-                },
-                "marks": {
-                    "description": "The marks between cells, in cells, along lines and outside the grid, for variants with marks.",
-                    "type": "array",
-                    "items": {
-                        "description": "A mark.",
-                        "type": "object",
-                        "properties": {
-                            "sign": {
-                                "description": meanings,
-                                "enum": signs,
-                            },
-                            "cells": {
-                                "description": "A single cell, two adjacent cells, the four cells around a corner, the cells of a line in order, or the cells that an outside number refers to, the nearest first; by row and column from 1, as in `r1c2`.",
-                                "type": "array",
-                                "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
-                            },
-                            "value": {
-                                "description": "The number of a sign outside the grid, or the digits in a circle on a corner, as in 1258.",
-                                "type": "integer",
-                                "minimum": 0,
-                            },
-                        },
-                        "required": ["sign", "cells"],
-                    },
-                },
-            },
-            "required": ["size", "variant"],
-        })
+impl CageRecord {
+    /// Creates the record of a cage in a grid of `side` columns.
+    fn new(cage: &Cage, side: usize) -> CageRecord {
+        let (sum, operation, target) = match cage.rule {
+            CageRule::Killer => (Some(cage.target), None, None),
+            CageRule::Distinct => (None, Some(cage.rule.name()), None),
+            rule if cage.cells.len() > 1 && rule != CageRule::Any => {
+                (None, Some(rule.name()), Some(cage.target))
+            }
+            _ => (None, None, Some(cage.target)),
+        };
+        CageRecord { cells: cell_names(&cage.cells, side), operation, sum, target }
     }
 }
 
-impl Serialize for ShapeRecord {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+impl MarkRecord {
+    /// Creates the record of a mark in a grid of `side` columns.
+    fn new(mark: &Mark, side: usize) -> MarkRecord {
+        MarkRecord {
+            cells: cell_names(&mark.cells, side),
+            sign: mark.sign.name(),
+            value: mark.sign.has_value().then_some(mark.value),
+        }
     }
+}
+
+fn cell_names(cells: &[Cell], side: usize) -> Vec<String> {
+    cells.iter().map(|&cell| cell_name(cell, side)).collect()
 }
 
 /// The key of the number of a calcudoku cage.
 const TARGET: &str = "target";
-
-/// Returns the record of a cage in a grid of `side` columns.
-pub(super) fn cage_record(cage: &Cage, side: usize) -> Value {
-    let cells = cage.cells.iter().map(|&cell| cell_name(cell, side));
-    let cells: Vec<String> = cells.collect();
-    match cage.rule {
-        CageRule::Killer => json!({ "cells": cells, "sum": cage.target }),
-        CageRule::Distinct => json!({ "cells": cells, "operation": cage.rule.name() }),
-        rule if cage.cells.len() > 1 && rule != CageRule::Any => {
-            json!({ "cells": cells, "operation": rule.name(), TARGET: cage.target })
-        }
-        _ => json!({ "cells": cells, TARGET: cage.target }),
-    }
-}
 
 /// Guesses the variant of a list of cages: a calcudoku if there are operations or targets, a killer otherwise.
 pub(super) fn variant_of(cages: &Value) -> Variant {
@@ -290,17 +253,6 @@ pub(super) fn with_givens(shape: &Shape, mut grid: Grid) -> Grid {
         }
     }
     grid
-}
-
-/// Returns the record of a mark in a grid of `side` columns.
-pub(super) fn mark_record(mark: &Mark, side: usize) -> Value {
-    let cells = mark.cells.iter().map(|&cell| cell_name(cell, side));
-    let cells: Vec<String> = cells.collect();
-    if mark.sign.has_value() {
-        json!({ "sign": mark.sign.name(), "cells": cells, "value": mark.value })
-    } else {
-        json!({ "sign": mark.sign.name(), "cells": cells })
-    }
 }
 
 /// Reads a list of marks.

@@ -9,6 +9,7 @@ use super::evidence::{
     HouseGroup, NetBranch, NetInference, StrongRule, SumRule,
 };
 use super::step::Step;
+use crate::named::names;
 use crate::puzzle::{Cage, Cell, Shape};
 
 /// The relation of the candidates at the ends of a link.
@@ -22,6 +23,15 @@ pub enum LinkStrength {
     Both,
     /// If all candidates at the first end are wrong, so are those at the other end.
     Filling,
+}
+
+names! {
+    LinkStrength {
+        "strong" => LinkStrength::Strong,
+        "weak" => LinkStrength::Weak,
+        "both" => LinkStrength::Both,
+        "filling" => LinkStrength::Filling,
+    }
 }
 
 /// A rule by which a link holds.

@@ -4,6 +4,7 @@ use super::evidence::{
     CageOverlapPattern, Candidate, CellSet, ChainLink, ColourLink, ColourPair, Evidence, FishLine,
     FishPattern, NetInference, RectangleArgument, StrongLink, StrongRule, Subset,
 };
+use crate::named::names;
 use crate::puzzle::{Cell, SequenceRule};
 
 /// The role of a part in its pattern.
@@ -39,6 +40,26 @@ pub enum Role {
     Start,
     /// A cage with its sum.
     Cage,
+}
+
+names! {
+    Role {
+        "pattern" => Role::Pattern,
+        "base" => Role::Base,
+        "cover" => Role::Cover,
+        "fin" => Role::Fin,
+        "pivot" => Role::Pivot,
+        "pincer" => Role::Pincer,
+        "link" => Role::Link,
+        "almost-locked" => Role::AlmostLocked,
+        "restricted-common" => Role::RestrictedCommon,
+        "colour-a" => Role::ColourA,
+        "colour-b" => Role::ColourB,
+        "on" => Role::On,
+        "off" => Role::Off,
+        "start" => Role::Start,
+        "cage" => Role::Cage,
+    }
 }
 
 /// Some cells and digits of a pattern.

@@ -107,10 +107,12 @@ export interface Candidate {
 export interface Step {
   technique: string;
   tier: number;
+  weight: number;
+  parts: Part[];
+  /** The links of a chain, colouring or net, from which the eliminations can be proved. */
+  links?: Link[];
   placements: Candidate[];
   eliminations: Candidate[];
-  /** The step in short, as in `"x-wing r2c4-5 r8c9-5"`. */
-  text: string;
   /** The name of the technique. It and the sentences below are in the language of the options. */
   name: string;
   /** Where to look: the first hint. */
@@ -118,7 +120,28 @@ export interface Step {
   /** The pattern that is there: the second hint. */
   pattern: string;
   /** Why the pattern leads to the placements or eliminations. */
-  reason: string;
+  text: string;
+}
+
+/** Some cells and digits of a pattern. */
+export interface Part {
+  role: string;
+  /** The house that contains them, in words, and all its cells. */
+  house?: string;
+  house_cells?: string[];
+  cells: string[];
+  digits: number[];
+}
+
+/** A link between candidates at two ends. */
+export interface Link {
+  /** In forcing chains, the index of its start among the parts with the role `start`. */
+  branch?: number;
+  strength: "strong" | "weak" | "both" | "filling";
+  from: Candidate[];
+  to: Candidate[];
+  /** The rules by which the link holds, with their cells. */
+  rules: { kind: string; house?: string; cells: string[] }[];
 }
 
 /** A puzzle in any notation that gridpress reads, or an object with `puzzle`. */

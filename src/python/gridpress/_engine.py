@@ -138,22 +138,66 @@ class Candidate(TypedDict):
     digit: int
 
 
-class Step(TypedDict):
+class _House(TypedDict, total=False):
+    house: str
+    """The house that contains the part, in words, and all its cells."""
+    house_cells: List[str]
+
+
+class Part(_House):
+    """Some cells and digits of a pattern."""
+
+    role: str
+    cells: List[str]
+    digits: List[int]
+
+
+class _RuleHouse(TypedDict, total=False):
+    house: str
+
+
+class LinkRule(_RuleHouse):
+    """A rule by which a link holds."""
+
+    kind: str
+    cells: List[str]
+
+
+# A field has the name of a keyword.
+_LinkEnds = TypedDict(
+    "_LinkEnds",
+    {"strength": str, "from": List[Candidate], "to": List[Candidate], "rules": List[LinkRule]},
+)
+
+
+class Link(_LinkEnds, total=False):
+    """A link between candidates at two ends."""
+
+    branch: int
+    """In forcing chains, the index of its start among the parts with the role `start`."""
+
+
+class _Links(TypedDict, total=False):
+    links: List[Link]
+    """The links of a chain, colouring or net, from which the eliminations can be proved."""
+
+
+class Step(_Links):
     """A step of a person who takes the easiest one in each position."""
 
     technique: str
     tier: int
+    weight: int
+    parts: List[Part]
     placements: List[Candidate]
     eliminations: List[Candidate]
-    text: str
-    """The step in short, as in `x-wing r2c4-5 r8c9-5`."""
     name: str
     """The name of the technique. It and the sentences below are in the requested language."""
     look: str
     """Where to look: the first hint."""
     pattern: str
     """The pattern that is there: the second hint."""
-    reason: str
+    text: str
     """Why the pattern leads to the placements or eliminations."""
 
 
