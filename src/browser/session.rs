@@ -201,6 +201,7 @@ impl Session {
             Ok(PageReply::Json(value)) => Response::new(200, JSON, value.to_string()),
             Ok(PageReply::Picture(svg)) => Response::new(200, "image/svg+xml", svg),
             Ok(PageReply::File(kind, content)) => Response::new(200, kind, content),
+            Ok(PageReply::OwnPicture(kind, content)) => Response::new(200, kind, content),
             Ok(PageReply::Made { name, bytes, .. }) => {
                 let kind = match name.rsplit('.').next() {
                     Some("pdf") => "application/pdf",

@@ -3,7 +3,10 @@
 //! Headings, paragraphs, lists, quotations, rules and pictures are supported; everything else is reported with its
 //! place, so that no text is lost silently.
 
+mod editable;
 pub(super) mod parser;
+
+pub use editable::{EditableBlock, editable};
 
 use super::files::Figure;
 use pulldown_cmark::{Tag, TagEnd};

@@ -8,7 +8,9 @@ use gridpress_base::file_kind;
 use gridpress_base::fonts::Face;
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Size};
-use gridpress_spec::{BookSpec, NoFiles};
+use gridpress_press::PriorVolume;
+use gridpress_spec::markdown::editable;
+use gridpress_spec::{BookSpec, NoFiles, path_in_folder};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -174,14 +176,42 @@ fn pixels_for(length: Length) -> u32 {
     (length.to_pt() / 72.0 * f64::from(PRINT_RESOLUTION)).ceil() as u32
 }
 
-/// Returns the text of a page of the author, with its version.
+/// Returns the paths of the pictures that the spec and its texts name; none if they have mistakes.
+pub fn pictures(folder: &dyn ProjectFolder) -> Value {
+    let volume = folder.source().and_then(|source| PriorVolume::read(&source, folder.files()));
+    let files = volume.map(|volume| volume.files).unwrap_or_default();
+    files.into_keys().filter(|path| picture_kind(path).is_some()).collect()
+}
+
+/// Returns the media type of a picture of pixels, by its name.
+fn picture_kind(path: &str) -> Option<&'static str> {
+    match path.rsplit_once('.')?.1.to_lowercase().as_str() {
+        "png" => Some("image/png"),
+        "jpg" | "jpeg" => Some("image/jpeg"),
+        _ => None,
+    }
+}
+
+/// Returns a picture of pixels in the folder, and its media type.
+pub fn picture(folder: &dyn ProjectFolder, path: &str) -> Option<(&'static str, Vec<u8>)> {
+    let path = path_in_folder(path)?;
+    Some((picture_kind(&path)?, folder.files().read(&path).ok()?))
+}
+
+/// Returns the text of a page of the author, with its version, and its blocks, for an editor.
 ///
 /// # Errors
 /// If the spec names no such text, or it cannot be read.
 pub fn text(folder: &dyn ProjectFolder, path: &str) -> Result<Value, RequestError> {
     check_is_text(folder, path)?;
     let text = read_text(folder, path)?;
-    Ok(json!({ "path": path, "version": version(&text), "text": text }))
+    let (blocks, rest) = editable(&text);
+    let blocks = blocks
+        .into_iter()
+        .map(|block| json!({ "gap": block.gap, "source": block.source, "content": block.content }))
+        .collect::<Value>();
+    let version = version(&text);
+    Ok(json!({ "path": path, "version": version, "text": text, "blocks": blocks, "rest": rest }))
 }
 
 /// Replaces the text of a page of the author, as a request asks for with its path, the version that it replaces, and the

@@ -17,7 +17,7 @@ const PAGE_FILES: &[(&str, &str, &str)] = page_files! {
     "text/html; charset=utf-8": "index.html";
     "text/css; charset=utf-8": "look.css", "form.css";
     "text/javascript; charset=utf-8": "main.js", "words.js", "link.js", "units.js", "elements.js", "controls.js", "fields.js", "edits.js", "unsaved.js",
-        "basic.js", "advanced.js", "form.js", "own.js", "pictures.js", "press.js", "listing.js", "book.js", "guides.js", "panels.js", "thumbs.js";
+        "basic.js", "advanced.js", "form.js", "own.js", "text_editor.js", "lines.js", "markdown.js", "pasted.js", "pictures.js", "press.js", "listing.js", "book.js", "guides.js", "panels.js", "thumbs.js";
     "image/svg+xml": "icon.svg";
     "application/json": "words/en.json", "words/de.json", "words/fr.json", "words/es.json", "words/it.json", "words/pt.json", "words/nl.json", "words/pl.json", "words/uk.json", "words/tr.json", "words/el.json", "words/sv.json", "words/cs.json",
         "explanations/de.json", "explanations/fr.json", "explanations/es.json", "explanations/it.json",

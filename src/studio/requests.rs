@@ -61,6 +61,10 @@ pub enum DataQuery {
     Spec,
     /// A text of the author, by its path.
     Text(String),
+    /// The paths of the pictures that the book has.
+    Pictures,
+    /// A picture of the author, by its path.
+    Picture(String),
     /// The picture of a look: table, key and value.
     Look([String; 3]),
     /// The listing.
@@ -83,6 +87,8 @@ pub enum PageReply {
     Picture(String),
     /// A file of the page: its media type and content.
     File(&'static str, &'static [u8]),
+    /// A picture of the author: its media type and content.
+    OwnPicture(&'static str, Vec<u8>),
     /// A file that was made, to be shown or saved.
     Made { name: String, bytes: Vec<u8>, is_saved: bool },
     /// There is no picture.
@@ -112,6 +118,8 @@ impl PageQuery {
             ["text"] => {
                 DataQuery::Text(query.strip_prefix("path=").map(decode).unwrap_or_default())
             }
+            ["pictures"] => DataQuery::Pictures,
+            ["picture", path] => DataQuery::Picture(decode(path)),
             ["look", table, key, value] => DataQuery::Look([table, key, value].map(decode)),
             ["listing"] => DataQuery::Listing,
             ["made"] => DataQuery::Made,
@@ -136,6 +144,9 @@ impl DataQuery {
             DataQuery::Form(language) => PageReply::Json(form::form(&language)),
             DataQuery::Spec => PageReply::Json(host.editor().spec()?),
             DataQuery::Text(path) => PageReply::Json(own_files::text(folder, &path)?),
+            DataQuery::Pictures => PageReply::Json(own_files::pictures(folder)),
+            DataQuery::Picture(path) => own_files::picture(folder, &path)
+                .map_or(PageReply::NotFound, |(kind, bytes)| PageReply::OwnPicture(kind, bytes)),
             DataQuery::Look([table, key, value]) => {
                 let request = LookRequest {
                     // Addresses have a name for the top of the spec too.

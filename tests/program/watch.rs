@@ -412,6 +412,8 @@ fn texts_are_written_beside_the_spec() {
     assert_eq!(status, 200, "{reply}");
     let text: Value = serde_json::from_str(&server.get(query).body).unwrap();
     assert_eq!(text["text"], "# Hello\n\nYou.\n");
+    let title = json!({ "gap": "", "source": "# Hello", "content": ["h1", {}, "Hello"] });
+    assert_eq!(text["blocks"][0], title);
     for other in ["book.toml", "..%2Fbook.toml", "%2Fetc%2Fpasswd", ""] {
         assert_eq!(server.get(&format!("text?path={other}")).status, 422, "{other}");
     }
@@ -424,7 +426,9 @@ fn texts_are_written_beside_the_spec() {
     assert_eq!(fs::read_to_string(&path).unwrap(), "# Changed\n");
     let listed = |state: &Value| state["book"]["outline"].to_string().contains("Changed");
     let state = server.until(server.ready(), listed);
-    assert!(state["book"]["texts"][0].as_u64().unwrap() > 1, "{state}");
+    let pages = &state["book"]["texts"][0];
+    let [first, end] = [0, 1].map(|at| pages[at].as_u64().unwrap());
+    assert!(first > 1 && end == first + 1, "{pages}");
     assert_eq!(write(&text["version"], "# Lost\n").0, 409, "an older version");
     assert_eq!(fs::read_to_string(&path).unwrap(), "# Changed\n");
 }
@@ -457,6 +461,10 @@ fn pictures_and_fonts_are_stored_once_and_judged() {
     let other = include_bytes!("../../templates/sampler/kropki.png");
     assert_eq!(send("x.png", picture).1["path"], "pictures/x.png", "stored once");
     assert_eq!(send("x.png", other).1["path"], "pictures/x-2.png");
+    assert_eq!(server.get("picture/pictures%2Fx.png").status, 200);
+    for hidden in ["book.toml", "..%2Fx.png", "%2Fx.png", "texts%2F..%2F..%2Fx.png"] {
+        assert_eq!(server.get(&format!("picture/{hidden}")).status, 404, "{hidden}");
+    }
     let font = fs::read(
         Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts/source-sans-3/SourceSans3-Regular.ttf"),
     )

@@ -91,6 +91,53 @@ async function picture(page, path, width, height) {
   return path;
 }
 
+/** Texts that an editor could spoil. */
+const NASTY = [
+  "", "   # Heading #  \n", "Setext\n===\ntext\n---\n", "a\r\nb\r\n\r\nc", "* a\n+ b\n- c\n", "1) a\n1) b\n\n\n1. c\n", "- a\n\n  b\n- c\n", "> a\nlazy\n> b\n",
+  "> - a\n>   - b\n", "> > deep\n", "| a | b |\n|---|---|\n| 1 | 2 |\n", "a[^1]\n\n[^1]: note\n", "```\ncode\n\nmore\n```\n", "    code\n\ntext\n", "<div>\n\nhtml\n\n</div>\n", "---\ntitle: x\n---\n\ntext\n",
+  "- [ ] task\n- [x] done\n", "~~struck~~ text\n", "[a][b] and [c]\n\n[b]: http://x 'title'\n[c]: <http://y>\n", "#### Fourth\n", "![](p.png){60%}\n\n![alt](<p q.png> \"A \\\"caption\\\"\"){ 10 % }\n", "a ![](p.png) b\n",
+  "***both** one*\n", "__a__ _b_ `c` <http://d>  \ne\\\nf\n", "&copy; &#65; \\* \\\\ &\n", "# A\nb\n# C\n***\nd\n", "1. a\n   - b\n     1. c\n", "\u00a0a\u00a0\n\n\u2003b\n", "# # #\n\n#\n", "-\n- a\n-\n", "\ta\n",
+];
+/** Parts of words that Markdown could take for its own. */
+const BITS = ["word", "Ωmega", "1", "10.", "1)", "-", "+", "*", "**", "_", "`", "```", "~", "~~", "#", "<b>", "&amp;", "&", "&#65;", "\\", "!", "[x]", "](u)", "(y)", "|", "---", "===", "|-|", ":-:", ">", "http://a_b.c/d", "a@b.c", "é", "—", "“x”", "€", "…", "x*y", "{60%}", "^", '"', ":", "[^1]", "<!-- x -->", "日本", "e\u0301", "&copy;", "{#id}"];
+
+/** A text as Word puts it on the clipboard. */
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal { margin: 0 } --></style></head><body><!--StartFragment--><h1>Chapter<o:p></o:p></h1>
+<p class=MsoNormal style='margin:0'>It is <b style='mso-bidi-font-weight:normal'>bold</b> &amp;
+<i>slanted</i>.<span style='display:none;mso-hide:all'>hidden</span><o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span></span><![endif]>First</p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>Inner</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Last</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Numbered</p>
+<table><tr><td><p>Level</p></td><td><p>Minutes</p></td></tr><tr><td>Easy</td><td>5</td></tr></table>
+<p class=MsoNormal><img src="file:///C:/x.png" onerror="alert(1)"><script>alert(1)</script></p><!--EndFragment--></body></html>`;
+
+/** Puts the caret at the end of the first element of a text with that selector. */
+const caret = (page, selector) => page.$eval(`#writer-page ${selector}`, (element) => {
+  element.closest("#writer-page").focus();
+  getSelection().selectAllChildren(element);
+  getSelection().collapseToEnd();
+});
+
+/** Presses keys together. */
+async function chord(page, held, key) {
+  await page.keyboard.down(held);
+  await page.keyboard.press(key);
+  await page.keyboard.up(held);
+}
+
+/** Adds a page of text to the book. */
+function withText({ folder }, text) {
+  writeFileSync(join(folder, "a.md"), text);
+  writeFileSync(join(folder, "book.toml"), `${SPEC}[[text]]\nfile = "a.md"\n`);
+}
+
+const paste = (page, html) => page.evaluate((html) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/html", html);
+  document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}, html);
+
 const plays = {
   /** From an empty folder to proved files for the shop, without a word of TOML. */
   async whole() {
@@ -159,17 +206,33 @@ const plays = {
     await me.press("Add a page of text", "#basic");
     await saves('file = "texts/text.md"');
     await page.waitForSelector("#writer:not([hidden])");
-    await page.$eval("#writer-text", (input) => input.setSelectionRange(input.value.length, input.value.length));
-    await page.type("#writer-text", "\n## Thank you\n\nTo all who *solve*.\n");
+    await caret(page, "p:last-child");
+    await page.keyboard.press("Enter");
+    await page.select("#writer-style", "h2");
+    await page.keyboard.type("Thank you");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("To all who ");
+    await chord(page, "Control", "i");
+    await page.keyboard.type("solve");
+    await chord(page, "Control", "i");
+    await page.keyboard.type(".");
     const text = () => readFileSync(join(me.folder, "texts/text.md"), "utf8");
     await until(() => /text\.md/.test(document.getElementById("writer-state").textContent));
-    assert.match(text(), /To all who \*solve\*\./);
+    assert.match(text(), /\n\n## Thank you\n\nTo all who \*solve\*\.\n$/);
     // The page beside it follows.
     await until(() => document.querySelector(".page img"));
     const small = await picture(page, join(me.folder, "small.png"), 200, 100);
-    await me.upload(await page.$("#writer-add"), small);
+    await page.click("#writer-add");
+    await me.upload(await page.$("#pictures-choose"), small);
     await until(() => /of the width of the text/.test(document.getElementById("writer-state").textContent));
-    assert.match(text(), /\n\n!\[\]\(\.\.\/pictures\/small\.png "Caption"\)\{\d+%\}/);
+    await page.type("#writer-page figure input", "Small");
+    await page.keyboard.press("Tab");
+    await until(() => /text\.md/.test(document.getElementById("writer-state").textContent));
+    assert.match(text(), /\n\n!\[\]\(\.\.\/pictures\/small\.png "Small"\)\{\d+%\}/);
+    // It can be chosen again.
+    await page.click("#writer-add");
+    await (await page.waitForSelector("#pictures-list button")).click();
+    await until(() => document.querySelectorAll("#writer-page figure img").length === 2);
     await until(upToDate);
     await shot("author-text");
     await page.click("#writer-close");
@@ -189,6 +252,143 @@ const plays = {
     await saves('source = "puzzles/puzzles.txt"');
     await until(() => !document.getElementById("puzzles").open);
     await until(upToDate);
+    await me.end();
+  },
+
+  /** A text is written as in other editors, keeps what is pasted from Word, survives a reload, and is printed. */
+  async writes() {
+    const me = await author({ refused: /Applying inline style|status of 422/ });
+    const { page, until, press, shot } = me;
+    const file = join(me.folder, "a.md");
+    page.on("dialog", (dialog) => dialog.accept());
+    const kept = "# Kept\r\n\r\nAs  it *is*,\r\n`here`.\r\n\r\n\r\n* one\r\n\r\n[x]: http://x\r\n";
+    withText(me, kept);
+    const saves = async (text) => {
+      for (let wait = 0; wait < 200 && readFileSync(file, "utf8") !== text; wait++) await new Promise((later) => setTimeout(later, 50));
+      assert.equal(readFileSync(file, "utf8"), text);
+    };
+    const write = async () => {
+      await page.waitForSelector("#basic .entries details .sum");
+      await page.$$eval("#basic details", (all) => all.forEach((details) => (details.open = true)));
+      await press("Write …", "#basic");
+      await page.waitForSelector("#writer-page h1");
+    };
+    await write();
+    assert.deepEqual(await page.$$eval("#writer-page > *", (all) => all.map(({ localName }) => localName)), ["h1", "p", "ul", "pre", "p"]);
+    // Only the block that changes is written anew.
+    await caret(page, "h1");
+    await page.keyboard.type(" & <b>_1_");
+    await saves(kept.replace("Kept", "Kept & \\<b>\\_1\\_"));
+    // What is left while it is typed is there after a reload.
+    await page.keyboard.type("!");
+    await page.reload();
+    await saves(kept.replace("Kept", "Kept & \\<b>\\_1\\_!"));
+    await page.waitForSelector("#basic details.group");
+    if (await page.$eval("#edit", (panel) => panel.hidden)) await page.click("#show-edit");
+    writeFileSync(file, "# Notes\n\nFirst.\n");
+    await write();
+    await caret(page, "p");
+    await page.keyboard.press("Enter");
+    await page.click("[data-command=ordered]");
+    assert.equal(await page.$eval("[data-command=ordered]", (tool) => tool.ariaPressed), "true");
+    await page.keyboard.type("one");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("deep");
+    await page.keyboard.press("Tab");
+    await saves("# Notes\n\nFirst.\n\n1. one\n   1. deep\n");
+    await chord(page, "Control", "z");
+    await saves("# Notes\n\nFirst.\n\n1. one\n2. deep\n");
+    // An empty item ends the list.
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("after");
+    await saves("# Notes\n\nFirst.\n\n1. one\n2. deep\n\nafter\n");
+    await chord(page, "Shift", "Home");
+    await page.click("#writer-link");
+    await page.keyboard.type("me@example.org");
+    await page.keyboard.press("Enter");
+    await saves("# Notes\n\nFirst.\n\n1. one\n2. deep\n\n[after](<mailto:me@example.org>)\n");
+    await page.select("#writer-style", "blockquote");
+    await caret(page, "h1");
+    await paste(page, WORD);
+    assert.match(await me.text("#writer-note"), /no tables.*Picture/);
+    const pasted = "# Notes\n\n# Chapter\n\nIt is **bold** & *slanted*.\n\n- First\n  - Inner\n- Last\n\n1. Numbered\n\nLevel – Minutes  \nEasy – 5\n\nFirst.\n\n1. one\n2. deep\n\n> [after](<mailto:me@example.org>)\n";
+    await saves(pasted);
+    await me.check("text with all blocks");
+    await shot("author-writes");
+    await page.click("#writer-source");
+    await until((text) => document.getElementById("writer-text").value === text, pasted);
+    await page.click("#writer-source");
+    await page.waitForSelector("#writer-page blockquote", { visible: true });
+    await page.click("#writer-close");
+    await saves(pasted);
+    await until(upToDate);
+    await page.click("#show-make");
+    await page.click("#make-book");
+    await until(() => document.getElementById("make-step").textContent === "The pages are finished.");
+    const printed = execFileSync("pdftotext", ["-layout", join(me.folder, "book.pdf"), "-"], { encoding: "utf8" });
+    for (const line of [/Chapter\n/, /It is bold & slanted\./, /• *First\n *• *Inner\n *• *Last/, /1\. *Numbered/, /Level – Minutes\n *Easy – 5/, /after \(me@example\.org\)/]) assert.match(printed, line);
+    await me.end();
+  },
+
+  /** Whatever is written is read by the press as it looks; what is read is kept as it is. */
+  async round() {
+    const me = await author({ refused: /status of 422/ });
+    withText(me, "x\n");
+    const wrong = await me.page.evaluate(async (seed, nasty, bits) => {
+      const { TextSource } = await import("./markdown.js");
+      const { filled } = await import("./lines.js");
+      const { ask, get } = await import("./link.js");
+      let { version } = (await get("text?path=a.md")).response;
+      const read = async (text) => {
+        ({ version } = (await ask("text", { path: "a.md", text, version })).response);
+        return (await get("text?path=a.md")).response;
+      };
+      const random = (count) => Math.floor(((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32) * count);
+      const pick = (list) => list[random(list.length)];
+      const words = () => Array.from({ length: 1 + random(3) }, () => pick(bits)).join(pick(["", " "]));
+      /** Text in faces, of which no two neighbours are the same. */
+      const line = (isInner) => {
+        const names = ["text", "em", "strong", ...(isInner ? [] : ["a", "br"])];
+        let last = "br";
+        const nodes = Array.from({ length: 1 + random(4) }, () => {
+          last = pick(names.filter((name) => name !== last));
+          if (last === "br") return filled("br", []);
+          if (last === "text") return words();
+          if (last !== "a") return filled(last, [words()]);
+          const link = filled("a", line(true));
+          link.setAttribute("href", pick(["http://x.y/z_(a)", "https://a.b/?q=1&amp=2", "mailto:a_b@c.d", "http://w.x/<y>\\b"]));
+          return link;
+        });
+        return last === "br" ? [...nodes, "."] : nodes;
+      };
+      const list = (depth) => {
+        const items = Array.from({ length: 1 + random(3) }, () => filled("li", [...line(), ...(depth < 2 && !random(3) ? [list(depth + 1)] : [])]));
+        const place = filled(pick(["ul", "ol"]), items);
+        if (place.localName === "ol") place.setAttribute("start", String(1 + random(9)));
+        return place;
+      };
+      const block = () => [() => filled("p", line()), () => filled(pick(["h1", "h2", "h3"]), [words()]), () => list(1), () => filled("blockquote", [filled("p", line()), filled("p", line())]), () => filled("hr", [])][random(5)]();
+      const wrong = [];
+      for (let count = 0; count < 25; count++) {
+        const place = filled("div", Array.from({ length: 20 + random(10) }, block));
+        const text = new TextSource({ text: "", blocks: [], rest: "" }).write(place);
+        const source = new TextSource(await read(text));
+        const back = filled("div", source.elements);
+        if (back.innerHTML !== place.innerHTML || source.write(back) !== text) wrong.push([place.innerHTML, text, back.innerHTML]);
+      }
+      for (const text of nasty) {
+        const source = new TextSource(await read(text));
+        const place = filled("div", source.elements);
+        if (source.write(place) !== text) wrong.push([text, source.write(place)]);
+        // A new block leaves the others alone.
+        place.append(filled("p", ["new"]));
+        const before = text.trimEnd();
+        if (source.write(place) !== `${before}${before && source.eol.repeat(2)}new${source.eol}`) wrong.push([text, source.write(place)]);
+      }
+      return wrong;
+    }, Number(process.env.SEED ?? 1), NASTY, BITS);
+    assert.deepEqual(wrong, []);
     await me.end();
   },
 

@@ -286,6 +286,7 @@ fn reply_response(reply: PageReply) -> HttpResponse {
         PageReply::Json(value) => response(JSON, value.to_string()),
         PageReply::Picture(svg) => picture_response(svg),
         PageReply::File(kind, content) => response(kind, content),
+        PageReply::OwnPicture(kind, content) => response(kind, content),
         PageReply::Made { name, bytes, is_saved } => made_response(&name, bytes, is_saved),
         PageReply::NoContent => status_response(StatusCode::NO_CONTENT),
         PageReply::NotFound => status_response(StatusCode::NOT_FOUND),

@@ -163,6 +163,7 @@ export const hasFolders = false;
 export const addresses = {
   page: (edition, part, index) => `page/${edition}/${part}/${index}.svg`,
   template: (name) => `template/${name}.png`,
+  picture: (path) => `picture/${encodeURIComponent(path)}`,
   look: (table, key, value) => `look/${table || "top"}/${key}/${encodeURIComponent(value)}.svg?`,
   made: (name, isSaved) => `made/${encodeURIComponent(name)}${isSaved ? "?save" : ""}`,
 };

@@ -36,8 +36,8 @@ pub struct BookLayout<'b> {
     pub puzzle_pages: Vec<PuzzlePages>,
     /// Side of the grids of each section's puzzles, with their frames; below a title they may be smaller.
     pub sides: Vec<Length>,
-    /// The first page of each of the author's texts, in the order of the spec.
-    pub text_pages: Vec<u32>,
+    /// The first page of each chapter of each of the author's texts, in the order of the spec, and the page after them.
+    pub text_pages: Vec<Vec<u32>>,
 }
 
 /// Distance from the top of the text block to the baseline of the running head, in percent of its size.
@@ -86,7 +86,9 @@ pub(super) fn finalize<'b>(
             .transpose()?,
         puzzle_pages,
         sides,
-        text_pages: main.texts.values().map(|index| *index as u32 + 1).collect(),
+        text_pages: (main.texts.values())
+            .map(|starts| starts.iter().map(|index| *index as u32 + 1).collect())
+            .collect(),
     })
 }
 

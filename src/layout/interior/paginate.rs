@@ -44,8 +44,8 @@ pub(super) struct Pagination {
     pub anchors: BTreeMap<Anchor, (usize, Length)>,
     /// The lines of the outline, each with its anchor.
     pub outline: Vec<(String, Anchor)>,
-    /// The index of the first page of each of the author's texts, in the order of the spec.
-    pub texts: BTreeMap<usize, usize>,
+    /// The index of the first page of each chapter of each of the author's texts, and of the page after them.
+    pub texts: BTreeMap<usize, Vec<usize>>,
 }
 
 /// Sets every part.
@@ -205,10 +205,10 @@ impl Pagination {
             if let Some(title) = page.title_of(chapter) {
                 self.begin(title, Anchor::Text(index, chapter));
             }
-            let first = self.pages.len();
-            self.texts.entry(index).or_insert(first);
+            self.texts.entry(index).or_default().push(self.pages.len());
             self.extend(text_pages::set_chapter(ctx, page, chapter)?);
         }
+        self.texts.entry(index).or_default().push(self.pages.len());
         Ok(())
     }
 

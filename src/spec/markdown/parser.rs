@@ -15,6 +15,13 @@ use std::collections::BTreeSet;
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
+/// Known extensions, which are enabled to be refused by name; otherwise their markup would be printed.
+pub(super) const OPTIONS: Options = Options::ENABLE_TABLES
+    .union(Options::ENABLE_FOOTNOTES)
+    .union(Options::ENABLE_STRIKETHROUGH)
+    .union(Options::ENABLE_TASKLISTS)
+    .union(Options::ENABLE_YAML_STYLE_METADATA_BLOCKS);
+
 /// The context in which a text is read.
 pub(crate) struct MarkdownContext<'a> {
     pub reports: &'a Reports,
@@ -27,13 +34,7 @@ pub(crate) struct MarkdownContext<'a> {
 
 /// Parses the chapters of `source` and reports its errors.
 pub(crate) fn chapters(source: &Arc<Source>, context: &MarkdownContext<'_>) -> Vec<TextChapter> {
-    // Known extensions are enabled to be refused by name; otherwise their markup would be printed.
-    let known = Options::ENABLE_TABLES
-        | Options::ENABLE_FOOTNOTES
-        | Options::ENABLE_STRIKETHROUGH
-        | Options::ENABLE_TASKLISTS
-        | Options::ENABLE_YAML_STYLE_METADATA_BLOCKS;
-    let events: Vec<_> = Parser::new_ext(&source.text, known).into_offset_iter().collect();
+    let events: Vec<_> = Parser::new_ext(&source.text, OPTIONS).into_offset_iter().collect();
     let mut reader =
         MarkdownReader { source, context, events: &events, next: 0, seen: BTreeSet::new() };
     let blocks = reader.blocks(Nesting::default());

@@ -299,7 +299,7 @@ export class Basic {
     const isMade = await this.edits.change({ kind: "add", path: ["text"] }, { kind: "set", path: [...path, "file"], value: file });
     if (!isMade) return;
     this.openEntry(this.texts, this.texts.length - 1);
-    this.own.text(file, this.texts.length - 1);
+    this.own.text(file);
   }
 
   openEntry(entries, at) {
@@ -393,7 +393,7 @@ export class Basic {
     const of = (name, own = {}) => new Field(this.keys.get(`text.${name}`), [...path, name], this.send, { title: t(`title.text.${name}`), ...own, about: t(`about.text.${name}`) });
     const places = [{ value: "front", text: t("place.front") }, { value: "back", text: t("place.back") }, ...(this.values.section ?? []).map(({ id, title }) => ({ value: id, text: t("place.before", { section: title ?? id }) }))];
     const fields = [of("title"), of("place", { control: choice(places, "front") }), of("contents")];
-    const write = button(t("text.write"), () => this.own.text(this.values.text[at].file, at));
+    const write = button(t("text.write"), () => this.own.text(this.values.text[at].file));
     const entry = this.card("texts", "text", at, fields, [write]);
     return entry;
   }

@@ -18,8 +18,8 @@ export class Form {
     this.state = {};
     this.others = [];
     this.edits = new Edits((spec) => this.take(spec), (...parts) => this.say(...parts));
-    this.own = new Own(this.edits, (index) => this.goToText(index, go));
-    this.basic = new Basic($("basic"), this.edits, this.own, (list, at) => go((list === "texts" ? this.state.book?.texts[at] : this.state.book?.sections[at]) - 1));
+    this.own = new Own(this.edits, () => this.goToText(go));
+    this.basic = new Basic($("basic"), this.edits, this.own, (list, at) => go((list === "texts" ? this.state.book?.texts[at]?.[0] : this.state.book?.sections[at]) - 1));
     this.advanced = new Advanced(this.edits);
     $("undo").addEventListener("click", () => this.edits.undo());
     $("redo").addEventListener("click", () => this.edits.redo());
@@ -51,20 +51,17 @@ export class Form {
     }
   }
 
-  /** Shows the page of a text, as soon as the book has it. */
-  goToText(index, go) {
-    this.awaited = { index, go };
-    this.follow(this.state);
+  /** Shows the page of the book that is being written, if it is another one. */
+  goToText(go) {
+    const page = this.own.page(this.state.book?.texts ?? []);
+    if (page && page !== this.written) go(page - 1);
+    this.written = page;
   }
 
   /** Follows the state of the book: its version, and reports on the spec. */
   follow(state) {
     this.state = state;
-    const page = this.awaited && state.book?.texts[this.awaited.index];
-    if (page) {
-      this.awaited.go(page - 1);
-      this.awaited = null;
-    }
+    this.own.moved();
     if (!state.reports) return;
     this.own.follow(state.reports);
     this.reports = state.reports.filter((report) => report.error && report.path);

@@ -51,6 +51,7 @@ export const hasFolders = true;
 export const addresses = {
   page: (edition, part, index) => `page/${edition}/${part}/${index}.svg`,
   template: (name) => `template/${name}.png`,
+  picture: (path) => `picture/${encodeURIComponent(path)}`,
   /** Ends with `?`, after which a version goes. */
   look: (table, key, value) => `look/${table || "top"}/${key}/${encodeURIComponent(value)}.svg?`,
   made: (name, isSaved) => `made/${encodeURIComponent(name)}${isSaved ? "?save" : ""}`,

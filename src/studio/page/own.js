@@ -1,8 +1,9 @@
 // The author's own content: pages of text, and puzzles from elsewhere.
 
-import { make } from "./elements.js";
-import { ask, get, store } from "./link.js";
+import { button, make } from "./elements.js";
+import { addresses, ask, get, show, store } from "./link.js";
 import { pictureWords } from "./pictures.js";
+import { TextEditor } from "./text_editor.js";
 import { whileStoring } from "./unsaved.js";
 import { language, number, t } from "./words.js";
 
@@ -11,25 +12,27 @@ const $ = (id) => document.getElementById(id);
 const PAUSE = 250;
 
 export class Own {
-  /** `shown` is called with the index of a text whose page should be shown. */
-  constructor(edits, shown) {
-    Object.assign(this, { edits, shown });
-    const writer = $("writer");
+  /** `moved` is called when another page of the open text should be shown. */
+  constructor(edits, moved) {
+    Object.assign(this, { edits, moved });
     this.input = $("writer-text");
-    this.input.addEventListener("input", () => this.later());
-    this.input.addEventListener("change", () => this.save());
-    $("writer-close").addEventListener("click", () => this.close());
-    for (const act of writer.querySelectorAll("[data-insert]")) act.addEventListener("click", () => this.insert(act.dataset.insert));
-    const picture = $("writer-picture");
-    $("writer-add").addEventListener("click", () => picture.click());
-    picture.addEventListener("change", () => this.addPicture(picture.files[0]).finally(() => (picture.value = "")));
-    this.input.addEventListener("dragover", (event) => event.preventDefault());
-    this.input.addEventListener("drop", (event) => {
-      const [file] = event.dataTransfer.files;
-      if (!file) return;
-      event.preventDefault();
-      this.addPicture(file);
+    this.editor = new TextEditor({
+      changed: () => this.later(),
+      moved,
+      addPictures: (files) => this.addPictures(files),
+      say: (text) => ($("writer-note").textContent = text),
     });
+    for (const input of [this.input, this.editor.place]) {
+      input.addEventListener("input", () => this.later());
+      input.addEventListener("change", () => this.save());
+    }
+    $("writer-close").addEventListener("click", () => this.close());
+    $("writer-source").addEventListener("click", () => this.switchSource());
+    $("writer-add").addEventListener("click", () => this.choosePicture());
+    $("pictures-close").addEventListener("click", () => $("pictures").close());
+    const picture = $("writer-picture");
+    $("pictures-choose").addEventListener("click", () => picture.click());
+    picture.addEventListener("change", () => this.addPictures([...picture.files]).finally(() => (picture.value = "")));
     this.buildPuzzles();
   }
 
@@ -40,22 +43,58 @@ export class Own {
   }
 
   /** Opens the text of a file, with its page beside it. */
-  async text(path, index) {
+  async text(path) {
     await this.close();
-    await this.edits.queue;
-    const { isOk, response } = await get(`text?path=${encodeURIComponent(path)}`);
     $("writer").hidden = false;
     document.body.classList.add("writing");
     $("writer-title").textContent = path;
-    this.input.disabled = !isOk;
-    this.input.value = isOk ? response.text : "";
-    this.state(isOk ? "" : response.why, !isOk);
     $("writer-mistakes").replaceChildren();
-    this.edits.texts.set(path, response.version);
-    Object.assign(this, { path, saved: this.input.value });
-    this.shown(index);
+    $("writer-note").textContent = "";
+    this.path = path;
+    await this.load();
+    this.focus();
+    this.moved();
+  }
+
+  /** Reads the text, and shows it as it is printed or as its source. Nothing is saved meanwhile. */
+  async load(isSource = this.isSource) {
+    this.isOpen = false;
+    await this.edits.queue;
+    const { isOk, response } = await get(`text?path=${encodeURIComponent(this.path)}`);
+    this.edits.texts.set(this.path, response.version);
+    Object.assign(this, { isOpen: isOk, isSource });
+    this.state(isOk ? "" : response.why, !isOk);
+    this.input.value = isOk ? response.text : "";
+    this.editor.path = this.path;
+    this.editor.show(isOk ? response : { text: "", blocks: [], rest: "" });
+    this.showKind();
+    this.saved = this.current;
+  }
+
+  showKind() {
+    $("writer-source").setAttribute("aria-pressed", String(Boolean(this.isSource)));
+    this.input.hidden = !this.isSource;
+    $("writer-paper").hidden = $("writer-tools").hidden = Boolean(this.isSource);
+    this.input.disabled = !this.isOpen;
+    this.editor.place.contentEditable = String(Boolean(this.isOpen));
+  }
+
+  /** Switches between the text and its Markdown. */
+  async switchSource() {
+    if (!(await this.save())) return;
+    await this.load(!this.isSource);
+    this.focus();
+  }
+
+  focus() {
+    if (!this.isSource) return this.editor.focus();
     this.input.focus();
     this.input.setSelectionRange(0, 0);
+  }
+
+  /** The text as it is to be saved. */
+  get current() {
+    return this.isSource ? this.input.value : this.editor.text;
   }
 
   async close() {
@@ -63,6 +102,7 @@ export class Own {
     if (!(await this.save())) return;
     $("writer").hidden = true;
     document.body.classList.remove("writing");
+    this.moved();
   }
 
   later() {
@@ -73,8 +113,8 @@ export class Own {
   /** Saves the text. Returns `false` if that fails. */
   async save() {
     clearTimeout(this.timer);
-    const text = this.input.value;
-    if (text === this.saved || this.input.disabled) return true;
+    const text = this.current;
+    if (text === this.saved || !this.isOpen) return true;
     this.saved = text;
     this.state(t("saving"));
     const { status, why } = await this.edits.enqueue("text", { path: this.path, text });
@@ -88,46 +128,53 @@ export class Own {
     $("writer-state").classList.toggle("wrong", isWrong);
   }
 
-  /** Puts Markdown around the selection: `**|**`, where the selection takes the place of `|`. */
-  insert(pattern) {
-    const [before, after] = pattern.split("|");
-    const { selectionStart: start, selectionEnd: end, value } = this.input;
-    const isLine = /^[#>-]/.test(before);
-    const at = isLine ? value.lastIndexOf("\n", start - 1) + 1 : start;
-    this.input.focus();
-    this.input.setSelectionRange(at, end);
-    const text = before + value.slice(at, end) + after;
-    this.type(text, at, end);
-    if (!value.slice(at, end)) this.input.setSelectionRange(at + before.length, at + before.length);
-    this.later();
+  /** The page of the book with what is being written, from the pages of its texts. */
+  page(texts) {
+    const at = (this.edits.spec?.values?.text ?? []).findIndex(({ file }) => file === this.path);
+    const starts = texts[at];
+    if ($("writer").hidden || !starts) return null;
+    const { chapter, share } = this.isSource ? { chapter: 0, share: 0 } : this.editor.position;
+    const first = starts[Math.min(chapter, starts.length - 2)] ?? starts[0];
+    const end = starts[Math.min(chapter + 1, starts.length - 1)];
+    return Math.min(first + Math.floor(share * (end - first)), Math.max(first, end - 1));
   }
 
-  /** Stores a picture, and puts it into a paragraph of its own after the present one. */
-  async addPicture(file) {
-    if (!file) return;
-    const { status, response } = await whileStoring({}, () => store(file));
-    if (status !== 200) return this.state(response.why, true);
-    const { value, selectionEnd } = this.input;
-    const next = value.indexOf("\n\n", selectionEnd);
-    const at = next < 0 ? value.trimEnd().length : next;
-    // Paths are relative to the folder of the text.
-    const up = "../".repeat(this.path.split("/").length - 1);
-    const caption = t("picture.caption");
-    this.input.focus();
-    this.input.setSelectionRange(at, at);
-    const before = `\n\n![](${up}${response.path} "`;
-    // Across the text, it would be too coarse for a printer.
-    const part = response.facts.page?.part ?? 100;
-    this.type(`${before}${caption}")${part < 100 ? `{${part}%}` : ""}`, at, at);
-    const start = at + before.length;
-    this.input.setSelectionRange(start, start + caption.length);
-    await this.save();
-    this.state(pictureWords(response.facts, response.facts.page && { ...response.facts.page, isSized: true }));
+  /** Offers the pictures of the book, and files. */
+  async choosePicture() {
+    $("pictures").showModal();
+    const { response } = await get("pictures");
+    $("pictures-list").replaceChildren(...[response].flat().map((path) => {
+      const item = make("li");
+      const choose = button("", () => {
+        $("pictures").close();
+        this.editor.addFigure(this.pathFromText(path), 100);
+      }, path);
+      const image = new Image();
+      image.alt = "";
+      show(image, addresses.picture(path)).catch(() => {});
+      choose.append(image, path.split("/").pop());
+      item.append(choose);
+      return item;
+    }));
   }
 
-  /** Types a text in place of a range, so that the browser can undo it. */
-  type(text, from, to) {
-    if (!document.execCommand("insertText", false, text)) this.input.setRangeText(text, from, to, "end");
+  /** The path of a file from the folder of the text. */
+  pathFromText(path) {
+    return "../".repeat(this.path.split("/").length - 1) + path;
+  }
+
+  /** Stores pictures, and puts them after the present block. */
+  async addPictures(files) {
+    $("pictures").close();
+    // Each comes directly after the block.
+    for (const file of files.toReversed()) {
+      const { status, response } = await whileStoring({}, () => store(file));
+      if (status !== 200) return this.state(response.why, true);
+      // Across the text, it would be too coarse for a printer.
+      this.editor.addFigure(this.pathFromText(response.path), response.facts.page?.part ?? 100);
+      await this.save();
+      this.state(pictureWords(response.facts, response.facts.page && { ...response.facts.page, isSized: true }));
+    }
   }
 
   /** Shows the mistakes in the open text, each with its line. */
