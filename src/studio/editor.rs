@@ -2,13 +2,17 @@
 
 use crate::project::{ProjectFolder, RequestError, text_in, version};
 use gridpress_base::diag::{Diagnostic, Severity, Source};
-use gridpress_spec::editing::{self, Change, PathSegment};
+use gridpress_spec::editing::{self, Change, PathSegment, path_of_keys};
 use gridpress_spec::{BookSpec, TEMPLATES, Template};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The maximum number of changes that can be undone.
 const MAX_UNDO: usize = 500;
+
+/// The path of the list of puzzles that are solved step by step.
+const WALKTHROUGH: &str = "answers.walkthrough";
 
 /// An editor of a spec, with its history.
 pub struct SpecEditor {
@@ -117,12 +121,49 @@ impl SpecEditor {
         let apply = |text: String, change: &Change| change.apply(&text);
         let changed = changes.iter().try_fold(text.clone(), apply);
         let changed = changed.map_err(|refusal| RequestError::Invalid(refusal.to_string()))?;
+        let listed = path_of_keys(WALKTHROUGH);
+        let is_listed = changes.iter().any(|change| are_related(change.path(), &listed));
+        let followed = (!is_listed).then(|| self.follow_puzzles(&text, &changed)).flatten();
+        let has_moved = followed.is_some();
+        let changed = followed.unwrap_or(changed);
         if changed != text {
             self.check(&text, &changed, &changes)?;
             self.folder.write(&changed)?;
             history.add(text, changed);
         }
-        self.spec_json(&history)
+        let mut spec = self.spec_json(&history)?;
+        spec["moved"] = has_moved.into();
+        Ok(spec)
+    }
+
+    /// Returns the changed text with walkthroughs of the last puzzles in place of those of puzzles that it no longer has,
+    /// as authors change the number of puzzles and know nothing of the list. `None` if there are none.
+    fn follow_puzzles(&self, old: &str, changed: &str) -> Option<String> {
+        let read = |text: &str| {
+            let source = Source::new(self.folder.name(), text);
+            BookSpec::parse(&source, self.folder.files()).ok().map(|(spec, _)| spec)
+        };
+        let list =
+            |value| Change::Set { path: path_of_keys(WALKTHROUGH), value }.apply(changed).ok();
+        // Mistakes that the change did not make are the author's to correct.
+        if read(changed).is_some() || read(old).is_none() {
+            return None;
+        }
+        let spec = read(&list(json!([]))?)?;
+        let first = u64::from(spec.numbering.first_number());
+        let valid = first..first + spec.puzzle_count() as u64;
+        let values = editing::values(changed).ok()?;
+        let listed = values["answers"]["walkthrough"].as_array()?.iter().map(Value::as_u64);
+        let listed = listed.collect::<Option<BTreeSet<_>>>()?;
+        let mut numbers: BTreeSet<u64> =
+            listed.iter().copied().filter(|number| valid.contains(number)).collect();
+        for number in valid.rev() {
+            if numbers.len() == listed.len() {
+                break;
+            }
+            numbers.insert(number);
+        }
+        list(numbers.iter().map(u64::to_string).collect())
     }
 
     /// Returns an error if the changed text has a mistake, which the old one has not, in a value that was changed; and

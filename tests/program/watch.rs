@@ -392,6 +392,28 @@ fn several_changes_are_one_step() {
 }
 
 #[test]
+fn walkthroughs_follow_the_number_of_puzzles() {
+    let server = PreviewServer::new(&format!("{SMALL}[answers]\nwalkthrough = [2, 11, 12]\n"));
+    let edit = |form: &Value, path: Value, value: &str| {
+        let change = json!({ "kind": "set", "path": path, "value": value });
+        server.post("edit", &json!({ "version": form["version"], "changes": [change] }))
+    };
+    for (puzzles, expected, moved) in
+        [("3", [2, 9, 10], true), ("1", [2, 7, 8], true), ("5", [2, 7, 8], false)]
+    {
+        let (status, form) = edit(&server.form(), json!(["section", 1, "count"]), puzzles);
+        assert_eq!((status, &form["moved"]), (200, &json!(moved)), "{form}");
+        assert_eq!(form["values"]["answers"]["walkthrough"], json!(expected));
+    }
+    // The numbering counts too.
+    let (status, form) = edit(&server.form(), json!(["numbering", "first"]), "101");
+    assert_eq!((status, &form["values"]["answers"]["walkthrough"]), (200, &json!([110, 111, 112])));
+    // A mistake of the author stays one.
+    let (status, _) = edit(&form, json!(["answers", "walkthrough"]), "7");
+    assert_eq!(status, 422);
+}
+
+#[test]
 fn texts_are_written_beside_the_spec() {
     let server = PreviewServer::new(SMALL);
     let (status, new) =

@@ -93,7 +93,7 @@ export class Edits {
         field.showProblem({ own: "" });
       }
       const isSame = response.version === this.spec.version;
-      this.say({ undo: t("undone"), redo: t("redone") }[what] ?? (isSame ? "" : t("saved", { file: response.name })));
+      this.say({ undo: t("undone"), redo: t("redone") }[what] ?? (isSame ? "" : response.moved ? t("saved.moved") : t("saved", { file: response.name })));
       this.take(response);
     } else if (status === 409) {
       const again = changes && button(t("again"), () => {
