@@ -55,8 +55,11 @@ async function forget() {
   await page.close();
 }
 
-/** Waits until the pages of the spec are shown, in any language. */
-const ready = ({ until }, name = "book.toml") => until((name) => document.getElementById("status").textContent.startsWith(`${name}:`), name);
+/** Waits until the pages of the spec are shown. No page names its file. */
+const ready = ({ until }, name = "book.toml") => until(async (name) => {
+  const { response } = await (await import("./link.js")).get("state");
+  return response.spec === name && !response.busy && !document.getElementById("status").className && !document.body.innerText.includes("book.toml");
+}, name);
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 /** Starts from the first template, and waits for the pages. */
@@ -240,6 +243,37 @@ const plays = {
     const { target } = await unpacked(back, "Save as a file", "One-Hundred-and-Twenty-Sudoku.zip");
     assert(readFileSync(join(target, stored.response.path)).equals(readFileSync(picture)));
     await back.done();
+  },
+
+  /** Pages of text are written, with pictures of the project, and are there after a reload while they are typed. */
+  async writes() {
+    const opened = await open();
+    const { page, until, shot, done } = opened;
+    page.on("dialog", (dialog) => dialog.accept());
+    await begin(opened);
+    if (await page.$eval("#edit", (panel) => panel.hidden)) await page.click("#show-edit");
+    await page.waitForSelector("#basic details.group");
+    await page.evaluate(() => [...document.querySelectorAll("#basic button")].find(({ textContent }) => textContent === "Add a page of text").click());
+    await page.waitForSelector("#writer-page h1");
+    await page.click("#writer-page p");
+    await page.click("[data-command=ordered]");
+    await page.keyboard.type(" One");
+    await until(() => document.getElementById("writer-state").textContent === "Saved.");
+    await page.click("#writer-add");
+    await (await page.$("#writer-picture")).uploadFile(join(site, "template", "kids.png"));
+    await page.waitForSelector("#writer-page figure img");
+    await until(() => document.querySelector("#writer-page figure img").naturalWidth);
+    await page.click("#writer-add");
+    await until(() => document.querySelector("#pictures-list img")?.naturalWidth);
+    await shot("writes");
+    await page.click("#pictures-close");
+    await page.type("#writer-page figure input", "Kids");
+    await page.reload();
+    await until(async () => {
+      const { response } = await (await import("./link.js")).get("text?path=texts%2Ftext.md");
+      return /^1\. Write.* One$/m.test(response.text) && /kids\.png "Kids"\)/.test(response.text);
+    });
+    await done();
   },
 
   /** Finished files from elsewhere are compared with their lock. */

@@ -90,7 +90,7 @@ export class Form {
 
   /** Shows the values of the file. */
   take(spec) {
-    $("edit-name").textContent = spec.name;
+    $("edit-name").textContent = t("book.name", { file: spec.name });
     $("starters").hidden = !spec.templates;
     $("form").hidden = Boolean(spec.templates);
     if (spec.templates) return this.offer(spec.templates);

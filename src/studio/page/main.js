@@ -50,7 +50,7 @@ function firstAnswer() {
 function render() {
   const { busy, reports, edition } = state;
   const wrong = reports.some((report) => report.error);
-  title.textContent = state.book?.title ?? state.spec;
+  title.textContent = state.book?.title ?? t("book.name", { file: state.spec });
   document.title = `${title.textContent} – gridpress`;
   status.textContent = busy ? t("status.busy") : wrong ? t("status.wrong", { file: state.spec }) : t("status.fine", { file: state.spec });
   status.className = busy ? "busy" : wrong ? "wrong" : "";
