@@ -1366,7 +1366,7 @@ listing-format =
         [many] { NUMBER($count) } strany, { $size }
        *[other] { NUMBER($count) } stran, { $size }
     }
-listing-keywords = kniha sudoku, číselné hlavolamy, logické úlohy, luštění, procvičování mozku, hádanky, dárek pro luštitele, luštění na cesty
+listing-keywords = kniha sudoku, číselné hlavolamy, logické úlohy, luštění, procvičování mozku, hádanky, dárek pro luštitele, luštění na cesty, trénink paměti, odpočinkový koníček, cvičení soustředění, zábava na deštivé dny, nápad k narozeninám, logické myšlení, volný čas, malá pozornost
 listing-keywords-adults = sudoku pro dospělé, hlavolamy pro dospělé, zábava bez obrazovky
 listing-keywords-children = sudoku pro děti, hlavolamy pro děti, logické hry pro děti, kniha úkolů, první sudoku
 listing-keywords-seniors = sudoku pro seniory, luštění pro seniory, dárek pro babičku a dědečka, dobře čitelné úlohy

@@ -1461,7 +1461,7 @@ listing-format =
         [one] 1 Seite, { $size }
        *[other] { NUMBER($count) } Seiten, { $size }
     }
-listing-keywords = Sudoku Rätselbuch, Zahlenrätsel, Logikrätsel, Denksport, Gehirnjogging, Knobelspiele, Geschenk für Rätselfreunde, Rätsel für unterwegs
+listing-keywords = Sudoku Rätselbuch, Zahlenrätsel, Logikrätsel, Denksport, Gehirnjogging, Knobelspiele, Geschenk für Rätselfreunde, Rätsel für unterwegs, Gedächtnistraining, entspannendes Hobby, Konzentration fördern, Zeitvertreib für Regentage, Idee zum Geburtstag, logisches Denken, kleine Auszeit, Mitbringsel
 listing-keywords-adults = Rätselbuch für Erwachsene, Sudoku für Erwachsene, Beschäftigung ohne Bildschirm
 listing-keywords-children = Sudoku für Kinder, Rätselbuch für Kinder, Logikspiele für Kinder, Beschäftigungsbuch, erste Sudokus
 listing-keywords-seniors = Sudoku für Senioren, Rätselbuch für Senioren, Geschenk für Oma und Opa, gut lesbare Rätsel

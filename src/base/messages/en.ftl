@@ -1285,7 +1285,7 @@ listing-format =
         [one] 1 page, { $size }
        *[other] { NUMBER($count) } pages, { $size }
     }
-listing-keywords = sudoku puzzle book, number puzzles, logic puzzles, brain games, pencil puzzles, brain teasers, gift for puzzle lovers, puzzles for travel
+listing-keywords = sudoku puzzle book, number puzzles, logic puzzles, brain games, pencil puzzles, brain teasers, gift for puzzle lovers, puzzles for travel, mental exercise, relaxing hobby, concentration training, rainy day activity, birthday present idea, logical thinking, coffee break pastime, stocking stuffer
 listing-keywords-adults = puzzle books for adults, sudoku for adults, screen-free pastime
 listing-keywords-children = sudoku for kids, puzzle book for children, logic games for kids, activity book, first sudoku
 listing-keywords-seniors = sudoku for seniors, puzzle books for seniors, gift for grandparents, easy to read puzzles

@@ -1436,7 +1436,7 @@ listing-format =
         [one] 1 página, { $size }
        *[other] { NUMBER($count) } páginas, { $size }
     }
-listing-keywords = libro de sudokus, juegos de números, juegos de lógica, pasatiempos, ejercicios mentales, rompecabezas, regalo para aficionados, pasatiempos para viajes
+listing-keywords = libro de sudokus, juegos de números, juegos de lógica, pasatiempos, ejercicios mentales, rompecabezas, regalo para aficionados, pasatiempos para viajes, entrenar la memoria, afición relajante, mejorar la concentración, tardes de lluvia, idea para cumpleaños, pensamiento lógico, tiempo libre, detalle para regalar
 listing-keywords-adults = sudoku para adultos, pasatiempos para adultos, ocio sin pantallas
 listing-keywords-children = sudoku para niños, pasatiempos para niños, juegos de lógica para niños, libro de actividades, primeros sudokus
 listing-keywords-seniors = sudoku para mayores, pasatiempos para mayores, regalo para abuelos, pasatiempos fáciles de leer

@@ -1466,7 +1466,7 @@ listing-format =
         [one] 1 page, { $size }
        *[other] { NUMBER($count) } pages, { $size }
     }
-listing-keywords = livre de sudoku, jeux de chiffres, jeux de logique, casse-tête, grilles à remplir, jeux pour le cerveau, cadeau pour amateurs de jeux, jeux de voyage
+listing-keywords = livre de sudoku, jeux de chiffres, jeux de logique, casse-tête, grilles à remplir, jeux pour le cerveau, cadeau pour amateurs de jeux, jeux de voyage, entraînement de la mémoire, loisir relaxant, exercices de concentration, activité calme, idée cadeau anniversaire, raisonnement logique, pause détente, petit présent
 listing-keywords-adults = sudoku adulte, cahier de jeux pour adultes, loisir sans écran
 listing-keywords-children = sudoku enfant, cahier de jeux pour enfants, jeux de logique pour enfants, livre d’activités, premiers sudokus
 listing-keywords-seniors = sudoku senior, cahier de jeux pour seniors, cadeau pour grands-parents, jeux faciles à lire

@@ -1439,7 +1439,7 @@ listing-format =
         [one] 1 pagina, { $size }
        *[other] { NUMBER($count) } pagine, { $size }
     }
-listing-keywords = libro di sudoku, giochi con i numeri, giochi di logica, enigmistica, rompicapi, giochi per la mente, regalo per appassionati, passatempi da viaggio
+listing-keywords = libro di sudoku, giochi con i numeri, giochi di logica, enigmistica, rompicapi, giochi per la mente, regalo per appassionati, passatempi da viaggio, allenare la memoria, hobby rilassante, esercizi di concentrazione, giornate di pioggia, idea per il compleanno, pensiero logico, tempo libero, pensierino
 listing-keywords-adults = sudoku per adulti, enigmistica per adulti, passatempo senza schermo
 listing-keywords-children = sudoku per bambini, enigmistica per bambini, giochi di logica per bambini, libro di attività, primi sudoku
 listing-keywords-seniors = sudoku per anziani, passatempi per anziani, regalo per i nonni, giochi facili da leggere

@@ -1433,7 +1433,7 @@ listing-format =
         [one] 1 pagina, { $size }
        *[other] { NUMBER($count) } pagina’s, { $size }
     }
-listing-keywords = sudoku puzzelboek, cijferpuzzels, logische puzzels, hersenkrakers, denksport, breinbrekers, cadeau voor puzzelaars, puzzels voor onderweg
+listing-keywords = sudoku puzzelboek, cijferpuzzels, logische puzzels, hersenkrakers, denksport, breinbrekers, cadeau voor puzzelaars, puzzels voor onderweg, geheugentraining, ontspannende hobby, concentratie oefenen, regenachtige dagen, idee voor verjaardag, logisch denken, vrije tijd, klein presentje
 listing-keywords-adults = puzzelboek voor volwassenen, sudoku voor volwassenen, ontspanning zonder scherm
 listing-keywords-children = sudoku voor kinderen, puzzelboek voor kinderen, logische spelletjes voor kinderen, doeboek, eerste sudoku’s
 listing-keywords-seniors = sudoku voor senioren, puzzelboek voor senioren, cadeau voor opa en oma, goed leesbare puzzels

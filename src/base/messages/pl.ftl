@@ -1465,7 +1465,7 @@ listing-format =
         [many] { NUMBER($count) } stron, { $size }
        *[other] { NUMBER($count) } strony, { $size }
     }
-listing-keywords = książka sudoku, łamigłówki liczbowe, łamigłówki logiczne, gry umysłowe, szarady, gimnastyka umysłu, prezent dla miłośnika zagadek, łamigłówki w podróży
+listing-keywords = książka sudoku, łamigłówki liczbowe, łamigłówki logiczne, gry umysłowe, szarady, gimnastyka umysłu, prezent dla miłośnika zagadek, łamigłówki w podróży, trening pamięci, relaksujące hobby, ćwiczenie koncentracji, rozrywka na deszczowe dni, pomysł na urodziny, logiczne myślenie, czas wolny, drobny upominek
 listing-keywords-adults = sudoku dla dorosłych, łamigłówki dla dorosłych, rozrywka bez ekranu
 listing-keywords-children = sudoku dla dzieci, łamigłówki dla dzieci, gry logiczne dla dzieci, książka z zadaniami, pierwsze sudoku
 listing-keywords-seniors = sudoku dla seniora, łamigłówki dla seniorów, prezent dla dziadków, czytelne łamigłówki

@@ -1415,7 +1415,7 @@ listing-format =
         [one] 1 página, { $size }
        *[other] { NUMBER($count) } páginas, { $size }
     }
-listing-keywords = livro de sudoku, jogos de números, jogos de lógica, passatempos, exercícios mentais, quebra-cabeças, prenda para apreciadores, passatempos para viagem
+listing-keywords = livro de sudoku, jogos de números, jogos de lógica, passatempos, exercícios mentais, quebra-cabeças, prenda para apreciadores, passatempos para viagem, treino da memória, passatempo relaxante, treino da concentração, dias de chuva, ideia para aniversário, raciocínio lógico, tempos livres, pequena lembrança
 listing-keywords-adults = sudoku para adultos, passatempos para adultos, lazer sem ecrãs
 listing-keywords-children = sudoku para crianças, passatempos para crianças, jogos de lógica para crianças, livro de atividades, primeiros sudokus
 listing-keywords-seniors = sudoku para seniores, passatempos para seniores, prenda para os avós, passatempos fáceis de ler

@@ -1330,7 +1330,7 @@ listing-format =
         [one] 1 sida, { $size }
        *[other] { NUMBER($count) } sidor, { $size }
     }
-listing-keywords = sudokubok, sifferpussel, logiska pussel, hjärngympa, tankenötter, pysselbok, present till pusselälskare, pussel för resan
+listing-keywords = sudokubok, sifferpussel, logiska pussel, hjärngympa, tankenötter, pysselbok, present till pusselälskare, pussel för resan, minnesträning, avkopplande hobby, koncentrationsövning, regniga dagar, födelsedagsidé, logiskt tänkande, fritid, liten gåva
 listing-keywords-adults = sudoku för vuxna, pysselbok för vuxna, skärmfri avkoppling
 listing-keywords-children = sudoku för barn, pysselbok för barn, logiska spel för barn, aktivitetsbok, första sudokut
 listing-keywords-seniors = sudoku för seniorer, pysselbok för seniorer, present till mormor och morfar, lättlästa pussel

@@ -1408,7 +1408,7 @@ listing-format =
         [one] { NUMBER($count) } sayfa, { $size }
        *[other] { NUMBER($count) } sayfa, { $size }
     }
-listing-keywords = sudoku kitabı, sayı bulmacaları, mantık bulmacaları, zekâ oyunları, beyin egzersizi, akıl oyunları, bulmaca severlere hediye, yolculuk için bulmaca
+listing-keywords = sudoku kitabı, sayı bulmacaları, mantık bulmacaları, zekâ oyunları, beyin egzersizi, akıl oyunları, bulmaca severlere hediye, yolculuk için bulmaca, hafıza egzersizi, rahatlatıcı hobi, dikkat geliştirme, yağmurlu gün etkinliği, doğum günü fikri, mantıksal düşünme, boş zaman, küçük armağan
 listing-keywords-adults = yetişkinler için sudoku, yetişkin bulmaca kitabı, ekransız eğlence
 listing-keywords-children = çocuklar için sudoku, çocuk bulmaca kitabı, çocuklar için mantık oyunları, etkinlik kitabı, ilk sudoku
 listing-keywords-seniors = yaşlılar için sudoku, emekliler için bulmaca, büyükanne ve büyükbabaya hediye, kolay okunan bulmacalar

@@ -6,6 +6,9 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{Kind, Variant};
 use gridpress_spec::{Audience, Design, KEYWORD_FIELDS, MAX_KEYWORD};
 
+/// The number of general phrases that precede details.
+const BEST_GENERAL: usize = 4;
+
 /// Returns the keywords of the spec, or phrases that suit the puzzles and the readers, in at most seven fields.
 pub(super) fn keywords(subject: &ListingSubject) -> Vec<String> {
     if let Some(keywords) = &subject.book.spec.listing.keywords {
@@ -15,10 +18,35 @@ pub(super) fn keywords(subject: &ListingSubject) -> Vec<String> {
     let titles = [Some(&spec.title), spec.subtitle.as_ref()];
     let titles: Vec<&str> = titles.into_iter().flatten().map(String::as_str).collect();
     let known = words_of(&titles.join(" "));
-    let mut phrases = phrases(subject);
-    // The shop finds the words of the titles anyway.
-    phrases.retain(|phrase| words_of(phrase).iter().any(|word| !known.contains(word)));
-    pack(phrases)
+    pack(without_repetition(phrases(subject), &known))
+}
+
+/// Returns the phrases that add a word to those that are known, without known words at their ends: the shop finds the words of
+/// the titles anyway.
+fn without_repetition(phrases: Vec<String>, known: &[String]) -> Vec<String> {
+    let mut seen = known.to_vec();
+    let mut kept = Vec::new();
+    for phrase in phrases {
+        let is_known = |word: &&str| words_of(word).iter().all(|word| known.contains(word));
+        let mut words: Vec<&str> = phrase.split(' ').skip_while(is_known).collect();
+        let length = words.len();
+        while words.last().is_some_and(is_known) {
+            words.pop();
+        }
+        // What is cut off leaves its preposition behind, such as `de`.
+        while words.len() < length && words.last().is_some_and(|word| word.chars().count() <= 3) {
+            words.pop();
+        }
+        let rest = words.join(" ");
+        let new = words_of(&rest);
+        // A whole phrase is searched for as it is; what is left of one has to add a word.
+        let compared = if rest == phrase { known } else { &seen };
+        if new.iter().any(|word| !compared.contains(word)) {
+            seen.extend(new);
+            kept.push(rest);
+        }
+    }
+    kept
 }
 
 /// Returns the phrases for the book, the best ones first.
@@ -59,8 +87,8 @@ fn phrases(subject: &ListingSubject) -> Vec<String> {
     }
     let general = words.listing_keywords(KeywordTopic::General).into_iter().map(str::to_owned);
     let general: Vec<String> = general.collect();
-    // Half of the general phrases precede the details.
-    let (first, rest) = general.split_at(general.len() / 2);
+    // The best general phrases precede the details.
+    let (first, rest) = general.split_at(BEST_GENERAL);
     let mut all = phrases;
     let details = all.split_off(all.len().min(4));
     all.extend(first.iter().cloned());
@@ -106,18 +134,18 @@ fn phrase(subject: &ListingSubject, name: &str, kind: Kind) -> String {
     if is_other { name.to_owned() } else { subject.book.spec.words.listing_keyword_variant(name) }
 }
 
-/// Packs phrases into fields, each as full as its limit allows; a phrase that fits nowhere is left out.
+/// Packs phrases into fields, which fill up evenly; a phrase that fits nowhere is left out.
 fn pack(phrases: Vec<String>) -> Vec<String> {
     const JOINT: &str = ", ";
     let length = |text: &str| text.chars().count();
     let mut fields: Vec<String> = Vec::new();
     for phrase in phrases {
-        let fits =
-            |field: &&mut String| length(field) + JOINT.len() + length(&phrase) <= MAX_KEYWORD;
         // Each of the best phrases begins a field of its own, and the others fill the fields up.
         if fields.len() < KEYWORD_FIELDS && length(&phrase) <= MAX_KEYWORD {
             fields.push(phrase);
-        } else if let Some(field) = fields.iter_mut().find(fits) {
+        } else if let Some(field) = fields.iter_mut().min_by_key(|field| length(field))
+            && length(field) + JOINT.len() + length(&phrase) <= MAX_KEYWORD
+        {
             field.push_str(JOINT);
             field.push_str(&phrase);
         }
@@ -150,6 +178,15 @@ mod tests {
             assert!((34..=MAX_KEYWORD).contains(&field.chars().count()), "{field}");
         }
         assert!(pack(vec!["x".repeat(MAX_KEYWORD + 1)]).is_empty());
+    }
+
+    #[test]
+    fn words_of_the_titles_are_not_repeated() {
+        let phrases =
+            ["sudoku for adults", "livre de sudoku", "easy sudoku", "sudoku adults", "hard"];
+        let phrases = phrases.map(str::to_owned).to_vec();
+        let kept = without_repetition(phrases, &words_of("Two Hundred SUDOKU: Hard"));
+        assert_eq!(kept, ["for adults", "livre", "easy"]);
     }
 
     #[test]
