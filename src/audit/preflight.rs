@@ -13,6 +13,8 @@ mod report;
 mod tests;
 mod visibility;
 
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_layout::survey::PageSurvey;
@@ -88,8 +90,13 @@ pub fn check(subject: &Subject) -> Report {
 }
 
 /// Formats a type size or a line weight: `7 pt`.
-fn points(length: Length) -> String {
+fn points(length: Length) -> TextArg {
     let hundredths = (length.to_thousandths() + 5) / 10;
     let whole = Length::thousandths(hundredths * 10).to_string();
-    format!("{} pt", whole.trim_end_matches("pt"))
+    TextArg::Measure(format!("{} pt", whole.trim_end_matches("pt")))
+}
+
+/// Joins texts with semicolons; `None` without texts.
+fn joined(texts: impl IntoIterator<Item = Text>) -> Option<Text> {
+    texts.into_iter().reduce(|first, second| text!("joined", first, second))
 }

@@ -7,6 +7,8 @@ mod pages;
 mod read_back;
 
 use super::lock::{Lock, LockedPuzzle, VERSION, sha256};
+use gridpress_base::messages::Text;
+use gridpress_base::text;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::solver::{self, NotUnique};
@@ -32,7 +34,7 @@ pub struct BookPdf<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Findings {
     /// Proved facts.
-    pub proved: Vec<String>,
+    pub proved: Vec<Text>,
     /// Harmless deviations worth knowing.
     pub warnings: Vec<String>,
     /// Differences between the lock, the PDF and the rebuilt book.
@@ -44,10 +46,8 @@ pub fn puzzles(lock: &Lock, findings: &mut Findings) {
     let wrong = parallel::map(&lock.puzzle, disproof).into_iter().flatten();
     let wrong: Vec<String> = wrong.collect();
     if wrong.is_empty() {
-        findings.proved.push(format!(
-            "{}: each has exactly one solution, the one in the lock",
-            count(lock.puzzle.len(), "puzzle")
-        ));
+        let puzzles = text!("count-of-puzzles", count = lock.puzzle.len());
+        findings.proved.push(text!("proved-solutions", puzzles));
     }
     findings.differences.extend(wrong);
 }
@@ -201,8 +201,7 @@ impl Comparison<'_> {
         // Identical bytes prove everything at once, and no page needs to be compared.
         let Some(rebuilt) = pdf.rebuilt else {
             if is_locked {
-                let proved = format!("{name}: identical when rebuilt");
-                findings.proved.push(proved);
+                findings.proved.push(text!("proved-bytes", file = name));
             } else {
                 different("its hash differs from the one in the lock".to_owned())
             }

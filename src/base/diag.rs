@@ -1,5 +1,6 @@
 //! Diagnostics: reports of errors and warnings, each with a place, an expectation and help.
 
+use crate::messages::Text;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use gridpress_engine::notation::{FormatError, NotationError, NotationWarning};
 use std::fmt;
@@ -91,18 +92,18 @@ pub struct Diagnostic {
     /// Severity of the report.
     pub severity: Severity,
     /// The message, in one line without a full stop.
-    pub message: String,
+    pub message: Text,
     /// The place of the error, and the label below it.
-    pub place: Option<(Place, String)>,
+    pub place: Option<(Place, Text)>,
     /// Lines of advice.
-    pub help: Vec<String>,
+    pub help: Vec<Text>,
     /// The exit code of a command that stops because of errors like this one.
     pub exit: Exit,
 }
 
 impl Diagnostic {
     /// Creates an error without a place.
-    pub fn error(message: impl Into<String>) -> Diagnostic {
+    pub fn error(message: impl Into<Text>) -> Diagnostic {
         Diagnostic {
             severity: Severity::Error,
             message: message.into(),
@@ -113,18 +114,18 @@ impl Diagnostic {
     }
 
     /// Creates a warning without a place.
-    pub fn warning(message: impl Into<String>) -> Diagnostic {
+    pub fn warning(message: impl Into<Text>) -> Diagnostic {
         Diagnostic { severity: Severity::Warning, ..Diagnostic::error(message) }
     }
 
     /// Points the report at `place`, with `label` below it.
-    pub fn at(mut self, place: Place, label: impl Into<String>) -> Diagnostic {
+    pub fn at(mut self, place: Place, label: impl Into<Text>) -> Diagnostic {
         self.place = Some((place, label.into()));
         self
     }
 
     /// Points the report at `place`, if there is one.
-    pub fn maybe_at(self, place: Option<Place>, label: impl Into<String>) -> Diagnostic {
+    pub fn maybe_at(self, place: Option<Place>, label: impl Into<Text>) -> Diagnostic {
         match place {
             Some(place) => self.at(place, label),
             None => self,
@@ -132,7 +133,7 @@ impl Diagnostic {
     }
 
     /// Adds a line of help.
-    pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
+    pub fn help(mut self, help: impl Into<Text>) -> Diagnostic {
         self.help.push(help.into());
         self
     }
@@ -144,11 +145,10 @@ impl Diagnostic {
     }
 
     /// Returns the report in a sentence or two, without its place: message, label and help.
-    pub fn in_words(&self) -> String {
-        let label = self.place.iter().map(|(_, label)| label.as_str());
-        let parts = std::iter::once(self.message.as_str()).chain(label);
-        let parts = parts.chain(self.help.iter().map(String::as_str));
-        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
+    pub fn in_words(&self) -> Text {
+        let label = self.place.iter().map(|(_, label)| label);
+        let parts = std::iter::once(&self.message).chain(label).chain(&self.help);
+        Text::sentences(parts.filter(|part| !part.is_empty()).cloned().collect())
     }
 
     /// Renders the report as text, with colours for a terminal if `color` is set.

@@ -4,6 +4,8 @@ mod decode;
 mod svg;
 
 use crate::hash::hex;
+use crate::messages::Text;
+use crate::text;
 use crate::units::{Length, Size};
 use decode::RgbaImage;
 use sha2::{Digest, Sha256};
@@ -52,19 +54,25 @@ impl Image {
     ///
     /// # Errors
     /// The reason why the picture cannot be used, in one line.
-    pub fn read_symbol(bytes: &[u8]) -> Result<Image, String> {
+    pub fn read_symbol(bytes: &[u8]) -> Result<Image, Text> {
         let image = if svg::is_svg(bytes) {
             Image::of(&svg::draw(bytes, SYMBOL_SIDE)?, None)
         } else {
             Image::read(bytes)
-                .map_err(|why| why.replace("neither PNG nor JPEG", "neither PNG, JPEG nor SVG"))?
+                .map_err(|why| {
+                    if why == text!("neither-png-nor-jpeg") {
+                        text!("neither-png-jpeg-nor-svg")
+                    } else {
+                        why
+                    }
+                })?
                 .reduced(SYMBOL_SIDE)
         };
         // White on transparent is common for icons, and would print as an empty cell.
         if image.pixels.iter().any(|pixel| *pixel <= SEEN) {
             Ok(image.clear())
         } else {
-            Err("it would be invisible: all of it is white or almost white".to_owned())
+            Err(text!("invisible-picture"))
         }
     }
 
@@ -98,7 +106,7 @@ impl Image {
     ///
     /// # Errors
     /// The reason why the picture cannot be used, in one line.
-    pub fn read(bytes: &[u8]) -> Result<Image, String> {
+    pub fn read(bytes: &[u8]) -> Result<Image, Text> {
         Ok(Image::of(&RgbaImage::decode(bytes)?, None))
     }
 
@@ -106,7 +114,7 @@ impl Image {
     ///
     /// # Errors
     /// The reason why the picture cannot be used, in one line.
-    pub fn read_in_colour(bytes: &[u8]) -> Result<Image, String> {
+    pub fn read_in_colour(bytes: &[u8]) -> Result<Image, Text> {
         let picture = RgbaImage::decode(bytes)?;
         let colours = picture.rgba.iter().flat_map(|pixel| on_white(*pixel));
         Ok(Image::of(&picture, Some(colours.collect())))

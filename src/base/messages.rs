@@ -24,6 +24,8 @@ macro_rules! messages {
     };
 }
 
+#[cfg(feature = "books")]
+mod author;
 mod bundle;
 #[cfg(feature = "books")]
 mod dates;
@@ -38,6 +40,8 @@ mod tests;
 pub mod walkthrough;
 mod web_texts;
 
+#[cfg(feature = "books")]
+pub use author::{Text, TextArg};
 pub use bundle::{MessageError, keys};
 pub use headings::OperationSigns;
 pub use language::{LanguageError, language_tag, languages};
@@ -49,6 +53,8 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use language::Language;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
+#[cfg(feature = "books")]
+use std::sync::OnceLock;
 use std::sync::{Arc, LazyLock};
 
 /// The messages of a book. Clones are cheap.
@@ -59,6 +65,9 @@ struct Inner {
     language: Arc<Language>,
     own: BTreeMap<String, String>,
     messages: Messages,
+    /// The messages for authors, loaded on first use.
+    #[cfg(feature = "books")]
+    author: OnceLock<Messages>,
 }
 
 /// A note with a placeholder for a page number that is determined later, such as `Answer on page 57`.
@@ -105,10 +114,7 @@ impl Words {
     /// The tag is malformed, or its language is not one of [`languages`].
     pub fn new(language: &str) -> Result<Words, LanguageError> {
         let language = Arc::new(Language::new(language)?);
-        let own = BTreeMap::new();
-        let messages = Messages::new(&language, &own).expect("the file of a language");
-        let inner = Inner { language, own, messages };
-        Ok(Words(Arc::new(inner)))
+        Ok(Words::of(language, BTreeMap::new()).expect("the file of a language"))
     }
 
     /// Returns these messages with the overrides `own`, by key.
@@ -116,10 +122,18 @@ impl Words {
     /// # Errors
     /// The first override whose key is not one of [`keys`], that is not a valid message, or that lacks a placeholder.
     pub fn with_overrides(&self, own: BTreeMap<String, String>) -> Result<Words, MessageError> {
-        let language = self.0.language.clone();
+        Words::of(self.0.language.clone(), own)
+    }
+
+    fn of(language: Arc<Language>, own: BTreeMap<String, String>) -> Result<Words, MessageError> {
         let messages = Messages::new(&language, &own)?;
-        let inner = Inner { language, own, messages };
-        Ok(Words(Arc::new(inner)))
+        Ok(Words(Arc::new(Inner {
+            language,
+            own,
+            messages,
+            #[cfg(feature = "books")]
+            author: OnceLock::new(),
+        })))
     }
 
     /// Returns the standard messages of the language.
@@ -175,9 +189,29 @@ impl Words {
 
     /// Returns a message with `args` for its placeholders.
     fn say(&self, key: &str, args: &[(&'static str, MessageArg)]) -> String {
+        self.filled(&self.0.messages, key, args)
+    }
+
+    /// Returns a message for authors, in English as long as those of the language are not downloaded.
+    #[cfg(feature = "books")]
+    fn author(&self, key: &str, args: &[(&'static str, MessageArg)]) -> String {
+        let language = &self.0.language;
+        let load = |text| self.0.author.get_or_init(|| Messages::of(language, [text]));
+        match self.0.author.get().or_else(|| language.author.text().map(load)) {
+            Some(messages) => self.filled(messages, key, args),
+            None => Words::english().author(key, args),
+        }
+    }
+
+    fn filled(
+        &self,
+        messages: &Messages,
+        key: &str,
+        args: &[(&'static str, MessageArg)],
+    ) -> String {
         let mut filled = FluentArgs::new();
         // Only the forms that the message uses are computed; some need the messages of every house.
-        for (name, form) in self.0.messages.uses(key) {
+        for (name, form) in messages.uses(key) {
             let arg = args.iter().find(|(own, _)| own == name);
             let Some((_, arg)) = arg else {
                 // Overrides are checked against the same placeholders when a spec is read, so that this is an error of
@@ -187,7 +221,7 @@ impl Words {
             let full = if form.is_empty() { name.clone() } else { format!("{name}-{form}") };
             filled.set(full, self.form(arg, form));
         }
-        self.0.messages.format(key, Some(&filled))
+        messages.format(key, Some(&filled))
     }
 
     /// Returns the value of a placeholder in one of its forms.

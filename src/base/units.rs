@@ -6,6 +6,8 @@
 //! Arithmetic saturates: the maximum length, more than 700 m, exceeds any page, so that sums beyond it still compare as
 //! too long. Fonts from outside can cause such sums.
 
+use crate::messages::Text;
+use crate::text;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub, SubAssign};
@@ -189,14 +191,21 @@ pub enum LengthError {
     TooLong,
 }
 
+impl LengthError {
+    /// Returns the mistake for authors.
+    pub fn text(&self) -> Text {
+        match self {
+            LengthError::Number => text!("length-no-number"),
+            LengthError::NoUnit => text!("length-no-unit"),
+            LengthError::Unit(unit) => text!("length-unknown-unit", unit = unit.as_str()),
+            LengthError::TooLong => text!("length-too-long"),
+        }
+    }
+}
+
 impl fmt::Display for LengthError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LengthError::Number => write!(f, "not a number with a unit"),
-            LengthError::NoUnit => write!(f, "the unit is missing"),
-            LengthError::Unit(unit) => write!(f, "unknown unit `{unit}`"),
-            LengthError::TooLong => write!(f, "longer than 200in"),
-        }
+        f.write_str(&self.text())
     }
 }
 

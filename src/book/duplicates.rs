@@ -4,6 +4,7 @@ use crate::generation::{PuzzleGenerator, target};
 use crate::reports::{self, out_of_reach, section_place, supplied_prior_uses};
 use crate::types::{PriorUse, PriorVolumes, address};
 use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::text;
 use gridpress_engine::generate::{AcceptedPuzzle, Address, Target};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
@@ -51,7 +52,7 @@ pub(crate) fn redraw_duplicates(
         // First against the earlier volumes, which works in parallel; then within the book, where each puzzle depends
         // on the ones before.
         redraw.redraw_prior_uses(drawn, &mut forms)?;
-        let mut repeats = 0;
+        let mut repeats = 0_usize;
         for (index, (own, mut form)) in drawn.iter_mut().zip(forms).enumerate() {
             let mut redrawn = 0;
             while !seen.insert(form) {
@@ -64,11 +65,10 @@ pub(crate) fn redraw_duplicates(
             }
         }
         if repeats > 0 {
-            let message =
-                format!("{repeats} puzzles repeat others: there are hardly any more of this kind");
+            let message = text!("repeating-puzzles", count = repeats);
             let place = section_place(spec, redraw.section);
-            let report = Diagnostic::warning(message).maybe_at(place, "in this section");
-            warnings.push(report.help("choose fewer puzzles, another level or a larger size"));
+            let report = Diagnostic::warning(message).maybe_at(place, text!("in-this-section"));
+            warnings.push(report.help(text!("fewer-or-other-puzzles")));
         }
     }
     Ok(warnings)

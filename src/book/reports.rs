@@ -2,6 +2,8 @@
 
 use crate::types::{Book, PriorUse, address};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Place};
+use gridpress_base::messages::TextArg;
+use gridpress_base::text;
 use gridpress_engine::generate::{OutOfReach, ReachError, Target};
 use gridpress_engine::puzzle::Symmetry;
 use gridpress_spec::{BookSpec, Contents, Section, SeriesRegistry};
@@ -14,22 +16,19 @@ pub(crate) fn section_place(spec: &BookSpec, section: &Section) -> Option<Place>
 
 /// Returns the failure for a book in a registry that is built without it.
 pub(crate) fn without_registry(spec: &BookSpec, registry: &SeriesRegistry) -> Failure {
-    let message =
-        format!("the earlier volumes are not available: `{}` was not read", registry.file);
-    let report = Diagnostic::error(message);
-    let report = report.maybe_at(spec.places.get("series.registry"), "they are in this registry");
-    Failure::new(Exit::Input, report.help("open the registry, and make the book with it"))
+    let message = text!("earlier-volumes-missing", file = registry.file.as_str());
+    let place = spec.places.get("series.registry");
+    let report = Diagnostic::error(message).maybe_at(place, text!("in-this-registry"));
+    Failure::new(Exit::Input, report.help(text!("make-with-registry")))
 }
 
 /// Returns the failure for a puzzle, by its index, for which no full grid is found.
 pub(crate) fn no_grid(spec: &BookSpec, section: &Section, index: usize) -> Failure {
-    let (kind, address) = (section.contents.kind(), address(section, index));
-    let message = format!(
-        "no full grid of kind `{kind}` was found for {address} within the budget of guesses"
-    );
+    let (kind, address) = (section.contents.kind(), address(section, index).to_string());
+    let message = text!("no-full-grid", kind = kind.to_string(), address);
     let report =
-        Diagnostic::error(message).maybe_at(section_place(spec, section), "in this section");
-    let help = "perhaps none exists: choose another layout or size, or other variants";
+        Diagnostic::error(message).maybe_at(section_place(spec, section), text!("in-this-section"));
+    let help = text!("perhaps-none-exists");
     Failure::new(Exit::Budget, report.help(help))
 }
 
@@ -44,38 +43,30 @@ pub(crate) fn out_of_reach(
     if out.reason == ReachError::NoGrid {
         return no_grid(spec, section, index);
     }
-    let (recipe, address) = (&target.recipe, address(section, index));
+    let (recipe, address) = (&target.recipe, address(section, index).to_string());
     let requirements = target.describe(spec.engine.scale());
-    let message = format!(
-        "no puzzle with {requirements} was found for {address} in {} attempts",
-        out.attempts
-    );
+    let attempts = out.attempts.to_string();
+    let message = text!("no-puzzle-found", requirements, address, attempts);
     let (label, help) = if out.in_band > 0 {
-        let time = if target.time.is_some() { " or another time" } else { "" };
-        let label = match out.in_band {
-            1 => format!("1 attempt removed as many cells, but needed other techniques{time}"),
-            count => {
-                format!("{count} attempts removed as many cells, but needed other techniques{time}")
-            }
+        let count = out.in_band as usize;
+        let label = match target.time {
+            None => text!("attempts-with-other-techniques", count),
+            Some(_) => text!("attempts-with-other-times", count),
         };
         let help = if target.steady {
-            "remove `steady`, or widen its `technique`, here or under [levels]"
+            text!("widen-steady")
         } else if target.time.is_some() {
-            "widen its `minutes` or `technique`, here or under [levels]"
+            text!("widen-minutes")
         } else {
-            "widen its `technique`, here or under [levels]"
+            text!("widen-technique")
         };
         (label, help)
     } else {
-        let label = format!(
-            "the largest number of removed cells was {} with symmetry `{}`",
-            out.most_removed, recipe.symmetry
-        );
+        let symmetry = recipe.symmetry.to_string();
+        let label = text!("most-removed", most = out.most_removed.to_string(), symmetry);
         let help = match recipe.symmetry {
-            Symmetry::None => "choose an easier level, or lower the band under [levels]",
-            _ => {
-                "choose an easier level, lower the band under [levels], or set symmetry = \"none\""
-            }
+            Symmetry::None => text!("easier-level"),
+            _ => text!("easier-level-or-symmetry"),
         };
         (label, help)
     };
@@ -106,15 +97,12 @@ pub(crate) fn exhausted(
     prior_use: PriorUse,
     redraws: u32,
 ) -> Failure {
-    let message = format!(
-        "all {redraws} puzzles drawn for {} are in earlier volumes",
-        address(section, index)
-    );
+    let address = address(section, index).to_string();
+    let message = text!("all-in-earlier-volumes", count = redraws, address);
     let PriorUse { volume, number } = prior_use;
-    let label = format!("the last one drawn is number {number} of volume {volume}");
+    let label = text!("last-drawn", number = number.to_string(), volume = volume.to_string());
     let report = Diagnostic::error(message).maybe_at(section_place(spec, section), label);
-    let help = "there are hardly any more of this kind: choose fewer puzzles, another level or a larger size";
-    Failure::new(Exit::Budget, report.help(help))
+    Failure::new(Exit::Budget, report.help(text!("hardly-any-more")))
 }
 
 /// Warns of supplied puzzles that are in earlier volumes and cannot be redrawn; `None` if there are none.
@@ -126,17 +114,12 @@ pub(crate) fn supplied_prior_uses(
     let mut used = (prior_uses.iter().enumerate())
         .filter_map(|(index, prior_use)| Some((index, (*prior_use)?)));
     let (index, PriorUse { volume, number }) = used.next()?;
-    let (address, others) = (address(section, index), used.count());
-    let message = match others {
-        0 => format!("{address} is in an earlier volume: it is number {number} of volume {volume}"),
-        _ => format!(
-            "{} puzzles are in earlier volumes: the first, {address}, is number {number} of volume {volume}",
-            others + 1
-        ),
-    };
-    let report =
-        Diagnostic::warning(message).maybe_at(section_place(spec, section), "in this section");
-    Some(report.help("remove them from their file, or keep them"))
+    let (address, others) = (address(section, index).to_string(), used.count());
+    let (number, volume) = (number.to_string(), volume.to_string());
+    let message = text!("in-earlier-volumes", count = others + 1, address, number, volume);
+    let report = Diagnostic::warning(message)
+        .maybe_at(section_place(spec, section), text!("in-this-section"));
+    Some(report.help(text!("remove-or-keep")))
 }
 
 /// Warns, for each section with a level, of supplied puzzles that have a different level, by which they are labelled.
@@ -146,16 +129,13 @@ pub(crate) fn label_mismatches(book: &Book) -> Vec<Diagnostic> {
         let Contents::FromFile { level: Some(level), .. } = section.contents else { return None };
         let others: Vec<_> = puzzles.iter().filter(|puzzle| puzzle.level != level).collect();
         let first = others.first()?;
-        let message = format!(
-            "{} of {} puzzles are not `{level}`, and are labelled by their own level",
-            others.len(),
-            puzzles.len()
-        );
-        let label = format!(
-            "number {} is `{}`: its hardest technique is {}",
-            first.number,
-            book.rated_level(first),
-            first.rating.technique
+        let message =
+            text!("other-level-than-named", count = others.len(), all = puzzles.len(), level);
+        let label = text!(
+            "level-by-technique",
+            number = first.number.to_string(),
+            level = book.rated_level(first),
+            technique = TextArg::Technique(first.rating.technique)
         );
         Some(Diagnostic::warning(message).maybe_at(section_place(&book.spec, section), label))
     };

@@ -1,6 +1,7 @@
 //! Projects as ZIP files, to keep or move them.
 
 use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::text;
 use gridpress_press::{NamedFile, unzip, zip_archive};
 
 /// The maximum size of all files in an archive.
@@ -19,8 +20,8 @@ pub(crate) fn pack(files: Vec<(String, Vec<u8>)>) -> Vec<u8> {
 /// If the file is not a ZIP archive, is damaged or encrypted, or would be too large.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, Failure> {
     let mut files = unzip(bytes, MAX_BYTES).map_err(|why| {
-        let report = Diagnostic::error(format!("the file cannot be opened: {why}"));
-        Failure::input(vec![report.help("choose a project that was saved here as a ZIP file")])
+        let report = Diagnostic::error(text!("cannot-be-opened", why = why.to_string()));
+        Failure::input(vec![report.help(text!("choose-saved-project"))])
     })?;
     let folder =
         files.first().and_then(|(path, _)| path.split_once('/')).map(|(top, _)| format!("{top}/"));

@@ -36,6 +36,10 @@ impl BrowserPress {
         BrowserPress(Session::new(new_seed))
     }
 
+    pub fn speak(&self, languages: &str) {
+        self.0.speak(languages);
+    }
+
     pub fn load(&self, path: &str, bytes: Vec<u8>) {
         self.0.load(path, bytes);
     }

@@ -2,8 +2,10 @@
 
 use crate::memory::MemoryFolder;
 use gridpress_audit::lock::{Lock, LockedCover};
-use gridpress_base::diag::{Diagnostic, Failure, Source, counted};
+use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::hash::sha256;
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_book::Book;
 use gridpress_layout::{self as layout, CoverKind};
 use gridpress_press::{self as press, NamedPdf, TypesetBook, Verification};
@@ -84,21 +86,20 @@ pub(crate) fn make(
 /// For the spec of a desk.
 pub(crate) fn require_book(spec: &BookSpec) -> Result<(), Failure> {
     if spec.sections.is_empty() {
-        let message = "this is the spec of a newspaper's desk, whose folder a web page cannot keep";
-        let report = Diagnostic::error(message).help(
-            "add a section to make a book here; or make its days with the program: gridpress daily",
-        );
+        let report =
+            Diagnostic::error(text!("desk-in-browser")).help(text!("add-section-or-daily"));
         return Err(Failure::input(vec![report]));
     }
     Ok(())
 }
 
-fn note(tell: &dyn Fn(BuildEvent), text: String) {
+fn note(tell: &dyn Fn(BuildEvent), text: Text) {
     tell(BuildEvent::Line(text));
 }
 
 fn size_note(tell: &dyn Fn(BuildEvent), name: &str, bytes: &[u8]) {
-    note(tell, format!("{name}: {} KB", bytes.len().div_ceil(1000)));
+    let size = TextArg::Measure(format!("{} KB", bytes.len().div_ceil(1000)));
+    note(tell, text!("made-file", file = name, size));
 }
 
 fn make_interior(
@@ -113,7 +114,7 @@ fn make_interior(
     let has_broken = !broken.is_empty();
     broken.into_iter().for_each(|warning| tell(BuildEvent::Report(warning)));
     if has_broken {
-        note(tell, "the checks tell what to change".to_owned());
+        note(tell, text!("checks-tell"));
     }
     // The lock keeps the cover, which `prove` compares with the book.
     let kept = old.filter(|_| folder.size(COVER).is_some());
@@ -129,9 +130,9 @@ fn make_interior(
         None => folder.remove(|path| path == ANSWERS),
     }
     folder.place(files)?;
-    let puzzles = counted(book.puzzles().count(), "puzzle");
-    let pages = counted(typeset.layout.book.len(), "page");
-    note(tell, format!("{puzzles} on {pages}; seed `{}`", book.generator.seed));
+    let puzzles = text!("count-of-puzzles", count = book.puzzles().count());
+    let pages = text!("pages", count = typeset.layout.book.len());
+    note(tell, text!("made-book", puzzles, pages, seed = book.generator.seed.as_str()));
     Ok(())
 }
 
@@ -147,8 +148,8 @@ fn make_cover(
             (lock.pages != pages).then(|| format!("it has {pages} pages, not {}", lock.pages))
         })
     {
-        let message = format!("the cover would not fit {PDF}: the book has changed; {why}");
-        let report = Diagnostic::error(message).help("make the book again first");
+        let message = text!("cover-of-changed-book", file = PDF, why);
+        let report = Diagnostic::error(message).help(text!("make-book-again"));
         return Err(Failure::input(vec![report]));
     }
     let cover = press::cover(book, Some(pages), CoverKind::Print)?;
@@ -182,21 +183,15 @@ fn make_listing(
     folder.remove(|path| path.starts_with(&inside));
     folder
         .place(files.into_iter().map(|file| (inside.clone() + &file.name, file.bytes)).collect())?;
-    note(
-        tell,
-        format!(
-            "{LISTING_FOLDER}: listing.html, listing.json, description.html and {}",
-            counted(pictures, "picture")
-        ),
-    );
+    note(tell, text!("made-listing", folder = LISTING_FOLDER, count = pictures));
     Ok(())
 }
 
 /// Proves that the files of the book match its lock.
 fn prove(folder: &MemoryFolder, tell: &dyn Fn(BuildEvent)) -> Result<(), Failure> {
     let Some((source, lock)) = lock(folder)? else {
-        let report = Diagnostic::error("there is no lock to compare with");
-        return Err(Failure::input(vec![report.help("make the book first")]));
+        let report = Diagnostic::error(text!("no-lock-to-compare"));
+        return Err(Failure::input(vec![report.help(text!("make-book-first"))]));
     };
     let pdfs: Vec<(&str, Vec<u8>)> =
         [PDF, ANSWERS].into_iter().filter_map(|name| Some((name, folder.get(name)?))).collect();
@@ -226,8 +221,7 @@ fn verify(
     if verification.book.is_some() {
         let pdfs = &proof.pdfs[..proof.pdfs.len().min(verification.documents())];
         if pdfs.is_empty() {
-            let warning = "there is no PDF: only the lock was checked".to_owned();
-            verification.findings.warnings.push(warning);
+            tell(BuildEvent::Report(Diagnostic::warning(text!("only-lock"))));
         }
         verification.compare(pdfs)?;
     }
@@ -260,8 +254,8 @@ pub(crate) fn verify_dropped(
     let (locks, others): (Vec<_>, Vec<_>) =
         dropped.into_iter().partition(|(path, _)| path.to_lowercase().ends_with(".lock"));
     let [(name, text)] = &locks[..] else {
-        let message = format!("expected one lock, and found {}", locks.len());
-        let help = "add the file that ends in .lock, which was made with the book";
+        let message = text!("expected-one-lock", count = locks.len());
+        let help = text!("add-lock");
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     };
     let source = Source::new(name, String::from_utf8_lossy(text));

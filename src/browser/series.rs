@@ -3,6 +3,8 @@
 use crate::making::LOCK;
 use gridpress_audit::lock::Lock;
 use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_base::messages::Text;
+use gridpress_base::text;
 use gridpress_book::{PriorUse, PriorVolumes};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{CanonicalForm, canonical_form};
@@ -47,18 +49,13 @@ impl OtherProjects {
     /// If the series has no name, or an earlier volume is not among the projects or has not been made.
     pub(crate) fn volumes(&self, spec: &BookSpec) -> Result<Option<OtherVolumes>, Failure> {
         let Some(registry) = &spec.series.registry else { return Ok(None) };
-        let refuse = |message: String, help: &str| {
+        let refuse = |message: Text, help: Text| {
             let report = Diagnostic::error(message).help(help);
             let place = spec.places.get("series.registry");
-            Failure::input(vec![
-                report.maybe_at(place, "no puzzle of another volume may come again"),
-            ])
+            Failure::input(vec![report.maybe_at(place, text!("no-repeats-in-series"))])
         };
         let Some(name) = &spec.series.name else {
-            return Err(refuse(
-                "the series has no name, by which its other volumes are found".to_owned(),
-                "give the series a name, the same in each volume",
-            ));
+            return Err(refuse(text!("series-without-name"), text!("same-name-in-each-volume")));
         };
         let mut projects = self.0.borrow_mut();
         let mut volumes: BTreeMap<u32, Vec<Rc<NumberedForms>>> = BTreeMap::new();
@@ -74,13 +71,9 @@ impl OtherProjects {
             volumes.entry(*number).or_default().extend(project.forms.clone());
         }
         if let Some(missing) = (1..registry.volume).find(|number| !volumes.contains_key(number)) {
-            let message = format!(
-                "volume {missing} of `{name}` is not made in this browser, so its puzzles cannot be avoided"
-            );
-            return Err(refuse(
-                message,
-                "open its project, and make its files; or open it from a file first",
-            ));
+            let message =
+                text!("volume-missing", volume = missing.to_string(), series = name.as_str());
+            return Err(refuse(message, text!("open-and-make-volume")));
         }
         let uses = volumes
             .into_iter()

@@ -7,6 +7,8 @@ use crate::series::OtherProjects;
 use crate::single::single;
 use gridpress_base::bundled;
 use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_base::messages::{Text, Words};
+use gridpress_base::text;
 use gridpress_book::{Book, BuildCache, BuildOptions, FoundAttempt, PriorVolumes, PuzzleShare};
 use gridpress_press::{self as press, PriorVolume};
 use gridpress_spec::BookSpec;
@@ -47,10 +49,6 @@ impl Response {
 
     fn empty(status: u16) -> Response {
         Response::new(status, "text/plain", Vec::new())
-    }
-
-    fn refusal(error: &RequestError) -> Response {
-        Response::new(error.status(), JSON, error.to_json().to_string())
     }
 }
 
@@ -100,6 +98,8 @@ pub struct Session {
     /// The names of missing files.
     missing: RefCell<Vec<&'static str>>,
     others: OtherProjects,
+    /// The languages that the user prefers, and the messages in the first supported one once they are there.
+    languages: RefCell<(String, Option<Words>)>,
 }
 
 impl Session {
@@ -121,7 +121,26 @@ impl Session {
             waiting_job: Cell::default(),
             missing: RefCell::default(),
             others: OtherProjects::default(),
+            languages: RefCell::default(),
         }
+    }
+
+    /// Sets the languages that the user prefers, with commas between them.
+    pub fn speak(&self, languages: &str) {
+        *self.languages.borrow_mut() = (languages.to_owned(), None);
+    }
+
+    fn words(&self) -> Words {
+        let (languages, words) = &mut *self.languages.borrow_mut();
+        if words.is_none() {
+            *words = Words::preferred(languages).ok();
+        }
+        // What is said in English meanwhile is requested again once the messages are there.
+        words.clone().unwrap_or_else(Words::english)
+    }
+
+    fn refusal(&self, error: &RequestError) -> Response {
+        Response::new(error.status(), JSON, error.to_json(&self.words()).to_string())
     }
 
     /// Adds another project of the browser, or what has changed in it: its spec, and its lock once it is made.
@@ -143,7 +162,7 @@ impl Session {
                 self.folder.remove(making::is_made);
                 Response::new(200, JSON, "{}")
             }
-            Err(failure) => Response::refusal(&failure.into()),
+            Err(failure) => self.refusal(&failure.into()),
         }
     }
 
@@ -183,7 +202,13 @@ impl Session {
         let answer = match PageQuery::parse(path, query) {
             None => return Response::empty(404),
             Some(PageQuery::State { .. }) => {
-                return Response::new(200, JSON, self.state.borrow().to_json());
+                let state = self.state.borrow().to_json(&self.words());
+                let is_complete = !self.misses_files();
+                return if is_complete {
+                    Response::new(200, JSON, state)
+                } else {
+                    Response::empty(MISSING)
+                };
             }
             Some(PageQuery::Page { edition, part, index }) => {
                 let is_shown = self.state.borrow().is_showing(edition);
@@ -192,7 +217,7 @@ impl Session {
                 let drawn = shown.and_then(|shown| shown.with(move |it| it.page(part, index)));
                 Ok(drawn.map_or(PageReply::NoContent, PageReply::Picture))
             }
-            Some(PageQuery::Data(query)) => query.answer(self),
+            Some(PageQuery::Data(query)) => query.answer(self, &self.words()),
         };
         if self.misses_files() {
             return Response::empty(MISSING);
@@ -212,7 +237,7 @@ impl Session {
             }
             Ok(PageReply::NoContent) => Response::empty(204),
             Ok(PageReply::NotFound) => Response::empty(404),
-            Err(refused) => Response::refusal(&refused),
+            Err(refused) => self.refusal(&refused),
         }
     }
 
@@ -221,13 +246,13 @@ impl Session {
         let Some(action) = PageAction::parse(address) else {
             return Response::empty(404);
         };
-        let result = action.run(self, body);
+        let result = action.run(self, &self.words(), body);
         let misses_files = self.misses_files();
         match result {
             Ok(value) => Response::new(200, JSON, value.to_string()),
             // What failed for lack of a file has changed nothing.
             Err(_) if misses_files => Response::empty(MISSING),
-            Err(refused) => Response::refusal(&refused),
+            Err(refused) => self.refusal(&refused),
         }
     }
 
@@ -236,17 +261,15 @@ impl Session {
         let opened = crate::archive::unpack(archive).and_then(|files| {
             let has_spec = files.iter().any(|(path, _)| path == SPEC);
             if !has_spec {
-                let report = Diagnostic::error(format!("there is no {SPEC} in this file"));
-                let help = "choose a project that was saved here as a ZIP file";
+                let report = Diagnostic::error(text!("not-a-project", file = SPEC));
+                let help = text!("choose-saved-project");
                 return Err(Failure::input(vec![report.help(help)]));
             }
             self.folder.place(files)
         });
         match opened {
             Ok(()) => Response::new(200, JSON, "{}"),
-            Err(failure) => {
-                Response::refusal(&RequestError::Invalid(failure.reports[0].in_words()))
-            }
+            Err(failure) => self.refusal(&RequestError::Invalid(failure.reports[0].in_words())),
         }
     }
 
@@ -268,9 +291,8 @@ impl Session {
         match result {
             Ok(value) => Response::new(200, JSON, value.to_string()),
             Err(failure) => {
-                let words: Vec<String> =
-                    failure.reports.iter().map(|report| report.in_words()).collect();
-                Response::refusal(&RequestError::Invalid(words.join("\n")))
+                let words = failure.reports.iter().map(Diagnostic::in_words).collect();
+                self.refusal(&RequestError::Invalid(Text::lines(words)))
             }
         }
     }
@@ -288,7 +310,7 @@ impl Session {
         let reports = result.err().map_or(Vec::new(), |failure| failure.reports);
         reports.into_iter().for_each(|report| job.record(BuildEvent::Report(report)));
         job.finish();
-        Response::new(200, JSON, job.to_json().to_string())
+        Response::new(200, JSON, job.to_json(&self.words()).to_string())
     }
 
     /// Remembers which files are missing, and returns `true` if any is.
@@ -531,9 +553,9 @@ impl StudioHost for Session {
     fn next_volume(&self, seed: &str) -> Result<Value, RequestError> {
         let prior = PriorVolume::read(&self.folder.source()?, self.folder.files())?;
         let why = if prior.spec.series.name.is_none() {
-            "the series has no name yet, by which its volumes are found: name the series first"
+            text!("series-without-name")
         } else if self.folder.size(making::LOCK).is_none() {
-            "the puzzles of this volume are not settled yet: make its files first"
+            text!("volume-not-made")
         } else {
             let text = prior.next_text(REGISTRY, &[("seed", seed.to_owned())])?;
             let source = Source::new(SPEC, text.as_str());
@@ -542,7 +564,7 @@ impl StudioHost for Session {
             let files: Vec<_> = prior.files.keys().collect();
             return Ok(json!({ "spec": text, "files": files, "notes": prior.reminders(&next) }));
         };
-        Err(RequestError::Invalid(why.to_owned()))
+        Err(RequestError::Invalid(why))
     }
 
     fn made(&self) -> Vec<ProductFile> {

@@ -4,6 +4,7 @@ use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_base::symbols::GridView;
+use gridpress_base::text;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::rating::Position;
 use gridpress_engine::{Kind, notation};
@@ -41,7 +42,7 @@ pub(crate) fn single(request: &Value) -> Result<Value, Failure> {
     let order = BookOrder { seed: Some(seed), ..BookOrder::default() };
     let book = press::puzzles(&source, &OwnPuzzle(text), &order)?;
     let Some(puzzle) = book.puzzles().next() else {
-        return Err(Failure::input(vec![Diagnostic::error("there is no puzzle in this text")]));
+        return Err(Failure::input(vec![Diagnostic::error(text!("no-puzzle-in-text"))]));
     };
     describe(&book, puzzle, request)
 }

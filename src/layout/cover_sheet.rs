@@ -21,6 +21,7 @@ use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::{LayoutError, failure};
 use gridpress_base::colour::ColourSpace;
 use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::messages::Text;
 use gridpress_base::symbols::{SHAPES, Symbols};
 use gridpress_base::units::{Length, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
@@ -43,7 +44,7 @@ pub struct Cover {
     /// Number of pages that the spine was measured for.
     pub pages: u32,
     /// Reason why the spine has no text although the spec requests one; `None` otherwise.
-    pub bare_spine: Option<String>,
+    pub bare_spine: Option<Text>,
     /// The safe areas.
     pub safe: SafeAreas,
 }
@@ -149,12 +150,12 @@ fn view_of<'b>(book: &Book, puzzle: &'b BookPuzzle) -> PuzzleView<'b> {
 }
 
 /// Creates an error about a cover that has no location in the spec.
-fn cover_error(message: String, help: impl Into<String>) -> Diagnostic {
+fn cover_error(message: impl Into<Text>, help: impl Into<Text>) -> Diagnostic {
     Diagnostic::error(message).help(help)
 }
 
 /// Returns the items of a cover, and the reason if its spine is bare.
-fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
+fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<Text>), LayoutError> {
     let front = FrontCover::new(book, wrap.front(), wrap.front_with_bleed(), wrap.safe_front());
     let mut items = Vec::from_iter(designs::draw_ground(&front, wrap.sheet()));
     items.extend(designs::draw_front(&front)?);

@@ -3,6 +3,8 @@
 use super::MAX_PAGES;
 use gridpress_base::diag::{Diagnostic, Failure, Place};
 use gridpress_base::fonts::MissingGlyph;
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_base::units::{Length, Size};
 use gridpress_book::Book;
 use gridpress_spec::{PencilMarks, Placement, RuleWeights};
@@ -106,7 +108,7 @@ pub(crate) fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
 
 fn report(book: &Book, error: &LayoutError) -> Diagnostic {
     match *error {
-        LayoutError::MissingGlyph(ref missing) => Diagnostic::error(missing.to_string()),
+        LayoutError::MissingGlyph(ref missing) => Diagnostic::error(missing.text()),
         LayoutError::GridTooSmall { section, side, least, most } => {
             too_small(book, section, [side, least], most)
         }
@@ -134,20 +136,23 @@ fn coarse_picture(file: &str, resolution: i32, least: i32, area: Size) -> Diagno
         let pixels = i64::from(side.to_thousandths()) * i64::from(least);
         (pixels + 71_999) / 72_000
     };
-    Diagnostic::error(format!(
-        "the picture `{file}` of the cover has {resolution} pixels per inch; at least {least} are needed to print well"
+    Diagnostic::error(text!(
+        "coarse-cover-picture",
+        file,
+        resolution = resolution.to_string(),
+        least = least.to_string()
     ))
-    .help(format!(
-        "it fills {} x {}, so it needs at least {} x {} pixels",
-        area.width.in_mm(),
-        area.height.in_mm(),
-        pixels(area.width),
-        pixels(area.height)
+    .help(text!(
+        "needed-pixels",
+        width = TextArg::mm(area.width),
+        height = TextArg::mm(area.height),
+        across = pixels(area.width).to_string(),
+        down = pixels(area.height).to_string()
     ))
 }
 
 /// Returns an error that points at `place` with `label`, or has the label as a help line if there is no place.
-fn pointing(message: String, place: Option<Place>, label: String) -> Diagnostic {
+fn pointing(message: Text, place: Option<Place>, label: Text) -> Diagnostic {
     let report = Diagnostic::error(message);
     match place {
         Some(place) => report.at(place, label),
@@ -156,12 +161,12 @@ fn pointing(message: String, place: Option<Place>, label: String) -> Diagnostic 
 }
 
 /// Returns an error that points at the weights under `[grid]`.
-fn at_rules(book: &Book, message: String, label: String) -> Diagnostic {
+fn at_rules(book: &Book, message: Text, label: Text) -> Diagnostic {
     pointing(message, book.spec.places.get("grid"), label)
 }
 
 /// Returns an error that points at the link of the QR codes.
-fn at_qr(book: &Book, message: String, label: String) -> Diagnostic {
+fn at_qr(book: &Book, message: Text, label: Text) -> Diagnostic {
     pointing(message, book.spec.places.get("puzzle.qr"), label)
 }
 
@@ -178,46 +183,49 @@ fn too_small(
 ) -> Diagnostic {
     let (request, place) = per_page(book, section);
     let has_candidates = section.is_some() && book.spec.puzzle.marks == PencilMarks::Candidates;
-    let with_answers = match book.spec.answers.placement {
-        Placement::Foot => "with their answers at the foot ",
-        Placement::Beside => "with their answers beside them ",
-        _ => "",
+    let has_answers = matches!(book.spec.answers.placement, Placement::Foot | Placement::Beside);
+    let side = TextArg::mm(side.max(Length::ZERO));
+    let label = match section.map(|section| book.spec.sections[section].contents.kind()) {
+        Some(_) if has_candidates => {
+            text!("grids-for-candidates", side, least = TextArg::mm(least))
+        }
+        Some(kind) if !kind.grids().is_single() => {
+            let cell = TextArg::mm(least / kind.side() as i32);
+            text!("grids-for-cells", side, least = TextArg::mm(least), cell)
+        }
+        _ if has_answers => text!("grids-with-answers", side, least = TextArg::mm(least)),
+        _ => text!("grids-too-small", side, least = TextArg::mm(least)),
     };
-    let label = format!(
-        "{with_answers}its grids would be {} wide, and need {}{}",
-        side.max(Length::ZERO).in_mm(),
-        least.in_mm(),
-        match section.map(|section| book.spec.sections[section].contents.kind()) {
-            Some(_) if has_candidates => " for their candidates".to_owned(),
-            Some(kind) if !kind.grids().is_single() => {
-                format!(" for cells of {}", (least / kind.side() as i32).in_mm())
-            }
-            _ => String::new(),
-        }
-    );
     let has_lines_around = section.is_some() && book.spec.puzzle.has_lines_around();
-    pointing(format!("{request} does not fit the page"), place, label).help(match most {
-        0 if !with_answers.is_empty() => {
-            "take a larger page or smaller margins, or have the answers elsewhere: placement = \"back\"".to_owned()
-        }
-        0 if has_lines_around => {
-            "take a larger page or smaller margins, or print less around the grids".to_owned()
-        }
-        0 => "take a larger page or smaller margins".to_owned(),
-        most => format!("at most {most} fit on this page"),
+    pointing(request, place, label).help(match most {
+        0 if has_answers => text!(
+            "larger-page-or-answers-elsewhere",
+            setting = TextArg::setting("answers.placement", "placement = \"back\"")
+        ),
+        0 if has_lines_around => text!("larger-page-or-less-around"),
+        0 => text!("larger-page-or-margins"),
+        most => text!("at-most-fit", most = most.to_string()),
     })
 }
 
 /// Returns the number of grids on a page that a section or the answers request, in words, and its location in the spec.
-fn per_page(book: &Book, section: Option<usize>) -> (String, Option<Place>) {
+fn per_page(book: &Book, section: Option<usize>) -> (Text, Option<Place>) {
     let Some(section) = section else {
         let answers = &book.spec.answers;
         let per_page = answers.per_page.unwrap_or(1);
-        let request = format!("per_page = {per_page} of [answers]");
+        let setting = TextArg::Named {
+            spec: format!("per_page = {per_page} of [answers]"),
+            page: format!("⟦answers.per_page⟧ = {per_page}"),
+        };
+        let request = text!("answers-do-not-fit", setting);
         return (request, book.spec.places.get("answers.per_page"));
     };
     let section = &book.spec.sections[section];
-    let request = format!("per_page = {} of section `{}`", section.per_page, section.id);
+    let setting = TextArg::Named {
+        spec: format!("per_page = {}", section.per_page),
+        page: format!("⟦section.per_page⟧ = {}", section.per_page),
+    };
+    let request = text!("puzzles-do-not-fit", setting, section = section.id.as_str());
     (request, book.spec.places.section(&section.id, "per_page"))
 }
 
@@ -239,65 +247,62 @@ fn no_room_for_qr(
     most: u32,
 ) -> Diagnostic {
     let id = id(book, section);
-    let message = format!("the QR codes of section `{id}` do not fit below its grids");
-    let label = format!(
-        "for a phone to read it, it must be {} wide; its grids are {} wide",
-        least.in_mm(),
-        side.in_mm()
-    );
+    let message = text!("qr-does-not-fit", section = id);
+    let label = text!("qr-width", least = TextArg::mm(least), side = TextArg::mm(side));
     at_qr(book, message, label).help(match most {
-        0 => "make the link shorter, or take a larger page".to_owned(),
-        most => format!("make the link shorter, or print at most {most} grids on a page"),
+        0 => text!("shorter-link-or-larger-page"),
+        most => text!("shorter-link-or-fewer-grids", most = most.to_string()),
     })
 }
 
 fn link_too_long(book: &Book, section: usize, length: usize) -> Diagnostic {
     let id = id(book, section);
-    let message = format!("a link of section `{id}` is too long for a QR code");
-    let label = format!("with its values it has {length} characters");
-    at_qr(book, message, label).help("leave `{seed}` or `{givens}` out")
+    let message = text!("link-too-long", section = id);
+    let label = text!("length-with-values", length = length.to_string());
+    at_qr(book, message, label).help(text!("leave-values-out", values = "`{seed}` / `{givens}`"))
 }
 
 fn too_heavy(book: &Book, section: Option<usize>, cell: Length) -> Diagnostic {
     let RuleWeights { thin, thick } = book.spec.grid.rules;
-    let whose = section
-        .map_or("the answers".to_owned(), |section| format!("section `{}`", id(book, section)));
-    let message = format!("the rules leave no room for digits in the grids of {whose}");
-    let label = format!("cells are {} wide, rules {thin} and {thick}", cell.in_mm());
-    at_rules(book, message, label)
-        .help("make the rules under [grid] lighter, or print fewer grids on a page")
+    let message = match section {
+        None => text!("lines-too-heavy-in-answers"),
+        Some(section) => text!("lines-too-heavy", section = id(book, section)),
+    };
+    let [thin, thick] = [thin, thick].map(|length| TextArg::Measure(length.to_string()));
+    let label = text!("cells-and-lines", cell = TextArg::mm(cell), thin, thick);
+    at_rules(book, message, label).help(text!("lighter-lines"))
 }
 
 fn too_alike(book: &Book, section: usize) -> Diagnostic {
     let RuleWeights { thin, thick } = book.spec.grid.rules;
     let id = id(book, section);
-    let message = format!("the jigsaws of section `{id}` would not show their regions");
-    at_rules(book, message, format!("rules are {thin} and {thick}"))
-        .help("make `thick` under [grid] two or three times `thin`")
+    let message = text!("regions-not-shown", section = id);
+    let [thin, thick] = [thin, thick].map(|length| TextArg::Measure(length.to_string()));
+    at_rules(book, message, text!("lines-are", thin, thick)).help(text!("thicker-lines"))
 }
 
 fn no_room_for_marks(side: usize) -> Diagnostic {
-    let message = format!("the page is too small for the walkthrough of a {side}x{side} puzzle");
-    Diagnostic::error(message)
-        .help("its candidates would be illegible; take a larger page, or another puzzle")
+    Diagnostic::error(text!("page-too-small-for-walkthrough", side = side.to_string()))
+        .help(text!("illegible-candidates"))
 }
 
 fn text_too_long(text: &str) -> Diagnostic {
     let start: String =
         text.trim_start().lines().next().unwrap_or_default().chars().take(40).collect();
-    Diagnostic::error(format!("no room on the page for the text that begins `{start}`"))
-        .help("shorten it, print less on the page, or take a larger one")
+    Diagnostic::error(text!("no-room-for-text", start)).help(text!("shorten-or-larger"))
 }
 
 fn no_room_for_bars() -> Diagnostic {
-    Diagnostic::error("the space for the barcode is too small for bars that scanners can read")
-        .help("leave `isbn` out, and have the printer set its own barcode")
+    Diagnostic::error(text!("no-room-for-barcode"))
+        .help(text!("printers-barcode", setting = TextArg::setting("isbn", "`isbn`")))
 }
 
 fn too_many(pages: usize, is_minimum: bool) -> Diagnostic {
-    let least = if is_minimum { "at least " } else { "" };
-    Diagnostic::error(format!(
-        "the book has {least}{pages} pages; at most {MAX_PAGES} are supported"
-    ))
-    .help("print more puzzles on a page, or make several books")
+    let (pages, most) = (pages.to_string(), MAX_PAGES.to_string());
+    Diagnostic::error(if is_minimum {
+        text!("too-many-pages-at-least", pages, most)
+    } else {
+        text!("too-many-pages", pages, most)
+    })
+    .help(text!("more-on-page-or-several-books"))
 }

@@ -47,7 +47,7 @@ pub use cover_sheet::{
 };
 pub use document::item::{CellLine, Cells, Destination, Image, Item, ItemGroup, Paint, Pose};
 pub use document::outline::{Extent, Outline, arcs, corners};
-pub use document::walk::{PaintedPrimitive, Picture, Primitive, Text, walk};
+pub use document::walk::{PaintedPrimitive, PaintedText, Picture, Primitive, walk};
 pub use document::{Document, GridPlace, GridRole, OutlineEntry, Page, PageLabels, Paper};
 pub(crate) use error::{LayoutError, failure};
 pub use grid_drawing::lattice::Layer;

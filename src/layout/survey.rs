@@ -2,7 +2,7 @@
 
 use crate::document::item::{Image, Item};
 use crate::document::outline::Extent;
-use crate::document::walk::{PaintedPrimitive, Primitive, Text, walk};
+use crate::document::walk::{PaintedPrimitive, PaintedText, Primitive, walk};
 use crate::document::{GridPlace, GridRole, Page};
 use gridpress_base::fonts::{FaceId, Fonts, Run};
 use gridpress_base::units::{Length, Point, Size};
@@ -252,7 +252,7 @@ impl<'f> Ruler<'f> {
     }
 
     /// Returns the rectangle around the ink of a text, which may be turned.
-    fn letters(&self, text: &Text) -> Option<Extent> {
+    fn letters(&self, text: &PaintedText) -> Option<Extent> {
         let run = &text.run;
         let face = self.fonts.face(run.face);
         let scaled = |units| run.size.scale(units, face.units_per_em());

@@ -6,6 +6,8 @@ use gridpress_audit::preflight::{self, CoverSubject, Finding};
 use gridpress_audit::verify::{self, Findings};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_base::hash::sha256;
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_base::units::{Length, Size};
 use gridpress_book::Book;
 use gridpress_layout::{self as layout, Cover, CoverKind, Document};
@@ -27,25 +29,19 @@ pub struct PrintedCover {
     /// The pages of the bound book that the spine was measured for.
     pub pages: u32,
     /// The reason why the spine has no text; `None` if it has text.
-    pub bare_spine: Option<String>,
+    pub bare_spine: Option<Text>,
 }
 
 impl PrintedCover {
     /// Describes the cover of `book` in a file called `name`, in lines for the user.
-    pub fn notes(&self, book: &Book, name: &str) -> Vec<String> {
+    pub fn notes(&self, book: &Book, name: &str) -> Vec<Text> {
         let sheet = self.sheet;
-        let in_unit = |length| book.spec.page.trim.in_own_unit(length);
-        let size = format!(
-            "{name}: {} x {}, for {} pages; the spine is {} wide",
-            in_unit(sheet.width),
-            in_unit(sheet.height),
-            self.pages,
-            in_unit(self.spine),
-        );
-        let spine = self.bare_spine.as_ref().map(|why| format!("no text on the spine: {why}"));
-        let barcode = book.spec.isbn.is_none().then(|| {
-            "no barcode, because the spec has no `isbn`; its place stays clear".to_owned()
-        });
+        let [width, height, spine] = [sheet.width, sheet.height, self.spine]
+            .map(|length| TextArg::Measure(book.spec.page.trim.in_own_unit(length)));
+        let size = text!("made-cover", file = name, width, height, pages = self.pages, spine);
+        let spine = self.bare_spine.clone().map(|why| text!("bare-spine", why));
+        let setting = || TextArg::setting("isbn", "`isbn`");
+        let barcode = book.spec.isbn.is_none().then(|| text!("no-barcode", setting = setting()));
         [Some(size), spine, barcode].into_iter().flatten().collect()
     }
 }
@@ -130,10 +126,10 @@ pub(super) fn verify_cover(
                 own.pages, locked.pages
             )),
             _ => {
-                let kind = named(kind);
-                let proved =
-                    format!("{name}: {kind} for {} pages, identical when rebuilt", own.pages);
-                findings.proved.push(proved);
+                findings.proved.push(match kind {
+                    CoverKind::Print => text!("proved-cover", file = name, pages = own.pages),
+                    CoverKind::Proof => text!("proved-proof", file = name, pages = own.pages),
+                });
             }
         }
         return Ok(());
@@ -290,8 +286,7 @@ pub(super) fn verify_picture(
             return Ok(());
         }
     };
-    let proved = format!("{name}: {kind}, identical when rebuilt");
-    findings.proved.push(proved);
+    findings.proved.push(format!("{name}: {kind}, identical when rebuilt").into());
     Ok(())
 }
 
@@ -339,12 +334,8 @@ pub fn warnings_of_cover(book: &Book) -> Vec<Diagnostic> {
     let choices = preflight::cover_choices(book);
     let numbers = printer.map_or_else(Vec::new, |printer| printer.unconfirmed_of_cover(choices));
     let warning = |number: UnconfirmedNumber| {
-        let message =
-            format!("a number that the cover depends on is unconfirmed: {}", number.subject);
-        let help = format!(
-            "compare the cover with the printer's own template before you upload it; the number is from {}",
-            number.source
-        );
+        let message = text!("cover-number-unconfirmed", subject = number.subject);
+        let help = text!("compare-cover", source = number.source);
         Diagnostic::warning(message).help(help)
     };
     let texts = book.spec.template_texts().into_iter().map(|text| text.warning(&book.spec));

@@ -12,6 +12,7 @@ mod shop_files;
 
 use gridpress_audit::lock::VERSION;
 use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::messages::Text;
 use gridpress_base::units::{Length, Size};
 use gridpress_book::Book;
 use gridpress_engine::generate::Level;
@@ -203,9 +204,9 @@ record! {
         /// The key of the spec that it is about.
         pub key: &'static str,
         /// The reason.
-        pub message: String,
+        pub message: Text,
         /// Advice.
-        pub help: String,
+        pub help: Text,
     }
 }
 

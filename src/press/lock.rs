@@ -5,6 +5,7 @@ use super::cover;
 use gridpress_audit::lock::{Lock, LockedCover, VERSION};
 use gridpress_audit::verify::{self, BookPdf, Comparison, Findings, PuzzleLocation};
 use gridpress_base::diag::{Exit, Failure, Source};
+use gridpress_base::text;
 use gridpress_book::{Book, Progress};
 use gridpress_render::pdf;
 use gridpress_spec::{CoverSpec, Files, Placement};
@@ -76,15 +77,14 @@ impl Verification {
             // The puzzles differ from those of the lock: the messages contain their numbers.
             Err(failure) if failure.exit == Exit::No => {
                 let reports = failure.reports.into_iter();
-                findings.differences.extend(reports.map(|report| report.message));
+                findings.differences.extend(reports.map(|report| report.message.into()));
                 None
             }
             Err(failure) => return Err(failure),
         };
         if let Some(book) = &book {
             verify::ratings(&lock, book, &mut findings);
-            let proved = "every puzzle is reproduced from its seed and code".to_owned();
-            findings.proved.push(proved);
+            findings.proved.push(text!("proved-seed"));
         }
         // The puzzles of the lock are proved even if they cannot be generated, since the printed book has them.
         verify::puzzles(&lock, &mut findings);
@@ -146,7 +146,7 @@ impl Verification {
         };
         if let Err(failure) = compared {
             let why: Vec<String> =
-                failure.reports.into_iter().map(|report| report.message).collect();
+                failure.reports.into_iter().map(|report| report.message.into()).collect();
             let no = format!("{name}: no cover can be made from the lock: {}", why.join("; "));
             self.findings.differences.push(no);
         } else if self.lock.gridpress != VERSION {

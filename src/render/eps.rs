@@ -10,7 +10,7 @@ use super::paint::{
 };
 use gridpress_base::fonts::{FaceId, Fonts, PathStep};
 use gridpress_base::units::{Length, Rect, Size};
-use gridpress_layout::{Page, PaintedPrimitive, Paper, Picture, Primitive, Text};
+use gridpress_layout::{Page, PaintedPrimitive, PaintedText, Paper, Picture, Primitive};
 use std::fmt::Write;
 
 /// The longest line. DSC allows 255 characters.
@@ -240,7 +240,7 @@ impl Eps<'_> {
         self.put("s");
     }
 
-    fn text(&mut self, text: &Text, percent: u8) {
+    fn text(&mut self, text: &PaintedText, percent: u8) {
         let face = self.fonts.face(text.run.face);
         let scale = text.run.size.to_pt() / f64::from(face.units_per_em());
         if scale <= 0.0 {

@@ -14,7 +14,7 @@ use gridpress_base::fonts::{Face, FaceId, Fonts, PathStep};
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_engine::named::names;
-use gridpress_layout::{Page, PaintedPrimitive, Paper, Picture, Primitive, Text, corners};
+use gridpress_layout::{Page, PaintedPrimitive, PaintedText, Paper, Picture, Primitive, corners};
 use std::borrow::Cow;
 use std::fmt::Write;
 
@@ -194,7 +194,7 @@ impl Svg<'_> {
         ));
     }
 
-    fn outlines(&mut self, text: &Text, colour: Colour) {
+    fn outlines(&mut self, text: &PaintedText, colour: Colour) {
         let face = self.fonts.face(text.run.face);
         let scale = text.run.size.to_pt() / f64::from(face.units_per_em());
         if scale <= 0.0 {
@@ -214,7 +214,7 @@ impl Svg<'_> {
     }
 
     /// Writes text in positioned pieces, since many programs read only one position per piece.
-    fn text(&mut self, text: &Text, colour: Colour) {
+    fn text(&mut self, text: &PaintedText, colour: Colour) {
         let face = self.fonts.face(text.run.face);
         let (place, fill) = (placed(text.at, text.turns), fill(colour));
         let (font, size) = (font(face), pt(text.run.size));
@@ -237,7 +237,7 @@ impl Svg<'_> {
 }
 
 /// Returns the words of a text with their starting positions, or its glyphs if they are spaced apart.
-fn pieces(text: &Text, face: &Face) -> Vec<(Length, String)> {
+fn pieces(text: &PaintedText, face: &Face) -> Vec<(Length, String)> {
     // More than any kerning.
     let apart = text.run.size / 8;
     let mut pieces: Vec<(Length, String)> = Vec::new();

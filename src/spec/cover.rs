@@ -1,6 +1,7 @@
 //! The table `[cover]`: the design of the wrap-around cover, and its texts and pictures.
 
 use super::files::PictureCache;
+use super::form::too_many_characters;
 use super::form::{
     choice, custom, flag, length, line, optional, percent, plain_line, printable_line, prose, whole,
 };
@@ -10,6 +11,8 @@ use super::palette::{self, Palette, PaletteChoice, PaletteName};
 use super::reader::{Entry, Table};
 use gridpress_base::hash::sha256;
 use gridpress_base::images::Image;
+use gridpress_base::messages::TextArg;
+use gridpress_base::text;
 use gridpress_base::units::Length;
 use gridpress_engine::named::names;
 use std::ops::RangeInclusive;
@@ -226,9 +229,9 @@ fn check_combinations(table: &Table<'_>, spec: &CoverSpec) {
     if spec.design == Some(CoverDesign::Plain) {
         for entry in IN_COLOUR.into_iter().filter_map(|key| table.get(key)) {
             entry.report_error(
-                format!("{} with the design `plain`", entry.name()),
-                "the plain cover has no colours",
-                "choose a design in colour, as in design = \"field\"",
+                text!("with-design", setting = entry.setting(), design = "plain"),
+                text!("plain-has-no-colours"),
+                text!("choose-colour-design"),
             );
         }
     } else if design != CoverDesign::Plain
@@ -243,32 +246,40 @@ fn check_combinations(table: &Table<'_>, spec: &CoverSpec) {
     if let Some(entry) = table.get("picture_area").filter(|_| design != CoverDesign::Picture) {
         entry.report_error(
             format!("{} with the design `{design}`", entry.name()),
-            "there is no picture of your own",
-            "add one beside the spec: picture = \"front.jpg\"",
+            text!("no-own-picture"),
+            text!("add-picture", setting = add_picture()),
         );
     }
     match (design, table.get("design"), table.get("picture")) {
         (CoverDesign::Picture, Some(entry), None) => entry.report_error(
-            "the design `picture` without a picture",
-            "no picture is named",
-            "add one beside the spec: picture = \"front.jpg\"",
+            text!("picture-design-without-picture"),
+            text!("no-picture-named"),
+            text!("add-picture", setting = add_picture()),
         ),
         (CoverDesign::Picture, ..) | (_, _, None) => {}
         (_, _, Some(entry)) => entry.report_error(
-            format!("{} with the design `{design}`", entry.name()),
-            "this design draws its own picture",
-            "set design = \"picture\", or leave the picture out",
+            text!("with-design", setting = entry.setting(), design = design.to_string()),
+            text!("design-draws-own"),
+            text!(
+                "set-picture-design",
+                setting = TextArg::setting("cover.design", "design = \"picture\"")
+            ),
         ),
     }
+}
+
+/// Returns the key of the picture with an example.
+fn add_picture() -> TextArg {
+    TextArg::setting("cover.picture", "picture = \"front.jpg\"")
 }
 
 fn badges(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<String>> {
     let entries = entry.items()?;
     if entries.len() > MAX_BADGES {
         entry.report_error(
-            format!("{} has {} badges", entry.name(), entries.len()),
-            format!("at most {MAX_BADGES} are allowed"),
-            "more would crowd the front",
+            text!("too-many-badges", setting = entry.setting(), count = entries.len()),
+            text!("at-most-allowed", most = MAX_BADGES.to_string()),
+            text!("crowded-front"),
         );
         return None;
     }
@@ -281,9 +292,9 @@ fn badge(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     let length = text.chars().count();
     if length > MAX_BADGE {
         entry.report_error(
-            "a badge too long to read at a glance",
-            format!("it has {length} characters; at most {MAX_BADGE} are allowed"),
-            "shorten it to two or three words",
+            text!("badge-too-long"),
+            too_many_characters(length, MAX_BADGE),
+            text!("two-or-three-words"),
         );
         return None;
     }
@@ -311,9 +322,9 @@ fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<CoverPicture> {
         Ok(picture) => Some(picture),
         Err(why) => {
             entry.report_error(
-                format!("the picture `{}` cannot be used", cx.files.name(&file)),
+                text!("unusable-picture", file = cx.files.name(&file)),
                 why,
-                "a cover takes PNG and JPEG files beside the spec",
+                text!("png-or-jpeg-beside-book"),
             );
             None
         }

@@ -3,6 +3,7 @@
 use super::limits;
 use gridpress_base::hash::sha256;
 use gridpress_base::images::{Image, SymbolPicture};
+use gridpress_base::messages::Text;
 use gridpress_base::units::Size;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, VecDeque};
@@ -46,7 +47,7 @@ impl PictureCache {
         files: &dyn Files,
         key: PictureKey,
         bytes: &[u8],
-    ) -> Result<Arc<Image>, String> {
+    ) -> Result<Arc<Image>, Text> {
         let mut cached =
             files.pictures().map(|cache| cache.0.lock().unwrap_or_else(PoisonError::into_inner));
         let found = cached.iter().flat_map(|all| all.iter()).find(|(other, _)| *other == key);
@@ -123,15 +124,15 @@ impl Figure {
 /// The pictures read so far, by path.
 #[derive(Default)]
 pub(super) struct FigureCache {
-    cached: RefCell<BTreeMap<String, Result<Figure, String>>>,
-    symbols: RefCell<BTreeMap<String, Result<Arc<SymbolPicture>, String>>>,
+    cached: RefCell<BTreeMap<String, Result<Figure, Text>>>,
+    symbols: RefCell<BTreeMap<String, Result<Arc<SymbolPicture>, Text>>>,
     /// Total number of their pixels.
     pixels: Cell<u64>,
 }
 
 impl FigureCache {
     /// Returns the picture at `path`, or the reason why it cannot be used.
-    pub(super) fn read(&self, files: &dyn Files, path: &str) -> Result<Figure, String> {
+    pub(super) fn read(&self, files: &dyn Files, path: &str) -> Result<Figure, Text> {
         if let Some(cached) = self.cached.borrow().get(path) {
             return cached.clone();
         }
@@ -146,7 +147,7 @@ impl FigureCache {
         &self,
         files: &dyn Files,
         path: &str,
-    ) -> Result<Arc<SymbolPicture>, String> {
+    ) -> Result<Arc<SymbolPicture>, Text> {
         let read_uncached = || {
             let bytes = files.read(path)?;
             let image = Image::read_symbol(&bytes)?;
@@ -156,14 +157,14 @@ impl FigureCache {
         cached.entry(path.to_owned()).or_insert_with(read_uncached).clone()
     }
 
-    fn read_uncached(&self, files: &dyn Files, path: &str) -> Result<Figure, String> {
+    fn read_uncached(&self, files: &dyn Files, path: &str) -> Result<Figure, Text> {
         let bytes = files.read(path)?;
         let sha256 = sha256(&bytes);
         let picture = PictureCache::decode(files, (sha256.clone(), false), &bytes)?;
         let pixels = self.pixels.get() + picture.pixels.len() as u64;
         self.pixels.set(pixels);
         if let Some((message, label)) = limits::PIXELS.refusal(pixels) {
-            return Err(format!("{message}; {label}; {}", limits::PIXELS.help));
+            return Err(format!("{message}; {label}; {}", limits::PIXELS.help).into());
         }
         Ok(Figure { sha256, picture, caption: None, width: 100, file: path.to_owned() })
     }

@@ -3,6 +3,8 @@
 use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape};
 use super::reader::Entry;
 use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::messages::Text;
+use gridpress_base::text;
 use gridpress_base::units::Length;
 use gridpress_engine::named::Named;
 use jiff::civil::Date;
@@ -293,15 +295,16 @@ pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option
     let line = entry.line()?;
     let length = line.chars().count();
     if length > MAX_CHARACTERS {
-        entry.report_error(
-            "the line of text is too long to print",
-            format!("it has {length} characters; at most {MAX_CHARACTERS} are allowed"),
-            "",
-        );
+        entry.report_error(text!("line-too-long"), too_many_characters(length, MAX_CHARACTERS), "");
         return None;
     }
     check_printable(entry, fonts, &line);
     Some(line)
+}
+
+/// Returns the label of a text that is too long.
+pub(super) fn too_many_characters(length: usize, most: usize) -> Text {
+    text!("too-many-characters", length = length.to_string(), most = most.to_string())
 }
 
 /// Reads text of several lines and at most `most` characters that the fonts can show; `None` for blank text.
@@ -315,16 +318,16 @@ fn printable_text(
     let length = text.chars().count();
     if length > most {
         entry.report_error(
-            format!("{} is too long for {room}", entry.name()),
-            format!("it has {length} characters; at most {most} are allowed"),
+            text!("text-too-long-for", setting = entry.setting(), room),
+            too_many_characters(length, most),
             "",
         );
         return None;
     }
     if text.chars().any(|c| c.is_control() && c != '\n' && c != '\r') {
         entry.report_error(
-            format!("{} has a control character", entry.name()),
-            "expected text and line breaks",
+            text!("control-character", setting = entry.setting()),
+            text!("expected-text-and-breaks"),
             "",
         );
         return None;
@@ -339,8 +342,11 @@ pub(super) fn check_printable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &s
     let mut seen = BTreeSet::new();
     for c in text.chars().filter(|&c| !c.is_control() && seen.insert(c)) {
         if let Err(missing) = fonts.shape(FontRole::Text, Length::pt(10), &c.to_string()) {
-            let help = "choose a font that has it under [type]";
-            entry.report_error(missing.to_string(), "this text cannot be printed", help);
+            entry.report_error(
+                missing.text(),
+                text!("cannot-be-printed"),
+                text!("choose-font-with"),
+            );
         }
     }
 }

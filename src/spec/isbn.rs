@@ -2,6 +2,8 @@
 
 use super::key::ReadContext;
 use super::reader::Entry;
+use gridpress_base::messages::Text;
+use gridpress_base::text;
 use isbn::{Isbn13, IsbnError};
 use std::fmt;
 
@@ -22,36 +24,32 @@ impl Isbn {
     ///
     /// # Errors
     /// The error in the number, in one line.
-    pub fn parse(text: &str) -> Result<Isbn, String> {
+    pub fn parse(text: &str) -> Result<Isbn, Text> {
         let digits: String = text.chars().filter(|c| !matches!(c, '-' | ' ')).collect();
         // Before the digits are checked, because the check digit of an old number may be an X.
         if let Ok(isbn::Isbn::_10(short)) = text.parse() {
             let long = Isbn::of(Isbn13::from(short), text);
-            return Err(format!("this is an old ISBN of ten digits; with thirteen it is {long}"));
+            return Err(text!("old-isbn", isbn = long.to_string()));
         }
         if let Some(wrong) = digits.chars().find(|c| !c.is_ascii_digit()) {
-            return Err(format!("`{}` is not a digit, space or hyphen", wrong.escape_debug()));
+            return Err(text!(
+                "isbn-wrong-character",
+                character = wrong.escape_debug().to_string()
+            ));
         }
         if digits.len() != 13 {
-            return Err(format!(
-                "it has {} digits, and an ISBN has 13",
-                match digits.len() {
-                    0 => "no".to_owned(),
-                    count => count.to_string(),
-                }
-            ));
+            return Err(text!("isbn-length", count = digits.len()));
         }
         // The prefix 979-0 is for printed music.
         if !digits.starts_with("978") && (!digits.starts_with("979") || digits.starts_with("9790"))
         {
-            return Err("an ISBN begins with 978 or 979".to_owned());
+            return Err(text!("isbn-prefix"));
         }
         match Isbn13::new(values(&digits)) {
             Ok(number) => Ok(Isbn::of(number, text)),
-            Err(_) => Err(format!(
-                "its last digit should be {}, or another digit is wrong",
-                right_check_digit(&digits)
-            )),
+            Err(_) => {
+                Err(text!("isbn-check-digit", digit = right_check_digit(&digits).to_string()))
+            }
         }
     }
 
@@ -98,8 +96,7 @@ pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Isbn> {
     match Isbn::parse(&text) {
         Ok(isbn) => Some(isbn),
         Err(why) => {
-            let help = "write it as \"978-3-16-148410-0\", as your agency gave it";
-            entry.report_error(format!("`{text}` is not an ISBN"), why, help);
+            entry.report_error(text!("not-an-isbn", text), why, text!("isbn-as-given"));
             None
         }
     }

@@ -10,6 +10,7 @@ use super::reader::{Entry, Reports, Table};
 use super::table_name::TableName;
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_base::fonts::Fonts;
+use gridpress_base::messages::Text;
 use gridpress_base::units::Length;
 use gridpress_engine::generate::Revision;
 use std::collections::BTreeMap;
@@ -315,14 +316,17 @@ impl<T> SpecField<T> {
     }
 
     /// Reports `message` at the value's place in the spec.
-    pub(super) fn report_error(&self, reports: &Reports, message: &str, label: &str, help: &str) {
+    pub(super) fn report_error(
+        &self,
+        reports: &Reports,
+        message: impl Into<Text>,
+        label: impl Into<Text>,
+        help: impl Into<Text>,
+    ) {
         let Some(place) = self.place.clone() else {
             return;
         };
-        let report = Diagnostic::error(message).at(place, label);
-        reports.push(match help {
-            "" => report,
-            help => report.help(help),
-        });
+        let (report, help) = (Diagnostic::error(message).at(place, label), help.into());
+        reports.push(if help.is_empty() { report } else { report.help(help) });
     }
 }

@@ -7,6 +7,7 @@ use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::images::{PictureSet, SymbolPicture};
 use gridpress_base::symbols::Symbols;
+use gridpress_base::text;
 use gridpress_base::units::Length;
 use gridpress_engine::generate::{WordRecipe, WordSource};
 use gridpress_engine::puzzle::{Alphabet, GridLayout, Kind, Variant, WordError, WordLine};
@@ -305,8 +306,8 @@ fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Arc<SymbolPicture>
     match cx.figures.read_symbol(cx.files, &file) {
         Ok(picture) => Some(picture),
         Err(why) => {
-            let message = format!("the picture `{file}` cannot be used");
-            entry.report_error(message, why, "expected a PNG, JPEG or SVG beside the spec");
+            let help = text!("png-jpeg-or-svg-beside-book");
+            entry.report_error(text!("unusable-picture", file), why, help);
             None
         }
     }

@@ -10,6 +10,8 @@ use super::markdown::{self, TextChapter};
 use super::reader::{Entry, Reports, Table, suggest};
 use gridpress_base::diag::Source;
 use gridpress_base::file_kind;
+use gridpress_base::messages::TextArg;
+use gridpress_base::text;
 use gridpress_base::units::Size;
 use gridpress_engine::named::names;
 use std::sync::Arc;
@@ -277,8 +279,8 @@ fn page(
         return None;
     }
     if chapters.is_empty() {
-        let label = "nothing in this file can be printed";
-        keys.file.report_error(reports, "a page without content", label, "");
+        let label = text!("nothing-to-print");
+        keys.file.report_error(reports, text!("page-without-content"), label, "");
         return None;
     }
     let page = TextPage {
@@ -293,9 +295,9 @@ fn page(
     if keys.contents.explicit() == Some(&true) && titles.count() == 0 {
         keys.contents.report_error(
             reports,
-            "a page without a title for the contents",
-            "its text has no first-level heading",
-            "add one: title = \"...\"",
+            text!("page-without-title"),
+            text!("no-first-level-heading"),
+            text!("add-text-title", setting = TextArg::setting("text.title", "title = \"...\"")),
         );
         return None;
     }
@@ -341,9 +343,9 @@ fn place(
             (["front", "back"].into_iter()).chain(ids.iter().map(String::as_str)).collect();
         given.report_error(
             reports,
-            &format!("unknown place `{text}` for a page"),
+            format!("unknown place `{text}` for a page"),
             "expected `front`, `back`, or the id of the section that follows it",
-            &suggest(text, &valid),
+            suggest(text, &valid),
         );
     }
     None
@@ -352,9 +354,8 @@ fn place(
 /// Reads the file of a page; `None` if that fails, which is reported.
 fn read_bytes(cx: &ReadContext<'_>, given: &SpecField<String>, file: &str) -> Option<Vec<u8>> {
     let unreadable = |why: String| {
-        let message = format!("cannot read the text `{}`", cx.files.name(file));
-        let help = "paths are relative to the spec's folder";
-        given.report_error(cx.reports, &message, &why, help);
+        let message = text!("cannot-read-text", file = cx.files.name(file));
+        given.report_error(cx.reports, message, why, text!("paths-are-relative"));
     };
     cx.files.read(file).map_err(unreadable).ok()
 }

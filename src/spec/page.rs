@@ -6,6 +6,8 @@ use super::printer::{PAPER_SIZES, Printer, named_trims, plain_size};
 use super::profile::PrintingCondition;
 use super::reader::{Entry, Reports, Table, suggest};
 use gridpress_base::diag::{Diagnostic, Place, nearest};
+use gridpress_base::messages::TextArg;
+use gridpress_base::text;
 use gridpress_base::units::{Length, LengthError, Size};
 use gridpress_engine::named::names;
 use std::ops::RangeInclusive;
@@ -274,15 +276,15 @@ fn check_margins(reports: &Reports, page: &PageSpec, place: Option<Place>) {
         width: page.trim.width - page.inside_margin(usize::MAX) - page.outside,
         height: page.trim.height - page.top - page.bottom,
     };
-    for (left, what, whole) in
-        [(block.width, "width", page.trim.width), (block.height, "height", page.trim.height)]
-    {
+    for (left, message, whole) in [
+        (block.width, text!("margins-too-wide"), page.trim.width),
+        (block.height, text!("margins-too-high"), page.trim.height),
+    ] {
         if left < MIN_BLOCK {
-            let message = format!("the margins leave too little {what} for the page's content");
-            let label =
-                format!("these leave {} of {}", left.max(Length::ZERO).in_mm(), whole.in_mm());
+            let left = TextArg::mm(left.max(Length::ZERO));
+            let label = text!("margins-leave", left, whole = TextArg::mm(whole));
             let report = Diagnostic::error(message)
-                .help(format!("leave at least {} between them", MIN_BLOCK.in_mm()));
+                .help(text!("leave-between-margins", least = TextArg::mm(MIN_BLOCK)));
             reports.push(report.maybe_at(place.clone(), label));
         }
     }
@@ -347,31 +349,27 @@ pub(super) fn read_trim(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Size>
     if TRIM_SIDES.contains(&size.width) && TRIM_SIDES.contains(&size.height) {
         return Some(size);
     }
-    let label = format!("{} x {}", size.width.in_mm(), size.height.in_mm());
-    let help = "each side is from 2in to 40in";
-    entry.report_error("a paper size out of range", label, help);
+    let label = text!("sides", width = TextArg::mm(size.width), height = TextArg::mm(size.height));
+    entry.report_error(text!("paper-out-of-range"), label, text!("sides-of-paper"));
     None
 }
 
 /// Reports a text that is not a size.
 fn report_unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
     if let Some(error) = error {
-        let message = format!("`{}` is not a paper size: `{text}`", entry.key());
-        let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
-        return entry.report_error(message, error.to_string(), help);
+        let message = text!("not-a-paper-size", setting = entry.setting(), value = text);
+        return entry.report_error(message, error.text(), text!("both-sides-with-unit"));
     }
     let names = trim_names();
     let near = nearest(text, names.iter().map(String::as_str));
     let help = match near {
-        Some(name) => format!("did you mean `{name}`?"),
-        None => {
-            "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\"".to_owned()
-        }
+        Some(name) => text!("did-you-mean", name),
+        None => text!("name-or-two-sides"),
     };
     entry.report_error(
-        format!("unknown paper size `{text}`"),
-        "expected a name or width x height",
-        &help,
+        text!("unknown-paper-size", value = text),
+        text!("expected-name-or-sides"),
+        help,
     );
 }
 

@@ -3,6 +3,7 @@
 use super::key::{ReadContext, ValueShape};
 use super::reader::{Entry, list};
 use gridpress_base::colour::Colour;
+use gridpress_base::text;
 use gridpress_engine::named::names;
 use toml::Value;
 
@@ -130,12 +131,13 @@ pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<PaletteChoi
     let contrast = ground.contrast(ink);
     if contrast < MIN_CONTRAST {
         entry.report_error(
-            format!("type in {ink} is illegible on {ground}"),
-            format!(
-                "their contrast is {} to 1; expected at least {MIN_CONTRAST}",
-                ratio(contrast)
+            text!("illegible-type", ink = ink.to_string(), ground = ground.to_string()),
+            text!(
+                "contrast-expected",
+                contrast = ratio(contrast),
+                least = MIN_CONTRAST.to_string()
             ),
-            "the first colour is the background and the second the type: make one darker, or the other lighter",
+            text!("darker-or-lighter"),
         );
         return None;
     }

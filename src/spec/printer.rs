@@ -377,7 +377,9 @@ mod tests {
         };
         assert_eq!(of("kdp-paperback-white", "6x9in", None), "");
         assert_eq!(of("kdp-hardcover", "6x9in", None), "");
-        assert!(of("kdp-hardcover", "7x10in", None).contains("sheet at this trim (0.787 in added"));
+        assert!(
+            of("kdp-hardcover", "7x10in", None).contains("sheet at this page size (0.787 in added")
+        );
         let ingram = of("ingramspark", "6x9in", None);
         assert!(
             ingram.contains("spine (2.11 in for 1,000 pages of the paper `white`)"),

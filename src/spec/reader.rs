@@ -10,6 +10,8 @@ use super::table_name::{KeyHome, TableName, TablePath};
 use gridpress_base::diag::{
     Diagnostic, Place, Severity, Source, and_more, counted, nearest, synonym,
 };
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_base::units::{Length, LengthError};
 use gridpress_engine::named::{Named, find};
 use std::cell::{Cell, RefCell};
@@ -170,9 +172,9 @@ impl Reports {
                             {
                                 format!("did you mean {table}? gridpress guide {name} lists its keys")
                             }
-                            _ => suggestion(None, &key.valid),
+                            _ => suggestion(None, &key.valid).into(),
                         },
-                        _ => suggestion(near, &key.valid),
+                        _ => suggestion(near, &key.valid).into(),
                     };
                     self.push(key.report(self).help(help));
                 }
@@ -277,7 +279,9 @@ impl<'t> Table<'t> {
         // The mistyped key is reported as unknown with the right name; a second report would send the user to two
         // places.
         if entry.is_none() && !self.has_near(key) {
-            let report = Diagnostic::error(format!("missing key `{key}`{}", self.path.within()))
+            let spec = format!("`{key}`{}", self.path.within());
+            let setting = TextArg::setting(&self.path.path_of(key), spec);
+            let report = Diagnostic::error(text!("missing-key", setting))
                 .at(self.reports.place(self.span()), format!("`{key}` is missing here"))
                 .help(help);
             self.reports.push(report);
@@ -338,14 +342,14 @@ impl<'t> Table<'t> {
 }
 
 /// Returns a `did you mean` suggestion, or all valid names.
-pub(crate) fn suggest(wrong: &str, valid: &[&str]) -> String {
+pub(crate) fn suggest(wrong: &str, valid: &[&str]) -> Text {
     suggestion(nearest(wrong, valid.iter().copied()), valid)
 }
 
-fn suggestion(near: Option<&str>, valid: &[&str]) -> String {
+fn suggestion(near: Option<&str>, valid: &[&str]) -> Text {
     match near {
-        Some(name) => format!("did you mean `{name}`?"),
-        None => format!("expected one of {}", list(valid)),
+        Some(name) => text!("did-you-mean", name),
+        None => text!("expected-one-of", names = list(valid)),
     }
 }
 
@@ -374,19 +378,20 @@ impl<'t> Entry<'t> {
     /// Reports `message` at this value.
     pub(crate) fn report_error(
         &self,
-        message: impl Into<String>,
-        label: impl Into<String>,
-        help: &str,
+        message: impl Into<Text>,
+        label: impl Into<Text>,
+        help: impl Into<Text>,
     ) {
+        let help = help.into();
         let report = Diagnostic::error(message).at(self.place(), label);
         self.reports.push(if help.is_empty() { report } else { report.help(help) });
     }
 
-    fn report_type(&self, expected: &str, help: &str) {
-        let found = article(self.value.get_ref().type_str());
+    fn report_type(&self, expected: Text, help: impl Into<Text>) {
+        let (setting, found) = (self.setting(), article(self.value.get_ref().type_str()));
         self.report_error(
-            format!("`{}`{} is {found}, not {expected}", self.key, self.table.within()),
-            format!("expected {expected}"),
+            text!("wrong-type", setting, found, expected = expected.clone()),
+            text!("expected", expected),
             help,
         );
     }
@@ -400,14 +405,24 @@ impl<'t> Entry<'t> {
         self.reports.nearest(wrong, valid)
     }
 
-    /// Returns the key of the value.
-    pub(crate) fn key(&self) -> &str {
-        &self.key
-    }
-
     /// Returns the name of the value in messages: `` `width` in [page.trim] ``.
     pub(crate) fn name(&self) -> String {
         format!("`{}`{}", self.key, self.table.within())
+    }
+
+    /// Returns the name of the value for texts to authors.
+    pub(crate) fn setting(&self) -> TextArg {
+        TextArg::setting(&self.table.path_of(&self.key), self.name())
+    }
+
+    /// Returns the name of the value for texts to authors, which the command line points at.
+    pub(crate) fn own_setting(&self) -> TextArg {
+        TextArg::setting(&self.table.path_of(&self.key), "this key")
+    }
+
+    /// Returns the name of the value for texts to authors, without its table: `` `width` ``.
+    fn short_setting(&self) -> TextArg {
+        TextArg::setting(&self.table.path_of(&self.key), format!("`{}`", self.key))
     }
 
     /// Returns the path of the table under this key.
@@ -439,7 +454,7 @@ impl<'t> Entry<'t> {
                 DeValue::Array(_) => "write a single one, without brackets",
                 _ => "put it in quotes",
             };
-            self.report_type("a text", help);
+            self.report_type(text!("a-text"), help);
         }
         text
     }
@@ -449,15 +464,15 @@ impl<'t> Entry<'t> {
         let text = self.string()?;
         if text.trim().is_empty() {
             self.report_error(
-                format!("`{}` is empty", self.key),
-                "expected a text",
-                "leave it out for no text",
+                text!("empty-text", setting = self.short_setting()),
+                text!("expected", expected = text!("a-text")),
+                text!("leave-out-for-none"),
             );
             None
         } else if text.chars().any(char::is_control) {
             self.report_error(
-                format!("`{}` has a line break or control character", self.key),
-                "expected one line of text",
+                text!("line-break-in-text", setting = self.short_setting()),
+                text!("expected-one-line"),
                 if self.reports.source.text[self.span()].contains('\\') { BACKSLASH } else { "" },
             );
             None
@@ -478,7 +493,7 @@ impl<'t> Entry<'t> {
                 "" => String::new(),
                 other => format!("or write {other}"),
             };
-            self.report_type("true or false", &help);
+            self.report_type(text!("true-or-false"), help);
         }
         value
     }
@@ -489,11 +504,18 @@ impl<'t> Entry<'t> {
     }
 
     /// Reads a whole number within `range`; `help` explains the range.
-    pub(crate) fn whole_or(&self, range: RangeInclusive<u32>, help: &str) -> Option<u32> {
+    pub(crate) fn whole_or(
+        &self,
+        range: RangeInclusive<u32>,
+        help: impl Into<Text>,
+    ) -> Option<u32> {
         let Some(integer) = self.value.get_ref().as_integer() else {
             let is_quoted =
                 self.value.get_ref().as_str().is_some_and(|text| text.parse::<u64>().is_ok());
-            self.report_type("a whole number", if is_quoted { "leave the quotes out" } else { "" });
+            self.report_type(
+                text!("a-whole-number"),
+                if is_quoted { "leave the quotes out" } else { "" },
+            );
             return None;
         };
         let value = i128::from_str_radix(integer.as_str(), integer.radix()).ok();
@@ -503,12 +525,12 @@ impl<'t> Entry<'t> {
             let shown = value.map_or_else(|| integer.to_string(), |v| v.to_string());
             let (low, high) = range.into_inner();
             let label = if low == high {
-                format!("expected {low}")
+                text!("expected", expected = low.to_string())
             } else {
-                format!("expected {low} to {high}")
+                text!("expected-range", low = low.to_string(), high = high.to_string())
             };
             self.report_error(
-                format!("`{}`{} is {shown}", self.key, self.table.within()),
+                text!("value-is", setting = self.setting(), value = shown),
                 label,
                 help,
             );
@@ -525,7 +547,7 @@ impl<'t> Entry<'t> {
         match self.value.get_ref().as_str() {
             Some(text) => Some(text.to_owned()),
             None => {
-                self.report_type("a text or a whole number", "");
+                self.report_type(text!("a-text-or-whole-number"), "");
                 None
             }
         }
@@ -538,22 +560,21 @@ impl<'t> Entry<'t> {
 
     /// Reads a length with its unit, within `range`; `other` names the alternative in help.
     pub(crate) fn length_or(&self, range: RangeInclusive<Length>, other: &str) -> Option<Length> {
-        let mut example = "lengths need a unit: in, mm, cm or pt, as in \"12mm\"".to_owned();
-        if !other.is_empty() {
-            example += &format!("; or write {other}");
-        }
+        let example = match other {
+            "" => text!("lengths-need-units"),
+            other => text!("lengths-need-units-or", other),
+        };
         let Some(text) = self.value.get_ref().as_str() else {
-            self.report_type("a length with its unit", &example);
+            self.report_type(text!("a-length"), example);
             return None;
         };
-        let name = format!("`{}`{}", self.key, self.table.within());
         match Length::parse(text) {
             Ok(length) if range.contains(&length) => Some(length),
             Ok(_) => {
                 let (low, high) = range.into_inner();
                 self.report_error(
-                    format!("{name} is {text}"),
-                    format!("expected {} to {}", low.in_mm(), high.in_mm()),
+                    text!("value-is", setting = self.setting(), value = text),
+                    text!("expected-range", low = TextArg::mm(low), high = TextArg::mm(high)),
                     "",
                 );
                 None
@@ -561,11 +582,12 @@ impl<'t> Entry<'t> {
             Err(error) => {
                 let label = match error {
                     LengthError::Unit(unit) if unit.starts_with(',') => {
-                        "use a decimal point, not a comma".to_owned()
+                        text!("decimal-point")
                     }
-                    _ => error.to_string(),
+                    _ => error.text(),
                 };
-                self.report_error(format!("{name} is not a length: `{text}`"), label, &example);
+                let message = text!("not-a-length", setting = self.setting(), value = text);
+                self.report_error(message, label, example);
                 None
             }
         }
@@ -582,12 +604,14 @@ impl<'t> Entry<'t> {
         let found = find(valid, text);
         if found.is_none() {
             let names: Vec<&str> = valid.iter().map(|(name, _)| *name).collect();
-            let few = if names.len() == 1 { "" } else { "one of " };
             let near = nearest(text, names.iter().copied());
             self.report_error(
-                format!("unknown `{}`{}: `{text}`", self.key, self.table.within()),
-                format!("expected {few}{}", list(&names)),
-                &near.map_or(String::new(), |name| format!("did you mean `{name}`?")),
+                text!("unknown-value", setting = self.setting(), value = text),
+                match names[..] {
+                    [name] => text!("expected", expected = format!("`{name}`")),
+                    _ => text!("expected-one-of", names = list(&names)),
+                },
+                near.map_or_else(Text::default, |name| text!("did-you-mean", name)),
             );
         }
         found
@@ -608,7 +632,7 @@ impl<'t> Entry<'t> {
             DeValue::String(text) => text.to_string(),
             DeValue::Datetime(date) => date.to_string(),
             _ => {
-                self.report_type("a date", &format!("write it as \"2026-11-21\"{or}"));
+                self.report_type(text!("a-date"), format!("write it as \"2026-11-21\"{or}"));
                 return None;
             }
         };
@@ -617,9 +641,9 @@ impl<'t> Entry<'t> {
         let date = text.parse().ok().filter(|_| plain);
         if date.is_none() {
             self.report_error(
-                format!("`{}` is not a date: `{text}`", self.key),
-                "expected year-month-day",
-                &format!("as in \"2026-11-21\"{or}"),
+                text!("not-a-date", setting = self.short_setting(), value = text),
+                text!("expected-year-month-day"),
+                format!("as in \"2026-11-21\"{or}"),
             );
         }
         date
@@ -628,8 +652,8 @@ impl<'t> Entry<'t> {
     pub(crate) fn table(&self) -> Option<Table<'t>> {
         let Some(table) = self.value.get_ref().as_table() else {
             self.report_type(
-                "a table",
-                &format!("write {} on a separate line, and its keys below", self.path()),
+                text!("a-table"),
+                format!("write {} on a separate line, and its keys below", self.path()),
             );
             return None;
         };
@@ -649,7 +673,7 @@ impl<'t> Entry<'t> {
         });
         if tables.is_none() {
             let help = format!("write {path} on a separate line for each one");
-            self.report_type("a list of tables", &help);
+            self.report_type(text!("a-list-of-tables"), help);
         }
         tables.filter(|tables| self.check_limit(limit, tables.len() as u64))
     }
@@ -698,15 +722,14 @@ impl<'t> Entry<'t> {
     }
 }
 
-fn article(kind: &str) -> String {
-    let kind = match kind {
-        "string" => "text",
-        "integer" => "whole number",
-        "float" => "fraction",
-        "boolean" => "true or false",
-        "datetime" => "date",
-        "array" => "list",
-        other => other,
-    };
-    if kind.starts_with("true") { kind.to_owned() } else { format!("a {kind}") }
+fn article(kind: &str) -> Text {
+    match kind {
+        "string" => text!("a-text"),
+        "integer" => text!("a-whole-number"),
+        "float" => text!("a-fraction"),
+        "boolean" => text!("true-or-false"),
+        "datetime" => text!("a-date"),
+        "array" => text!("a-list"),
+        _ => text!("a-table"),
+    }
 }

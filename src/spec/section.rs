@@ -14,7 +14,9 @@ use super::reader::{Entry, Reports, Table};
 use super::source::{DuplicateCheck, SourcePuzzles, SourceRequest, read_source};
 use super::target::{TargetContext, TargetKeys};
 use gridpress_base::diag::{Diagnostic, Place, Source};
+use gridpress_base::messages::TextArg;
 use gridpress_base::symbols::Symbols;
+use gridpress_base::text;
 use gridpress_engine::generate::{Level, Levels, Target, WordRecipe, is_section_id};
 use gridpress_engine::named::names;
 use gridpress_engine::puzzle::{Kind, Puzzle};
@@ -182,9 +184,9 @@ fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Figure> {
         Ok(figure) => Some(figure),
         Err(why) => {
             entry.report_error(
-                format!("the picture `{file}` cannot be used"),
+                text!("unusable-picture", file),
                 why,
-                "expected a PNG or JPEG beside the spec",
+                text!("png-or-jpeg-beside-book"),
             );
             None
         }
@@ -255,9 +257,13 @@ pub(super) fn sections(
 }
 
 fn missing_sections(place: Place) -> Diagnostic {
-    Diagnostic::error("a book without puzzles: there is no [[section]]")
-        .at(place, "expected a [[section]] in this file")
-        .help("add one:\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20")
+    Diagnostic::error(text!(
+        "no-sections",
+        section =
+            TextArg::Named { spec: "[[section]]".to_owned(), page: "⟦add.section⟧".to_owned() }
+    ))
+    .at(place, "expected a [[section]] in this file")
+    .help("add one:\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20")
 }
 
 /// The state of reading the sections of a book.
@@ -408,7 +414,8 @@ impl Sections<'_> {
 fn warn_without_effect(table: &Table<'_>, reports: &Reports) {
     let keys = TargetKeys::keys();
     for entry in keys.iter().filter_map(|key| table.get(key.name)) {
-        let warning = Diagnostic::warning("this key has no effect on puzzles from a file");
+        let warning =
+            Diagnostic::warning(text!("no-effect-on-own-puzzles", setting = entry.own_setting()));
         reports.push(warning.at(entry.place(), "no effect here"));
     }
 }

@@ -5,6 +5,8 @@ use super::limits;
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place, Source};
 use gridpress_base::file_kind;
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::puzzle::{CageRule, Kind, Puzzle, Variant};
 use gridpress_engine::solver::{self, NotUnique};
@@ -49,16 +51,15 @@ pub(super) fn read_source(
     // Before the proofs, which would be wasted on puzzles that are not printed.
     let entries = take_count(reports, entries, request.count, &name)?;
     if let Some((message, label)) = limits::PUZZLES.refusal(entries.len() as u64) {
-        let help = "set `count` to print the first of them, or make several books";
-        source.report_error(reports, &message, &label, help);
+        source.report_error(reports, message, label, text!("print-first-puzzles"));
         return None;
     }
     let kind = common_kind(reports, source, &entries, &text, &name)?;
     check_printable(reports, &entries, &text)?;
     let may_lack_rules = entries.iter().any(|entry| entry.may_lack_rules);
     if let Some(entry) = entries.iter().find(|entry| entry.counts_from_zero()) {
-        let report = Diagnostic::warning("the puzzles count their digits from 0");
-        let label = "printed from 1, unless the section has `symbols`, as in symbols = \"0-F\"";
+        let report = Diagnostic::warning(text!("digits-from-zero"));
+        let label = text!("printed-from-one");
         reports.push(report.at(text.at(entry.span.clone()), label));
     }
     let puzzles = prove_all(reports, entries, &text)?;
@@ -98,8 +99,7 @@ fn check_printable(
         match kind.check_printable() {
             Err(error) => Some(Diagnostic::error(error.message).at(place, error.help)),
             Ok(()) if has_other_cages => Some(
-                Diagnostic::error("a cage without a sum, or one whose digits may repeat")
-                    .at(place, "books print only cages of different digits with a sum"),
+                Diagnostic::error(text!("cage-without-sum")).at(place, text!("cages-with-sums")),
             ),
             Ok(()) => None,
         }
@@ -123,9 +123,13 @@ fn take_count(
     if entries.len() < most as usize {
         count.report_error(
             reports,
-            &format!("`count` is {most}, but the file has fewer puzzles"),
-            &format!("`{name}` has {}", entries.len()),
-            "leave `count` out to print them all",
+            text!(
+                "fewer-in-file",
+                setting = TextArg::setting("section.count", "`count`"),
+                most = most.to_string()
+            ),
+            text!("file-has-puzzles", file = name, count = entries.len()),
+            text!("leave-count-out", setting = TextArg::setting("section.count", "`count`")),
         );
         return None;
     }
@@ -142,19 +146,18 @@ fn common_kind(
     name: &str,
 ) -> Option<Kind> {
     let Some(kind) = entries.first().map(|first| first.shape.kind()) else {
-        let label = "expected lines of 81 cells, grids of 9 lines, JSON, ...";
-        source.report_error(reports, &format!("`{name}` has no puzzles"), label, "");
+        let label = text!("expected-puzzles");
+        source.report_error(reports, text!("file-without-puzzles", file = name), label, "");
         return None;
     };
     let Some(other) = entries.iter().find(|found| found.shape.kind() != kind) else {
         return Some(kind);
     };
     let message =
-        format!("a puzzle of kind `{}` among others of kind `{kind}`", other.shape.kind());
+        text!("other-kind", other = other.shape.kind().to_string(), kind = kind.to_string());
     let place = text.at(other.span.clone());
-    let report = Diagnostic::error(message).at(place, "the first that differs");
-    reports
-        .push(report.help("a section has puzzles of one kind; move this one to another section"));
+    let report = Diagnostic::error(message).at(place, text!("first-that-differs"));
+    reports.push(report.help(text!("one-kind-per-section")));
     None
 }
 
@@ -183,12 +186,12 @@ fn read_text(
     name: &str,
 ) -> Option<Arc<Source>> {
     let unreadable = |why: String| {
-        let message = format!("cannot read the puzzles `{name}`");
-        source.report_error(cx.reports, &message, &why, "paths are relative to the spec's folder");
+        let message = text!("cannot-read-puzzles", file = name);
+        source.report_error(cx.reports, message, why, text!("paths-are-relative"));
     };
     let bytes = cx.files.read(file).map_err(unreadable).ok()?;
     let text = file_kind::decode(name, bytes).map_err(|report| {
-        let label = "expected a text file of puzzles";
+        let label = text!("expected-file-of-puzzles");
         cx.reports.push(report.maybe_at(source.place.clone(), label));
     });
     Some(Source::new(name, text.ok()?))
@@ -196,12 +199,12 @@ fn read_text(
 
 /// Returns the puzzle with its only solution, or a report if it has none, or several.
 fn prove_unique(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Puzzle, Diagnostic> {
-    let wrong = |message: &str, label: &str| {
+    let wrong = |message: Text, label: Text| {
         Err(Diagnostic::error(message).at(text.at(found.span.clone()), label))
     };
     match solver::unique(&found.shape, &found.grid) {
         Ok(solution) if solution == found.grid => {
-            wrong("a puzzle without an empty cell", "there is nothing left to solve")
+            wrong(text!("full-puzzle"), text!("nothing-to-solve"))
         }
         Ok(solution) => Ok(Puzzle {
             shape: found.shape.clone(),
@@ -209,16 +212,14 @@ fn prove_unique(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Pu
             solution,
             hidden: None,
         }),
-        Err(NotUnique::Undetermined) => wrong(
-            "cannot prove that the puzzle has one solution",
-            "the search gave up; the puzzle needs more givens",
-        ),
-        Err(NotUnique::NoSolution) => {
-            wrong("a puzzle without a solution", "no digits can complete it")
-        }
+        Err(NotUnique::Undetermined) => wrong(text!("unproved-puzzle"), text!("search-gave-up")),
+        Err(NotUnique::NoSolution) => wrong(text!("no-solution"), text!("cannot-be-completed")),
         Err(NotUnique::Several(one, other)) => {
-            let help = format!("one solution:     {one}\nanother solution: {other}");
-            wrong("a puzzle with several solutions", "the puzzle needs more givens")
+            let help = Text::lines(vec![
+                text!("one-solution-is", one = one.to_string()),
+                text!("another-solution-is", other = other.to_string()),
+            ]);
+            wrong(text!("several-solutions"), text!("needs-more-givens"))
                 .map_err(|report: Diagnostic| report.help(help))
         }
     }
@@ -241,12 +242,10 @@ impl DuplicateCheck {
                 continue;
             };
             let line = first.source.line_of(first.span.start);
-            let label = format!(
-                "the same as {}:{line}, or a turned, swapped or relabelled copy of it",
-                first.source.name
-            );
-            let report = Diagnostic::error("the same puzzle twice").at(here, label);
-            reports.push(report.help("remove one of them"));
+            let label =
+                text!("same-as", file = first.source.name.as_str(), line = line.to_string());
+            let report = Diagnostic::error(text!("same-puzzle-twice")).at(here, label);
+            reports.push(report.help(text!("remove-one")));
         }
     }
 }

@@ -90,6 +90,11 @@ impl TablePath {
         TablePath { is_list: true, ..self }
     }
 
+    /// Returns the dotted path of a key of the table.
+    pub(super) fn path_of(&self, key: &str) -> String {
+        self.child(key).dotted
+    }
+
     /// Returns the table as the end of a sentence: ` in [page]`; empty for the top of the file.
     pub(super) fn within(&self) -> String {
         if self.dotted.is_empty() { String::new() } else { format!(" in {self}") }

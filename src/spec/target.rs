@@ -5,6 +5,8 @@ use super::key::{SpecField, SpecOrigin, keys};
 use super::levels::{band, minutes, score, window};
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Exit, Place};
+use gridpress_base::messages::Text;
+use gridpress_base::text;
 use gridpress_engine::generate::{
     Fill, Level, LevelOverride, LevelRequirement, Levels, MAX_SCORE, Recipe, Removal, Target,
     Window, WordRecipe, max_removed,
@@ -148,7 +150,7 @@ impl TargetKeys {
         };
         if need.is_none() {
             let report = not_offered(context.levels, context.kind, symmetry, level);
-            reports.push(report.at(context.place.clone(), "expected a level that is offered"));
+            reports.push(report.at(context.place.clone(), text!("expected-offered-level")));
         }
         need
     }
@@ -314,14 +316,13 @@ pub fn not_needed(scale: &Scale, kind: Kind, window: &Window) -> Option<Diagnost
 
 /// Returns the report of a level that is not offered for a kind and symmetry.
 pub fn not_offered(levels: &Levels, kind: Kind, symmetry: Symmetry, level: Level) -> Diagnostic {
-    let message = format!("`{level}` is not offered for kind `{kind}` with symmetry `{symmetry}`");
+    let message =
+        text!("level-not-offered", level, kind = kind.to_string(), symmetry = symmetry.to_string());
     let offered = levels.offered_levels(kind, symmetry);
-    let names: Vec<String> = offered.iter().map(|level| format!("`{level}`")).collect();
+    let levels: Vec<Text> = offered.iter().map(|level| text!("in-quotes", text = *level)).collect();
     let help = match nearest_level(&offered, level) {
-        None => "choose another symmetry, or other variants or grids".to_owned(),
-        Some(nearest) => {
-            format!("the nearest is `{nearest}`; the offered levels are {}", names.join(", "))
-        }
+        None => text!("other-symmetry"),
+        Some(nearest) => text!("nearest-level", nearest, levels),
     };
     Diagnostic::error(message).help(help)
 }

@@ -4,6 +4,8 @@ use super::book::BookSpec;
 use super::editing::{self, Change, EditError};
 use super::files::Files;
 use gridpress_base::diag::Diagnostic;
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_engine::generate::Level;
 use toml::Value;
 
@@ -151,16 +153,16 @@ pub struct TemplateText {
     /// The dotted path of the key.
     pub key: &'static str,
     /// The text and its origin, without a full stop.
-    pub message: String,
+    pub message: Text,
     /// Advice.
-    pub help: &'static str,
+    pub help: Text,
 }
 
 impl TemplateText {
     /// Returns a warning at the text in the spec.
     pub fn warning(&self, spec: &BookSpec) -> Diagnostic {
         let warning = Diagnostic::warning(self.message.clone());
-        warning.maybe_at(spec.places.get(self.key), "set here").help(self.help)
+        warning.maybe_at(spec.places.get(self.key), "set here").help(self.help.clone())
     }
 }
 
@@ -187,11 +189,12 @@ impl BookSpec {
         };
         let keys: Vec<&str> = PROSE.into_iter().filter(is_shared).collect();
         let key = *keys.first()?;
-        let message = format!(
-            "texts of a template are still in English in a book in `{language}`: {}",
-            keys.join(", ")
-        );
-        Some(TemplateText { key, message, help: "translate them, or write your own" })
+        let settings = keys
+            .iter()
+            .map(|key| text!("value", value = TextArg::setting(key, *key)))
+            .collect::<Vec<_>>();
+        let message = text!("template-in-english", language, settings);
+        Some(TemplateText { key, message, help: text!("translate-texts") })
     }
 
     /// Returns title, author, copyright and seed as far as they are still those of a template, and
@@ -204,47 +207,46 @@ impl BookSpec {
         let mut add = |key, message, help| found.push(TemplateText { key, message, help });
         let title = Some(self.title.as_str());
         if TEMPLATES.iter().any(|template| template.text("title").as_deref() == title) {
-            let message = format!("the title `{}` is that of a template", self.title);
-            add("title", message, "choose one of your own: title = \"...\"");
+            let message = text!("title-of-template", title = self.title.as_str());
+            add("title", message, text!("choose-title", setting = example("title")));
         }
         if self.author.is_none() {
-            let message = "the spec has no author, which title pages, covers and shops show";
-            add("author", message.to_owned(), "add your name: author = \"...\"");
+            add("author", text!("no-author"), text!("add-name", setting = example("author")));
         }
         if self.front.copyright_line && self.copyright_line().is_none() {
-            let message = "the copyright page names nobody, as the spec has no author";
-            add("front.copyright_line", message.to_owned(), "add your name: author = \"...\"");
+            let help = text!("add-name", setting = example("author"));
+            add("front.copyright_line", text!("nobody-in-copyright"), help);
         }
         let front = self.front.copyright.as_deref();
         let desk = self.daily.as_ref();
-        for (key, what, text, help) in [
-            ("author", "author", self.author.as_deref(), "write your name: author = \"...\""),
-            ("front.copyright", "copyright page", front, HOLDER),
-            ("daily.byline", "byline", desk.and_then(|desk| desk.byline.as_deref()), HOLDER),
-            (
-                "daily.copyright",
-                "copyright",
-                desk.and_then(|desk| desk.copyright.as_deref()),
-                HOLDER,
-            ),
+        for (key, spec, text) in [
+            ("author", "author", self.author.as_deref()),
+            ("front.copyright", "copyright page", front),
+            ("daily.byline", "byline", desk.and_then(|desk| desk.byline.as_deref())),
+            ("daily.copyright", "copyright", desk.and_then(|desk| desk.copyright.as_deref())),
         ] {
             let mut names = [PLACEHOLDER, BUILT_IN_AUTHOR].into_iter();
             if let Some(name) = names.find(|name| text.is_some_and(|text| text.contains(name))) {
-                add(key, format!("the {what} names `{name}`, which is that of a template"), help);
+                let setting = TextArg::setting(key, spec);
+                let help = match key {
+                    "author" => text!("add-name", setting = example("author")),
+                    _ => text!("name-holder"),
+                };
+                add(key, text!("name-of-template", setting, name), help);
             }
         }
         if self.seed.as_deref() == Some(BUILT_IN_SEED) {
-            let message = format!(
-                "the seed `{BUILT_IN_SEED}` is that of the built-in book, so others have the same puzzles"
-            );
-            add("seed", message, "choose one that nobody else has: seed = \"...\"");
+            let message = text!("seed-of-template", seed = BUILT_IN_SEED);
+            add("seed", message, text!("choose-seed", setting = example("seed")));
         }
         found
     }
 }
 
-/// Advice for a missing holder of rights.
-const HOLDER: &str = "name the holder of the rights there";
+/// Returns the setting at the top of a spec with an example of its value.
+fn example(key: &str) -> TextArg {
+    TextArg::setting(key, format!("{key} = \"...\""))
+}
 
 #[cfg(test)]
 mod tests {
@@ -333,7 +335,7 @@ mod tests {
             spec.foreign_texts().map(|text| text.message)
         };
         assert_eq!(found(&[("language", "en-GB")]), None);
-        let keys = "title, subtitle, section.title, front.copyright, cover.blurb";
+        let keys = "title, subtitle, section.title, front.copyright and cover.blurb";
         let message = found(&[("language", "pt")]).unwrap();
         assert!(message.contains("`pt`") && message.ends_with(keys), "{message}");
         let own =

@@ -7,6 +7,7 @@ use gridpress_base::diag::{Diagnostic, Place, nearest};
 use gridpress_base::fonts::{
     FigureStyle, FontFamilies, FontFamily, FontFile, FontFileError, Fonts, bundled_names,
 };
+use gridpress_base::text;
 use gridpress_base::units::Length;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -174,8 +175,8 @@ fn is_usable(named: [&SpecField<FontFamily>; 3], index: usize, reports: &Reports
 
 fn unusable(error: &FontFileError, place: Option<&Place>) -> Diagnostic {
     Diagnostic::error(error.to_string())
-        .help("use a .ttf or .otf file, or a bundled family")
-        .maybe_at(place.cloned(), "this font")
+        .help(text!("use-font-file"))
+        .maybe_at(place.cloned(), text!("this-font"))
 }
 
 /// Returns the type settings as keys of a spec.
@@ -273,9 +274,9 @@ fn font_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<FontFile> {
         Ok(bytes) => Some(FontFile { path, bytes: Arc::new(bytes) }),
         Err(why) => {
             entry.report_error(
-                format!("cannot read the font `{}`", cx.files.name(&path)),
+                text!("cannot-read-font", file = cx.files.name(&path)),
                 why,
-                "paths are relative to the spec's folder",
+                text!("paths-are-relative"),
             );
             None
         }

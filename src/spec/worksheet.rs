@@ -11,6 +11,7 @@ use super::section::{Contents, Section};
 use gridpress_base::diag::{Diagnostic, Place, Source, counted};
 use gridpress_base::file_kind;
 use gridpress_base::fonts::FontRole;
+use gridpress_base::text;
 use gridpress_base::units::Length;
 use gridpress_engine::generate::Level;
 use std::collections::BTreeSet;
@@ -312,7 +313,7 @@ fn read_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<Pupil>> {
     let bytes = match cx.files.read(&file) {
         Ok(bytes) => bytes,
         Err(why) => {
-            let help = "paths are relative to the spec's folder";
+            let help = text!("paths-are-relative");
             entry.report_error(format!("cannot read the names `{name}`"), why, help);
             return None;
         }

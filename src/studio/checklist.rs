@@ -57,7 +57,7 @@ fn names(current: CurrentBook<'_>) -> Value {
 
 fn printer(current: CurrentBook<'_>) -> Value {
     match current.book.spec.page.printer {
-        Some(printer) => json!({ "id": "printer", "state": "good", "printer": printer.title }),
+        Some(printer) => json!({ "id": "printer", "state": "good", "printer": printer.name }),
         None => json!({ "id": "printer", "state": "todo" }),
     }
 }
@@ -67,12 +67,11 @@ fn rules(current: CurrentBook<'_>) -> Option<Value> {
     let rules = current.findings?.iter().filter(|finding| !finding.is_advice);
     let (passed, failed): (Vec<_>, Vec<_>) = rules.partition(|finding| finding.passed);
     let names: BTreeSet<&str> = failed.iter().map(|finding| finding.rule).collect();
-    let names: Vec<&str> = names.into_iter().collect();
     let state = if failed.is_empty() { "good" } else { "bad" };
     Some(json!({
         "id": "rules", "state": state, "passed": passed.len(),
         "count": if failed.is_empty() { passed.len() } else { failed.len() },
-        "rules": names.join(", "),
+        "rules": names,
     }))
 }
 

@@ -3,12 +3,13 @@
 use crate::checklist::{CurrentBook, MadeBook, checklist};
 use crate::view::{about, about_cover};
 use gridpress_audit::preflight::Finding;
-use gridpress_base::diag::Failure;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::messages::Text;
 use gridpress_book::Book;
 use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
 use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::PdfFacts;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::sync::OnceLock;
 
 /// A document of an edition.
@@ -65,18 +66,11 @@ impl<'b> PreviewEdition<'b> {
     }
 
     /// Draws the cover. Returns its data for the page, or the reason why there is none.
-    pub fn draw_cover(&self) -> Value {
-        match layout::lay_out_cover(self.book, self.pages(), CoverKind::Print) {
-            Ok(drawn) => about_cover(self.cover.get_or_init(|| drawn)),
-            Err(failure) => {
-                let why = failure.reports.iter().map(|report| {
-                    let help = report.help.iter().map(String::as_str);
-                    let lines = std::iter::once(report.message.as_str()).chain(help);
-                    lines.collect::<Vec<_>>().join("\n")
-                });
-                json!({ "why": why.collect::<Vec<_>>().join("\n") })
-            }
-        }
+    pub fn draw_cover(&self) -> Result<Value, Text> {
+        let drawn = layout::lay_out_cover(self.book, self.pages(), CoverKind::Print);
+        drawn.map(|drawn| about_cover(self.cover.get_or_init(|| drawn))).map_err(|failure| {
+            Text::lines(failure.reports.iter().map(Diagnostic::in_words).collect())
+        })
     }
 
     /// Draws a page of a part as SVG; `None` if there is no such page.

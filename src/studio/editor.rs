@@ -2,6 +2,8 @@
 
 use crate::project::{ProjectFolder, RequestError, text_in, version};
 use gridpress_base::diag::{Diagnostic, Severity, Source};
+use gridpress_base::messages::Text;
+use gridpress_base::text;
 use gridpress_spec::editing::{self, Change, PathSegment, path_of_keys};
 use gridpress_spec::{BookSpec, TEMPLATES, Template};
 use serde_json::{Value, json};
@@ -41,11 +43,11 @@ enum HistoryDirection {
 }
 
 impl HistoryDirection {
-    /// Returns the name of the direction for users.
-    fn name(self) -> &'static str {
+    /// Returns the reason why there is no step.
+    fn nothing_left(self) -> Text {
         match self {
-            HistoryDirection::Undo => "undo",
-            HistoryDirection::Redo => "redo",
+            HistoryDirection::Undo => text!("nothing-to-undo"),
+            HistoryDirection::Redo => text!("nothing-to-redo"),
         }
     }
 }
@@ -120,7 +122,7 @@ impl SpecEditor {
         let text = self.current_text(request)?;
         let apply = |text: String, change: &Change| change.apply(&text);
         let changed = changes.iter().try_fold(text.clone(), apply);
-        let changed = changed.map_err(|refusal| RequestError::Invalid(refusal.to_string()))?;
+        let changed = changed.map_err(|refusal| RequestError::Invalid(refusal.text()))?;
         let listed = path_of_keys(WALKTHROUGH);
         let is_listed = changes.iter().any(|change| are_related(change.path(), &listed));
         let followed = (!is_listed).then(|| self.follow_puzzles(&text, &changed)).flatten();
@@ -183,10 +185,10 @@ impl SpecEditor {
         if found.is_empty() {
             return Ok(());
         }
-        let known: Vec<String> = errors(old).iter().map(|(_, report)| report.in_words()).collect();
+        let known: Vec<Text> = errors(old).iter().map(|(_, report)| report.in_words()).collect();
         let new = found.iter().map(|(_, report)| report.in_words());
-        let new: Vec<String> = new.filter(|words| !known.contains(words)).collect();
-        if new.is_empty() { Ok(()) } else { Err(RequestError::Invalid(new.join("\n"))) }
+        let new: Vec<Text> = new.filter(|words| !known.contains(words)).collect();
+        if new.is_empty() { Ok(()) } else { Err(RequestError::Invalid(Text::lines(new))) }
     }
 
     /// Undoes the last change.
@@ -203,8 +205,7 @@ impl SpecEditor {
         let mut history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
         let text = self.current_text(request)?;
         let Some(next) = history.next(direction, &text) else {
-            let why = format!("nothing to {}", direction.name());
-            return Err(RequestError::Conflict(why));
+            return Err(RequestError::Conflict(direction.nothing_left()));
         };
         self.folder.write(next)?;
         history.advance(direction);
@@ -219,8 +220,7 @@ impl SpecEditor {
             Template::named(text_in(request, "template")?).ok_or(RequestError::Malformed)?;
         if self.folder.is_begun() {
             let name = self.folder.name();
-            let why = format!("`{name}` already exists; nothing was written");
-            return Err(RequestError::Conflict(why));
+            return Err(RequestError::Conflict(text!("already-exists", file = name)));
         }
         let mut values = vec![("seed", self.folder.new_seed()?)];
         for key in ["title", "author"] {
@@ -230,11 +230,12 @@ impl SpecEditor {
             }
         }
         let text = template.start(&values);
-        let text = text.map_err(|refusal| RequestError::Invalid(refusal.to_string()))?;
+        let text = text.map_err(|refusal| RequestError::Invalid(refusal.text()))?;
         BookSpec::parse(&Source::new(self.folder.name(), text.as_str()), template).map_err(
             |reports| {
-                let words: Vec<String> = reports.iter().map(Diagnostic::in_words).collect();
-                RequestError::Invalid(words.join("\n"))
+                RequestError::Invalid(Text::lines(
+                    reports.iter().map(Diagnostic::in_words).collect(),
+                ))
             },
         )?;
         self.folder.begin(template, &text)?;
@@ -244,17 +245,17 @@ impl SpecEditor {
     /// Returns the text that a request refers to, if the file still has it.
     fn current_text(&self, request: &Value) -> Result<String, RequestError> {
         let known = text_in(request, "version")?;
-        let conflict = |how: &str| {
-            let name = self.folder.name();
-            Err(RequestError::Conflict(format!(
-                "`{name}` was {how} in the meantime; nothing was written"
-            )))
-        };
         if !self.folder.is_begun() {
-            return conflict("removed");
+            return Err(RequestError::Conflict(text!(
+                "removed-elsewhere",
+                file = self.folder.name()
+            )));
         }
         let text = self.folder.source()?.text.clone();
-        if version(&text) == known { Ok(text) } else { conflict("changed elsewhere") }
+        if version(&text) == known {
+            return Ok(text);
+        }
+        Err(RequestError::Conflict(text!("changed-elsewhere", file = self.folder.name())))
     }
 }
 

@@ -18,7 +18,7 @@ pub fn form(language: &str) -> Value {
         "kinds": kinds(&words),
         "names": names(&words),
         "languages": languages().collect::<Vec<_>>(),
-        "printers": Printer::all().iter().map(printer).collect::<Vec<_>>(),
+        "printers": Printer::all().iter().map(|one| printer(one, &words)).collect::<Vec<_>>(),
         "papers": paper_sizes().map(|(name, size)| json!({ "text": name, "size": sides(size) })).collect::<Vec<_>>(),
         "fonts": bundled_names().collect::<Vec<_>>(),
         "palettes": PaletteName::NAMES.iter().map(palette).collect::<Vec<_>>(),
@@ -76,7 +76,7 @@ fn kinds(words: &Words) -> Vec<Value> {
     choices.map(|(group, kind)| choice(group, kind)).collect()
 }
 
-fn printer(printer: &Printer) -> Value {
+fn printer(printer: &Printer, words: &Words) -> Value {
     let trims = printer.trims.as_ref();
     let sizes = trims.map(|trims| {
         let sizes = trims.sizes.iter();
@@ -84,7 +84,7 @@ fn printer(printer: &Printer) -> Value {
     });
     json!({
         "name": printer.name,
-        "title": printer.title,
+        "title": words.printer(&printer.name, &printer.title),
         "sizes": sizes,
         "default": trims.and_then(|trims| trims.default_size.as_ref()).map(|trim| &trim.text),
         "hasCover": printer.cover.is_some(),

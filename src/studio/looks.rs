@@ -46,7 +46,7 @@ pub fn look(
     }
     let source = folder.source()?;
     let changed = changes.iter().try_fold(source.text.clone(), |text, change| change.apply(&text));
-    let changed = changed.map_err(|error| RequestError::Invalid(error.to_string()))?;
+    let changed = changed.map_err(|error| RequestError::Invalid(error.text()))?;
     let source = Source::new(&source.name, changed);
     let (spec, _) = BookSpec::parse(&source, folder.files()).map_err(Failure::input)?;
     let book = make(spec)?;

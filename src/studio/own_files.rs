@@ -7,6 +7,8 @@ use gridpress_base::diag::Source;
 use gridpress_base::file_kind;
 use gridpress_base::fonts::Face;
 use gridpress_base::images::Image;
+use gridpress_base::messages::{Text, Words};
+use gridpress_base::text;
 use gridpress_base::units::{Length, Size};
 use gridpress_press::PriorVolume;
 use gridpress_spec::markdown::editable;
@@ -36,10 +38,10 @@ impl OwnFile {
     ///
     /// # Errors
     /// The reason why it cannot be used.
-    fn of(name: &str, bytes: &[u8]) -> Result<OwnFile, String> {
+    fn of(name: &str, bytes: &[u8]) -> Result<OwnFile, Text> {
         let is_picture = bytes.starts_with(b"\x89PNG") || bytes.starts_with(b"\xff\xd8");
         if is_picture {
-            return Image::read_in_colour(bytes).map(OwnFile::Picture);
+            return Ok(OwnFile::Picture(Image::read_in_colour(bytes)?));
         }
         let is_font =
             [&b"\0\x01\0\0"[..], b"OTTO", b"true"].iter().any(|head| bytes.starts_with(head));
@@ -47,12 +49,13 @@ impl OwnFile {
             let face = Face::new(name, Arc::new(bytes.to_vec()));
             return face
                 .map(|face| OwnFile::Font(Box::new(face)))
-                .map_err(|error| error.to_string());
+                .map_err(|error| error.to_string().into());
         }
         if name.to_lowercase().ends_with(".svg") {
-            return Image::read_symbol(bytes).map(|_| OwnFile::Drawing);
+            Image::read_symbol(bytes)?;
+            return Ok(OwnFile::Drawing);
         }
-        Err("it is not a PNG, JPEG or SVG picture, nor a TrueType or OpenType font".to_owned())
+        Err(text!("neither-picture-nor-font"))
     }
 
     /// Returns the folder for files of this kind, and the ending of their names.
@@ -67,14 +70,14 @@ impl OwnFile {
     }
 
     /// Returns the facts about the file for the page.
-    fn facts(&self, folder: &dyn ProjectFolder) -> Value {
+    fn facts(&self, folder: &dyn ProjectFolder, words: &Words) -> Value {
         match self {
             OwnFile::Picture(image) => picture_facts(image, folder),
             OwnFile::Drawing => json!({ "kind": "drawing" }),
             OwnFile::Font(face) => json!({
                 "kind": "font",
                 "family": face.family(),
-                "forbidden": face.forbids_embedding(),
+                "forbidden": face.forbids_embedding().map(|why| why.in_page(words)),
             }),
         }
     }
@@ -89,11 +92,12 @@ pub fn store(
     folder: &dyn ProjectFolder,
     name: &str,
     bytes: Vec<u8>,
+    words: &Words,
 ) -> Result<Value, RequestError> {
-    let refuse = |why: String| RequestError::Invalid(format!("`{name}` cannot be used: {why}"));
+    let refuse = |why: Text| RequestError::Invalid(text!("unusable-file", file = name, why));
     let kind = OwnFile::of(name, &bytes).map_err(refuse)?;
     let (directory, ending) = kind.place(&bytes);
-    let facts = kind.facts(folder);
+    let facts = kind.facts(folder, words);
     let path = place_new(folder, directory, name, ending, bytes)?;
     Ok(json!({ "path": path, "facts": facts }))
 }
@@ -120,7 +124,7 @@ pub(crate) fn place_new(
             }
         }
     }
-    Err(RequestError::Failed(format!("there are too many files `{directory}/{stem}`")))
+    Err(RequestError::Failed(text!("too-many-files", name = format!("{directory}/{stem}"))))
 }
 
 /// Returns the name of a file without folders and endings, with hyphens in place of characters that are not letters or
@@ -224,7 +228,7 @@ pub fn write_text(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, 
     check_is_text(folder, path)?;
     let existing = read_text(folder, path)?;
     if version(&existing) != text_in(request, "version")? {
-        let why = format!("`{path}` was changed elsewhere in the meantime; nothing was written");
+        let why = text!("changed-elsewhere", file = path);
         return Err(RequestError::Conflict(why));
     }
     if existing != text {
@@ -254,13 +258,12 @@ fn check_is_text(folder: &dyn ProjectFolder, path: &str) -> Result<(), RequestEr
     if folder.is_begun() && files.any(|file| file == path) {
         return Ok(());
     }
-    Err(RequestError::Invalid(format!("the spec has no text `{path}`")))
+    Err(RequestError::Invalid(text!("no-such-text", path)))
 }
 
 fn read_text(folder: &dyn ProjectFolder, path: &str) -> Result<String, RequestError> {
     let bytes = folder.files().read(path);
-    let bytes =
-        bytes.map_err(|why| RequestError::Invalid(format!("cannot read `{path}`: {why}")))?;
+    let bytes = bytes.map_err(|why| RequestError::Invalid(text!("cannot-read", path, why)))?;
     file_kind::decode(path, bytes).map_err(|report| RequestError::Invalid(report.in_words()))
 }
 

@@ -22,15 +22,19 @@ const MAX_MISTAKES: usize = 20;
 ///
 /// # Errors
 /// If the request is malformed, or the file cannot be written.
-pub fn add(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, RequestError> {
+pub fn add(
+    folder: &dyn ProjectFolder,
+    request: &Value,
+    words: &Words,
+) -> Result<Value, RequestError> {
     let text = text_in(request, "text")?;
-    let language = request["language"].as_str().and_then(|tag| Words::new(tag).ok());
-    let words = language.unwrap_or_else(Words::english);
     let pasted = PastedPuzzles(text);
     let (spec, warnings) = match BookSpec::parse(&Source::new("own puzzles", BOOK), &pasted) {
         Ok(read) => read,
         Err(reports) => {
-            return Ok(json!({ "mistakes": placed_reports(text, &reports, Severity::Error) }));
+            return Ok(
+                json!({ "mistakes": placed_reports(text, &reports, Severity::Error, words) }),
+            );
         }
     };
     let Some(section) = spec.sections.first() else {
@@ -42,7 +46,7 @@ pub fn add(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, Request
     let mut reply = json!({
         "count": section.contents.count(),
         "kind": words.kind(section.contents.kind()),
-        "warnings": placed_reports(text, &warnings, Severity::Warning),
+        "warnings": placed_reports(text, &warnings, Severity::Warning, words),
     });
     let book = Book::make(spec, "1", &|_| ())?;
     let verdict = |puzzle: &BookPuzzle| {
@@ -63,7 +67,12 @@ pub fn add(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, Request
 
 /// Returns the reports of a severity about the puzzles in a text, with their lines, the numbers of the puzzles, and what
 /// was expected.
-fn placed_reports(text: &str, reports: &[Diagnostic], severity: Severity) -> Vec<Value> {
+fn placed_reports(
+    text: &str,
+    reports: &[Diagnostic],
+    severity: Severity,
+    words: &Words,
+) -> Vec<Value> {
     let found = notation::parse_each(text, None);
     let good = found.puzzles.iter().map(|puzzle| puzzle.span.start);
     let starts: BTreeSet<usize> =
@@ -75,7 +84,7 @@ fn placed_reports(text: &str, reports: &[Diagnostic], severity: Severity) -> Vec
         json!({
             "line": own.map(|place| place.source.line_of(place.span.start)),
             "number": own.map(|place| starts.range(..=place.span.start).count()),
-            "words": report.in_words(),
+            "words": report.in_words().in_page(words),
         })
     };
     errors.take(MAX_MISTAKES).map(mistake).collect()

@@ -1,6 +1,7 @@
 //! Products of a spec: their files, and the events while they are made.
 
 use gridpress_base::diag::Diagnostic;
+use gridpress_base::messages::Text;
 use serde_json::{Value, json};
 
 /// A product of a spec.
@@ -78,9 +79,9 @@ pub fn product_files(stem: &str) -> [(&'static str, String); 5] {
 #[derive(Clone, Debug)]
 pub enum BuildEvent {
     /// The step that has begun.
-    Step(String),
+    Step(Text),
     /// A note.
-    Line(String),
+    Line(Text),
     /// A report.
     Report(Diagnostic),
 }

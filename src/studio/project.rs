@@ -1,7 +1,9 @@
 //! The folder of a book behind the page, and the errors of requests.
 
-use gridpress_base::diag::{Exit, Failure, Source};
+use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
+use gridpress_base::messages::Text;
+use gridpress_base::text;
 use gridpress_spec::{Files, Template};
 use serde_json::Value;
 use std::sync::Arc;
@@ -39,34 +41,33 @@ pub enum RequestError {
     /// The request is malformed.
     Malformed,
     /// The spec or the file has changed since the page read it.
-    Conflict(String),
+    Conflict(Text),
     /// The requested change is invalid.
-    Invalid(String),
+    Invalid(Text),
     /// The system refused it.
-    Failed(String),
+    Failed(Text),
 }
 
 impl RequestError {
     /// Returns the message.
-    pub fn message(&self) -> &str {
+    pub fn message(&self) -> Text {
         match self {
-            RequestError::Malformed => "invalid request",
+            RequestError::Malformed => text!("malformed-request"),
             RequestError::Conflict(why)
             | RequestError::Invalid(why)
-            | RequestError::Failed(why) => why,
+            | RequestError::Failed(why) => why.clone(),
         }
     }
 }
 
 impl From<Failure> for RequestError {
     fn from(failure: Failure) -> RequestError {
-        let reports = failure.reports.iter();
-        let words: Vec<String> = reports.map(|report| report.in_words()).collect();
+        let words = Text::lines(failure.reports.iter().map(Diagnostic::in_words).collect());
         let refuse = match failure.exit {
             Exit::System => RequestError::Failed,
             _ => RequestError::Invalid,
         };
-        refuse(words.join("\n"))
+        refuse(words)
     }
 }
 

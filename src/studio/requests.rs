@@ -9,6 +9,8 @@ use crate::project::{ProjectFolder, RequestError};
 use crate::shop::listing;
 use crate::{form, own_files, own_puzzles};
 use gridpress_base::diag::Failure;
+use gridpress_base::messages::{Text, Words};
+use gridpress_base::text;
 use gridpress_book::Book;
 use gridpress_spec::{BookSpec, Template};
 use percent_encoding::percent_decode_str;
@@ -133,11 +135,11 @@ impl PageQuery {
 }
 
 impl DataQuery {
-    /// Answers the request.
+    /// Answers the request, in the language of `words`.
     ///
     /// # Errors
     /// If a file cannot be read, or the spec has mistakes.
-    pub fn answer(self, host: &dyn StudioHost) -> Result<PageReply, RequestError> {
+    pub fn answer(self, host: &dyn StudioHost, words: &Words) -> Result<PageReply, RequestError> {
         let folder = host.folder();
         let make = |spec| host.make_quietly(spec);
         Ok(match self {
@@ -157,7 +159,7 @@ impl DataQuery {
                 // Without a picture, the choice is shown all the same.
                 look(folder, request, &make).map_or(PageReply::NoContent, PageReply::Picture)
             }
-            DataQuery::Listing => PageReply::Json(listing(folder, &make)?),
+            DataQuery::Listing => PageReply::Json(listing(folder, &make, words)?),
             DataQuery::Made => {
                 PageReply::Json(host.made().iter().map(ProductFile::to_json).collect())
             }
@@ -219,11 +221,16 @@ impl PageAction {
     ///
     /// # Errors
     /// If the request is malformed or refused.
-    pub fn run(self, host: &dyn StudioHost, body: &[u8]) -> Result<Value, RequestError> {
+    pub fn run(
+        self,
+        host: &dyn StudioHost,
+        words: &Words,
+        body: &[u8],
+    ) -> Result<Value, RequestError> {
         let (editor, folder) = (host.editor(), host.folder());
         if let PageAction::StoreFile(name) = self {
             require_begun(folder)?;
-            return own_files::store(folder, &name, body.to_vec());
+            return own_files::store(folder, &name, body.to_vec(), words);
         }
         let request: Value = serde_json::from_slice(body).map_err(|_| RequestError::Malformed)?;
         match self {
@@ -238,7 +245,7 @@ impl PageAction {
             PageAction::WriteText => own_files::write_text(folder, &request),
             PageAction::AddPuzzles => {
                 require_begun(folder)?;
-                own_puzzles::add(folder, &request)
+                own_puzzles::add(folder, &request, words)
             }
             PageAction::Make => {
                 let product = request["product"].as_str().and_then(Product::named);
@@ -258,7 +265,7 @@ fn require_begun(folder: &dyn ProjectFolder) -> Result<(), RequestError> {
     if folder.is_begun() {
         return Ok(());
     }
-    Err(RequestError::Conflict("there is no book yet: start from a template".to_owned()))
+    Err(RequestError::Conflict(text!("no-book-yet")))
 }
 
 /// Returns an error if there is no spec, or something is being made already.
@@ -267,11 +274,11 @@ fn require_begun(folder: &dyn ProjectFolder) -> Result<(), RequestError> {
 /// With the reason for the user.
 pub fn require_idle(folder: &dyn ProjectFolder, is_making: bool) -> Result<(), RequestError> {
     let why = match (folder.is_begun(), is_making) {
-        (false, _) => "there is no spec yet: start from a template",
-        (true, true) => "something is already being made; wait until it is finished",
+        (false, _) => text!("no-book-yet"),
+        (true, true) => text!("already-making"),
         (true, false) => return Ok(()),
     };
-    Err(RequestError::Conflict(why.to_owned()))
+    Err(RequestError::Conflict(why))
 }
 
 /// Decodes a name in an address.
@@ -280,9 +287,9 @@ fn decode(name: &str) -> String {
 }
 
 impl RequestError {
-    /// Returns the reply to the page.
-    pub fn to_json(&self) -> Value {
-        json!({ "why": self.message() })
+    /// Returns the reply to the page, in the language of `words`.
+    pub fn to_json(&self, words: &Words) -> Value {
+        json!({ "why": Text::lines(vec![self.message()]).in_page(words) })
     }
 
     /// Returns the status of the reply, as in HTTP.

@@ -2,6 +2,7 @@
 
 use crate::project::{ProjectFolder, RequestError};
 use gridpress_base::diag::Failure;
+use gridpress_base::messages::{Text, Words};
 use gridpress_book::Book;
 use gridpress_layout as layout;
 use gridpress_press as press;
@@ -15,12 +16,20 @@ use serde_json::Value;
 pub fn listing(
     folder: &dyn ProjectFolder,
     make: &dyn Fn(BookSpec) -> Result<Book, Failure>,
+    words: &Words,
 ) -> Result<Value, RequestError> {
     let (spec, _) = BookSpec::parse(&folder.source()?, folder.files()).map_err(Failure::input)?;
     press::require_sections(&spec, &folder.name())?;
     let book = make(spec)?;
     let pages = layout::lay_out(&book)?;
     let listing = press::listing(&book, &pages)?;
-    serde_json::from_str(&listing.to_json())
-        .map_err(|error| RequestError::Failed(error.to_string()))
+    let mut reply: Value = serde_json::from_str(&listing.to_json())
+        .map_err(|error| RequestError::Failed(error.to_string().into()))?;
+    for (warning, reply) in
+        listing.warnings.iter().zip(reply["warnings"].as_array_mut().into_iter().flatten())
+    {
+        let parts = vec![warning.message.clone(), warning.help.clone()];
+        reply["words"] = Text::sentences(parts).in_page(words).into();
+    }
+    Ok(reply)
 }

@@ -5,6 +5,9 @@ use crate::products::{BuildEvent, Product};
 use crate::view::{finding, in_words, report};
 use gridpress_audit::preflight::Finding;
 use gridpress_base::diag::{Diagnostic, Severity};
+use gridpress_base::messages::{Text, Words};
+use gridpress_base::text;
+use gridpress_spec::Printer;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -26,7 +29,7 @@ pub struct PreviewState {
     /// The findings for that edition; `None` until it has been checked.
     pub findings: Option<Arc<Vec<Finding>>>,
     /// Its cover, once it is drawn: a sheet, or the reason why there is none.
-    pub cover: Option<Arc<Value>>,
+    pub cover: Option<Arc<Result<Value, Text>>>,
     /// The steps before its files go to a shop; `None` until they have been compared.
     pub checklist: Option<Arc<Value>>,
     /// The current job, or the last one.
@@ -59,24 +62,30 @@ impl PreviewState {
         self.job.as_ref().is_some_and(|job| !job.is_finished())
     }
 
-    /// Returns the state as JSON.
-    pub fn to_json(&self) -> String {
+    /// Returns the state as JSON, in the language of `words`.
+    pub fn to_json(&self, words: &Words) -> String {
         let findings = self.findings.as_ref();
         let (edition, book) = self.shown.as_ref().map(|(number, about)| (number, &**about)).unzip();
-        json!({
+        let mut state = json!({
             "number": self.number,
             "busy": self.busy,
             "spec": self.spec,
             "version": self.version,
-            "reports": self.reports.iter().map(|diagnostic| report(diagnostic, &self.spec)).collect::<Vec<_>>(),
+            "reports": self.reports.iter().map(|diagnostic| report(diagnostic, &self.spec, words)).collect::<Vec<_>>(),
             "edition": edition,
             "book": book,
-            "findings": findings.map(|all| all.iter().map(finding).collect::<Vec<_>>()),
-            "cover": self.cover.as_deref(),
+            "findings": findings.map(|all| all.iter().map(|one| finding(one, words)).collect::<Vec<_>>()),
+            "cover": self.cover.as_deref().map(|cover| match cover {
+                Ok(cover) => cover.clone(),
+                Err(why) => json!({ "why": why.in_page(words) }),
+            }),
             "checklist": self.checklist.as_deref(),
-            "job": self.job.as_ref().map(BuildJob::to_json),
-        })
-        .to_string()
+            "job": self.job.as_ref().map(|job| job.to_json(words)),
+        });
+        if let Some(printer) = state["book"]["printer"].as_str().and_then(Printer::named) {
+            state["book"]["printer"] = words.printer(&printer.name, &printer.title).into();
+        }
+        state.to_string()
     }
 }
 
@@ -85,15 +94,15 @@ impl PreviewState {
 pub struct BuildJob {
     product: Product,
     /// The current step; `None` once the job is finished.
-    step: Option<String>,
+    step: Option<Text>,
     /// The messages so far, each with its kind: news, warning or error.
-    messages: Vec<(&'static str, String)>,
+    messages: Vec<(&'static str, Text)>,
 }
 
 impl BuildJob {
     /// Starts a job.
     pub fn new(product: Product) -> BuildJob {
-        BuildJob { product, step: Some("starting".to_owned()), messages: Vec::new() }
+        BuildJob { product, step: Some(text!("starting")), messages: Vec::new() }
     }
 
     fn is_finished(&self) -> bool {
@@ -120,13 +129,15 @@ impl BuildJob {
         self.step = None;
     }
 
-    /// Returns the job as JSON.
-    pub fn to_json(&self) -> Value {
-        let messages =
-            self.messages.iter().map(|(kind, text)| json!({ "kind": kind, "text": text }));
+    /// Returns the job as JSON, in the language of `words`.
+    pub fn to_json(&self, words: &Words) -> Value {
+        let messages = self
+            .messages
+            .iter()
+            .map(|(kind, text)| json!({ "kind": kind, "text": text.in_page(words) }));
         json!({
             "product": self.product.name(),
-            "step": self.step,
+            "step": self.step.as_ref().map(|step| step.in_page(words)),
             "said": messages.collect::<Vec<_>>(),
             "failed": self.is_finished() && self.messages.iter().any(|(kind, _)| *kind == "error"),
         })

@@ -2,54 +2,55 @@
 
 use gridpress_audit::preflight::Finding;
 use gridpress_base::diag::{Diagnostic, Severity};
+use gridpress_base::messages::{Text, Words};
+use gridpress_base::text;
 use gridpress_base::units::{Length, Rect};
 use gridpress_book::Book;
 use gridpress_layout::{BookLayout, Cover, Document, Guides, PageLabels};
 use gridpress_spec::editing;
 use serde_json::{Value, json};
 
-/// Returns a report as JSON, with the path of the field if it is about the spec.
-pub fn report(report: &Diagnostic, spec: &str) -> Value {
+/// Returns a report as JSON, with the line that it is about, and the path of the field if it is about the spec.
+pub fn report(report: &Diagnostic, spec: &str, words: &Words) -> Value {
     let place = report.place.as_ref().map(|(place, _)| place);
     let line = place.map(|place| place.source.line_of(place.span.start));
     let own = place.filter(|place| place.source.name == spec);
     let path = own.map(|place| editing::path_at(&place.source.text, place.span.start));
     json!({
         "error": report.severity == Severity::Error,
-        "message": report.message,
-        "words": report.in_words(),
+        "words": report.in_words().in_page(words),
         "file": place.map(|place| &place.source.name),
         "line": line,
         "path": path.map(|path| editing::path_to_json(&editing::field_path(path))),
-        "text": report.render(false),
+        "text": place.zip(line).and_then(|(place, line)| place.source.text.lines().nth(line - 1)),
     })
 }
 
 /// Returns a report in words, with its file and line.
-pub fn in_words(report: &Diagnostic) -> String {
+pub fn in_words(report: &Diagnostic) -> Text {
     let words = report.in_words();
     match &report.place {
         Some((place, _)) => {
-            let line = place.source.line_of(place.span.start);
-            format!("{}, line {line}: {words}", place.source.name)
+            let line = place.source.line_of(place.span.start).to_string();
+            text!("in-line", file = place.source.name.as_str(), line, words)
         }
         None => words,
     }
 }
 
 /// Returns a finding about the pages as JSON.
-pub fn finding(finding: &Finding) -> Value {
+pub fn finding(finding: &Finding, words: &Words) -> Value {
     json!({
         "rule": finding.rule,
+        "name": words.rule(finding.rule),
         "advice": finding.is_advice,
         "passed": finding.passed,
         "which": finding.role.name(),
         "pages": finding.pages,
-        "where": finding.pages_text(),
-        "measured": finding.measured,
-        "required": finding.required,
-        "source": finding.source,
-        "change": finding.change,
+        "measured": finding.measured.in_page(words),
+        "required": finding.required.in_page(words),
+        "source": finding.source.in_page(words),
+        "change": finding.change.in_page(words),
     })
 }
 
@@ -78,7 +79,7 @@ pub fn about(book: &Book, layout: &BookLayout) -> Value {
         },
         "puzzles": puzzles.collect::<Vec<_>>(),
         "outline": outline.collect::<Vec<_>>(),
-        "printer": book.spec.page.printer.map(|printer| &printer.title),
+        "printer": book.spec.page.printer.map(|printer| &printer.name),
         "guides": guides(&Guides::of(book, layout)),
     })
 }

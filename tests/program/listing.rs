@@ -257,7 +257,7 @@ fn warnings_name_what_a_shop_may_refuse() {
             &["series = \"The Other\""],
         ),
         (
-            "the cover has the series line `The Other`, and the spec names no series",
+            "the cover has the series line `The Other`, and the book names no series",
             spec("", "series = \"The Other\""),
             &["leave the line out"],
         ),

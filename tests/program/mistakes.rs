@@ -333,7 +333,7 @@ fn check_advises_the_newest_engine() {
     for (head, is_advised) in [("", true), ("engine = 1\n", false), ("engine = 2\n", false)] {
         let folder = with_spec(&format!("{head}{SMALL}"));
         let ProgramRun { out, .. } = run(&folder, &["check"]);
-        let advice = "write engine = 2 above the first table: full grids are evenly distributed";
+        let advice = "set `engine`, above the first table, to 2: full grids are evenly distributed";
         assert_eq!(out.contains(advice), is_advised, "{head}: {out}");
     }
 }

@@ -290,7 +290,7 @@ pub(super) fn read_spec(path: &Path) -> Result<Arc<Source>, Failure> {
                 Some(folder) if path.ends_with(DEFAULT_FILE) => folder,
                 _ => "mybook",
             };
-            report.help.push(format!("to start a book: gridpress new {folder}"));
+            report.help.push(format!("to start a book: gridpress new {folder}").into());
         }
         failure
     })?;

@@ -58,7 +58,7 @@ pub(super) fn check_values(
         let names_value = message.contains(&name) || prefix.is_empty() && message.contains(value);
         let of_value = if names_value { String::new() } else { format!("{name} `{value}`: ") };
         let message = format!("{of_value}{message}{label}");
-        Diagnostic { message, place: None, ..report }
+        Diagnostic { message: message.into(), place: None, ..report }
     };
     match BookSpec::parse(&Source::new("the new spec", text), files) {
         Ok((spec, _)) => Ok(spec),

@@ -22,10 +22,10 @@ const PHRASES: &[(&str, &str)] = &[
     (" in [worksheet]", ""),
     (" out of [worksheet]", " out"),
     (" out of the section", " out"),
-    ("choose a font that has it under [type]", "choose a font that has it: --font"),
+    ("choose a font that has it", "choose a font that has it: --font"),
     ("as a list: [\"cat.png\", \"sun.svg\", \u{2026}]", "separated by commas: cat.png,sun.svg"),
-    ("beside the spec", "in this folder"),
-    ("relative to the spec's folder", "relative to this folder"),
+    ("beside the book", "in this folder"),
+    ("relative to the folder of the book", "relative to this folder"),
     ("make several books", "lower --puzzles or --copies"),
     ("make a spec for each class", "run the command for each class"),
 ];
@@ -61,9 +61,9 @@ fn in_option(report: Diagnostic, spec: &Arc<Source>, list: Option<&ClassList>) -
     });
     let place = listed.and_then(|pupil| pupil.place.clone()).unwrap_or_else(|| shown.at(span));
     Diagnostic {
-        message: in_words(&report.message),
-        place: Some((place, in_words(label))),
-        help: report.help.iter().map(|help| in_words(help)).collect(),
+        message: in_words(&report.message).into(),
+        place: Some((place, in_words(label).into())),
+        help: report.help.iter().map(|help| in_words(help).into()).collect(),
         ..report
     }
 }

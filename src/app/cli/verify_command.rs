@@ -301,7 +301,7 @@ fn compare_pdfs(
             "only the lock was checked: no PDF next to `{}` has its name, the recorded name or the recorded hash",
             subject.lock.display()
         );
-        verification.findings.proved.insert(0, alone);
+        verification.findings.proved.insert(0, alone.into());
         return verification.compare(&[]);
     }
     match paths.iter().map(|path| read_pdf(path)).collect::<Result<Vec<_>, _>>() {

@@ -222,8 +222,8 @@ impl SpecDocument for SpecFolder {
     fn make(&self, product: Product, sink: EventSink) -> Result<(), Failure> {
         let console = Console::with_listener(move |event| {
             sink(match event {
-                ConsoleEvent::Step(step) => BuildEvent::Step(step.to_owned()),
-                ConsoleEvent::Line(line) => BuildEvent::Line(line.to_owned()),
+                ConsoleEvent::Step(step) => BuildEvent::Step(step.into()),
+                ConsoleEvent::Line(line) => BuildEvent::Line(line.into()),
                 ConsoleEvent::Report(report) => BuildEvent::Report(report.clone()),
             });
         });

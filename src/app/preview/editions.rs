@@ -6,6 +6,7 @@ use super::state::{EditionRequest, PageRequest, SessionState, ShownEdition};
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
+use gridpress_base::messages::Words;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
 use gridpress_press as press;
 use gridpress_spec::{BookSpec, Files, PictureCache};
@@ -186,8 +187,8 @@ impl PreviewSession {
     }
 
     /// Returns the current state as JSON.
-    pub(super) fn to_json(&self) -> String {
-        self.state.borrow().page.to_json()
+    pub(super) fn to_json(&self, words: &Words) -> String {
+        self.state.borrow().page.to_json(words)
     }
 
     /// Reports mistakes; the last edition stays.

@@ -3,6 +3,7 @@
 use super::editions::PreviewSession;
 use super::product::{EventSink, SpecDocument};
 use gridpress_base::diag::Diagnostic;
+use gridpress_base::text;
 use gridpress_studio::{BuildEvent, BuildJob, Product, RequestError, require_idle};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -16,7 +17,7 @@ impl Drop for JobGuard<'_> {
         self.0.update_job(|job| {
             // The page would wait for the end of the job forever.
             if thread::panicking() {
-                let why = Diagnostic::error("gridpress failed because of a bug");
+                let why = Diagnostic::error(text!("bug"));
                 job.record(BuildEvent::Report(why));
             }
             job.finish();
@@ -46,7 +47,7 @@ pub(super) fn begin(
     let thread = thread::Builder::new().name("job".to_owned()).spawn(work);
     thread.map(|_| json!({})).map_err(|error| {
         session.update_job(BuildJob::finish);
-        RequestError::Failed(format!("cannot start a thread: {error}"))
+        RequestError::Failed(format!("cannot start a thread: {error}").into())
     })
 }
 

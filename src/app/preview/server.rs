@@ -4,6 +4,7 @@ use super::editions::PreviewSession;
 use super::job;
 use super::product::SpecDocument;
 use gridpress_base::diag::Failure;
+use gridpress_base::messages::Words;
 use gridpress_book::Book;
 use gridpress_spec::BookSpec;
 use gridpress_studio::{
@@ -13,8 +14,8 @@ use gridpress_studio::{
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{
-    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderMap,
-    HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
+    HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -78,6 +79,7 @@ pub(crate) fn serve(
         spec_file,
         guard,
         pending: PendingConnections::default(),
+        spoken: Mutex::new((String::new(), Words::english())),
     });
     // One thread suffices for one page; drawing and file access happen on others.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -129,6 +131,8 @@ struct ServerContext {
     editor: SpecEditor,
     guard: RequestGuard,
     pending: PendingConnections,
+    /// The languages of the last request, and their messages, which take time to load.
+    spoken: Mutex<(String, Words)>,
 }
 
 impl StudioHost for ServerContext {
@@ -164,16 +168,29 @@ impl StudioHost for ServerContext {
 }
 
 impl ServerContext {
+    /// Returns the messages in the language of a request.
+    fn words(&self, headers: &HeaderMap) -> Words {
+        let languages = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let languages = languages.unwrap_or_default();
+        let mut spoken = self.spoken.lock().unwrap_or_else(PoisonError::into_inner);
+        if spoken.0 != languages {
+            let words = Words::preferred(languages).unwrap_or_else(|_| Words::english());
+            *spoken = (languages.to_owned(), words);
+        }
+        spoken.1.clone()
+    }
+
     /// Responds with the result of work that may block, such as file access.
     async fn run_blocking(
         self: &Arc<ServerContext>,
+        words: &Words,
         work: impl FnOnce(&ServerContext) -> Result<PageReply, RequestError> + Send + 'static,
     ) -> HttpResponse {
         let context = self.clone();
         let result = tokio::task::spawn_blocking(move || work(&context)).await;
         match result {
             Ok(Ok(reply)) => reply_response(reply),
-            Ok(Err(refused)) => error_response(&refused),
+            Ok(Err(refused)) => error_response(&refused, words),
             Err(_) => status_response(StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
@@ -191,9 +208,12 @@ async fn handle(
         return status_response(StatusCode::FORBIDDEN);
     };
     context.pending.remove(number);
+    let words = context.words(request.headers());
     match *request.method() {
-        Method::GET => handle_get(context, &path, request.uri()).await,
-        Method::POST if has_origin(request.headers()) => handle_post(context, &path, request).await,
+        Method::GET => handle_get(context, &path, request.uri(), words).await,
+        Method::POST if has_origin(request.headers()) => {
+            handle_post(context, &path, request, words).await
+        }
         Method::POST => status_response(StatusCode::FORBIDDEN),
         _ => status_response(StatusCode::METHOD_NOT_ALLOWED),
     }
@@ -204,6 +224,7 @@ async fn handle_post(
     context: &Arc<ServerContext>,
     path: &str,
     request: Request<Incoming>,
+    words: Words,
 ) -> HttpResponse {
     let Some(action) = PageAction::parse(path) else {
         return status_response(StatusCode::METHOD_NOT_ALLOWED);
@@ -222,41 +243,52 @@ async fn handle_post(
         Ok(Err(_)) => return status_response(StatusCode::PAYLOAD_TOO_LARGE),
         Err(_) => return status_response(StatusCode::REQUEST_TIMEOUT),
     };
+    let page_words = words.clone();
     let run = move |context: &ServerContext| {
-        let result = action.run(context, &body);
+        let result = action.run(context, &page_words, &body);
         // The change shows without the delay of a poll.
         context.session.poll_now();
         result.map(PageReply::Json)
     };
-    context.run_blocking(run).await
+    context.run_blocking(&words, run).await
 }
 
 /// Responds to a request that changes nothing.
-async fn handle_get(context: &Arc<ServerContext>, path: &str, uri: &Uri) -> HttpResponse {
+async fn handle_get(
+    context: &Arc<ServerContext>,
+    path: &str,
+    uri: &Uri,
+    words: Words,
+) -> HttpResponse {
     match PageQuery::parse(path, uri.query().unwrap_or_default()) {
-        Some(PageQuery::State { after }) => state_response(&context.session, after).await,
+        Some(PageQuery::State { after }) => state_response(&context.session, &words, after).await,
         Some(PageQuery::Page { edition, part, index }) => {
             page_picture(&context.session, edition, part, index).await
         }
-        Some(PageQuery::Data(query)) => answer(context, query).await,
+        Some(PageQuery::Data(query)) => answer(context, words, query).await,
         None => status_response(StatusCode::NOT_FOUND),
     }
 }
 
 /// Responds with data.
-async fn answer(context: &Arc<ServerContext>, query: DataQuery) -> HttpResponse {
-    context.run_blocking(move |context| query.answer(context)).await
+async fn answer(context: &Arc<ServerContext>, words: Words, query: DataQuery) -> HttpResponse {
+    let page_words = words.clone();
+    context.run_blocking(&words, move |context| query.answer(context, &page_words)).await
 }
 
 /// Responds with the state: at once if its number is not `after`, else when it changes.
-async fn state_response(session: &PreviewSession, after: Option<u64>) -> HttpResponse {
+async fn state_response(
+    session: &PreviewSession,
+    words: &Words,
+    after: Option<u64>,
+) -> HttpResponse {
     if let Some(after) = after {
         let mut states = session.states();
         let next = states.wait_for(|state| state.page.number != after);
         // With or without a new state, the current one is the response.
         let _ = tokio::time::timeout(LONG_POLL_TIMEOUT, next).await;
     }
-    response(JSON, session.to_json())
+    response(JSON, session.to_json(words))
 }
 
 /// Responds with the picture of a page of the current edition.
@@ -325,8 +357,8 @@ fn made_response(name: &str, bytes: Vec<u8>, is_saved: bool) -> HttpResponse {
 }
 
 /// Responds with the reason why a request failed.
-fn error_response(refused: &RequestError) -> HttpResponse {
-    let mut answer = response(JSON, refused.to_json().to_string());
+fn error_response(refused: &RequestError, words: &Words) -> HttpResponse {
+    let mut answer = response(JSON, refused.to_json(words).to_string());
     *answer.status_mut() =
         StatusCode::from_u16(refused.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     answer

@@ -1,8 +1,9 @@
 //! Advice in the interest of readers, from publishers' guides, buyers' complaints and large-print standards.
 
-use super::printing::least_of;
+use super::printing::{auto_inside, least_of, or_more, sample, value_in_points};
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
-use gridpress_base::messages::Words;
+use gridpress_base::messages::{Text, TextArg, Words};
+use gridpress_base::text;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_engine::generate::{Level, Revision};
@@ -23,8 +24,6 @@ const MIN_TEXT: Length = Length::pt(9);
 const DARKEST: u8 = 30;
 /// At most one page in this many may be blank.
 const BLANK_IN: usize = 8;
-
-const READERS: &str = "common complaints of readers";
 
 /// Checks the advice that applies to any book.
 pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[MeasuredDocument]) {
@@ -53,7 +52,7 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
 }
 
 fn advice(rule: &'static str, of: DocumentRole) -> Finding {
-    Finding::new(rule, of, READERS).advice()
+    Finding::new(rule, of, text!("source-readers")).advice()
 }
 
 fn grid_size(of: &MeasuredDocument) -> Finding {
@@ -61,10 +60,13 @@ fn grid_size(of: &MeasuredDocument) -> Finding {
     let (found, failing) =
         least_of(of, |side| *side >= MIN_GRID, |sheet| sheet.least(GridRole::Puzzle, side));
     advice("grid-size", of.role)
-        .measured(found.map_or("no grids of nine cells".to_owned(), Length::in_inches))
-        .required(format!("{} or more", MIN_GRID.in_inches()))
+        .measured(found.map_or_else(
+            || text!("no-grids-of-nine"),
+            |side| text!("value", value = TextArg::inches(side)),
+        ))
+        .required(or_more(TextArg::inches(MIN_GRID)))
         .on_pages(failing)
-        .change("print fewer puzzles per page")
+        .change(text!("fewer-puzzles"))
 }
 
 fn cell_size(of: &MeasuredDocument) -> Finding {
@@ -77,10 +79,10 @@ fn cell_size(of: &MeasuredDocument) -> Finding {
         },
     );
     advice("cell-size", of.role)
-        .measured(found.map_or("no grids".to_owned(), Length::in_mm))
-        .required(format!("{} or more, for five candidates", MIN_CELL.in_mm()))
+        .measured(cell_width(found))
+        .required(text!("or-more-for-candidates", least = TextArg::mm(MIN_CELL)))
         .on_pages(failing)
-        .change("print fewer puzzles per page, or choose a larger trim")
+        .change(text!("fewer-puzzles-or-larger"))
 }
 
 /// Checks overlapping grids separately: they have too many cells for the best cell size of single grids.
@@ -94,11 +96,16 @@ fn overlapping_cell_size(of: &MeasuredDocument) -> Option<Finding> {
         },
     );
     let finding = advice("overlapping-cell-size", of.role)
-        .measured(found?.in_mm())
-        .required(format!("{} or more", MIN_OVERLAPPING.in_mm()))
+        .measured(cell_width(Some(found?)))
+        .required(or_more(TextArg::mm(MIN_OVERLAPPING)))
         .on_pages(failing)
-        .change("print one such puzzle per page, or choose a larger trim");
+        .change(text!("one-such-puzzle"));
     Some(finding)
+}
+
+/// Formats the width of the smallest cell, if there are grids.
+fn cell_width(cell: Option<Length>) -> Text {
+    cell.map_or_else(|| text!("no-grids"), |cell| text!("value", value = TextArg::mm(cell)))
 }
 
 fn text_size(of: &MeasuredDocument) -> Finding {
@@ -116,15 +123,13 @@ fn text_size(of: &MeasuredDocument) -> Finding {
     };
     let failing: Vec<usize> = failing.into_iter().collect();
     let change = if failing.iter().any(has_puzzles) {
-        "print fewer puzzles per page, or choose a larger trim"
+        text!("fewer-puzzles-or-larger")
     } else {
-        "set a larger size under [type], or choose a larger trim"
+        text!("larger-type")
     };
-    let smallest = found
-        .map_or("no words".to_owned(), |text| format!("{} in `{}`", points(text.size), text.text));
     advice("small-type", of.role)
-        .measured(smallest)
-        .required(format!("{} or more", points(MIN_TEXT)))
+        .measured(found.map_or_else(|| text!("no-words"), sample))
+        .required(or_more(points(MIN_TEXT)))
         .on_pages(failing)
         .change(change)
 }
@@ -133,23 +138,24 @@ fn contrast(of: &MeasuredDocument) -> Finding {
     let dark = |sheet: &PageSurvey| sheet.below_type.is_some_and(|percent| percent > DARKEST);
     let darkest = of.sheets.iter().filter_map(|sheet| sheet.below_type).max();
     advice("contrast", of.role)
-        .measured(darkest.map_or("no type on grey".to_owned(), |percent| {
-            format!("type on a grey of {percent} %")
-        }))
-        .required(format!("a grey of {DARKEST} % or lighter below type"))
+        .measured(darkest.map_or_else(
+            || text!("no-type-on-grey"),
+            |percent| text!("type-on-grey", percent = u32::from(percent)),
+        ))
+        .required(text!("lighter-below-type", percent = u32::from(DARKEST)))
         .on_pages((0..of.sheets.len()).filter(|&index| dark(&of.sheets[index])))
-        .change("choose a lighter grey")
+        .change(text!("lighter-grey"))
 }
 
 fn blanks(of: &MeasuredDocument) -> Finding {
     let count = of.sheets.iter().filter(|sheet| sheet.is_blank()).count();
     let pages = of.sheets.len();
     advice("many-blanks", of.role)
-        .measured(format!("{count} of {pages} pages are blank"))
-        .required(format!("at most one in {BLANK_IN}"))
+        .measured(text!("blank-of-pages", count, pages))
+        .required(text!("at-most-one-in", count = BLANK_IN))
         // A thin book may have a few blank pages whatever their share.
         .holds(count * BLANK_IN <= pages || count < 4)
-        .change("remove the titles of small sections, since their opening pages start on the right")
+        .change(text!("fewer-openers"))
 }
 
 /// Checks for ink that a tight binding would swallow, using the first printer's table.
@@ -167,10 +173,10 @@ fn gutter(of: &MeasuredDocument) -> Finding {
     // Allows for rounding.
     let failing = all.iter().filter(|(_, from_bind)| *from_bind + Length::thousandths(50) < least);
     advice("gutter", of.role)
-        .measured(format!("ink {} from the bind", nearest.unwrap_or(width).in_inches()))
-        .required(format!("{} in a book of {pages} pages", least.in_inches()))
+        .measured(text!("ink-from-bind", distance = TextArg::inches(nearest.unwrap_or(width))))
+        .required(text!("margin-for-pages", distance = TextArg::inches(least), pages))
         .on_pages(failing.map(|(index, _)| *index))
-        .change("set inside = \"auto\" in the margins under [page]")
+        .change(auto_inside())
 }
 
 /// Checks that levels rise within each kind of sudoku. An easy giant may well follow a hard classic.
@@ -186,34 +192,38 @@ fn order(book: &Book) -> Finding {
         Some((alike.next_back()?, later)).filter(|(earlier, later)| later.2 < earlier.2)
     });
     let measured = match falls {
-        Some(((before, _, harder), (after, _, easier))) => {
-            format!("section `{after}` is {easier}, after `{before}`, which is {harder}")
+        Some((&(before, _, harder), &(after, _, easier))) => {
+            text!("order-falls", after, easier, before, harder)
         }
-        _ => "levels rise from section to section".to_owned(),
+        _ => text!("order-rises"),
     };
     advice("order", DocumentRole::Whole)
         .measured(measured)
-        .required("sections from easy to hard")
+        .required(text!("easy-to-hard"))
         .holds(falls.is_none())
-        .change("put the easier section first, unless the book has parts")
+        .change(text!("easier-first"))
 }
 
 /// Checks that a spec which leaves the engine open has the newest.
 fn engine(book: &Book) -> Finding {
     let BookSpec { engine, places, .. } = &book.spec;
     let newest = Revision::NEWEST;
-    let measured = format!("engine {}", engine.number());
     // A named engine is a decision, for example to print an old book again, and needs no advice.
     let is_chosen = places.get("engine").is_some();
-    Finding::new("engine", DocumentRole::Whole, "gridpress guide reproduction")
+    Finding::new("engine", DocumentRole::Whole, text!("source-engine"))
         .advice()
-        .measured(if is_chosen { measured } else { format!("no engine is named, so it is {}", engine.number()) })
-        .required(format!("engine {}, the newest, for a new book", newest.number()))
+        .measured(if is_chosen {
+            text!("engine", number = engine.number().to_string())
+        } else {
+            text!("default-engine", number = engine.number().to_string())
+        })
+        .required(text!("newest-engine", number = newest.number().to_string()))
         .holds(is_chosen || *engine == newest)
-        .change(format!(
-            "write engine = {} above the first table: {}; all puzzles change, so leave a published book as it is",
-            newest.number(),
-            newest.news()
+        .change(text!(
+            "set-engine",
+            setting = TextArg::setting("engine", "`engine`, above the first table,"),
+            number = newest.number().to_string(),
+            news = newest.news()
         ))
 }
 
@@ -233,18 +243,15 @@ fn is_large_print_claimed(book: &Book) -> bool {
 /// Checks that no text is still that of a template.
 fn own_texts(book: &Book) -> Finding {
     let texts = book.spec.template_texts();
-    let measured = match &texts[..] {
-        [] => "none of a template".to_owned(),
-        texts => texts.iter().map(|text| text.message.as_str()).collect::<Vec<_>>().join("; "),
-    };
-    let mut help: Vec<&str> = texts.iter().map(|text| text.help).collect();
+    let mut help: Vec<_> = texts.iter().map(|text| text.help.clone()).collect();
     help.dedup();
-    Finding::new("own-texts", DocumentRole::Whole, "everyone who starts from a template has these")
+    let messages = texts.iter().map(|text| text.message.clone());
+    Finding::new("own-texts", DocumentRole::Whole, text!("source-template"))
         .advice()
-        .measured(measured)
-        .required("title, author, copyright and seed of your own")
+        .measured(super::joined(messages).unwrap_or_else(|| text!("none-of-template")))
+        .required(text!("texts-of-your-own"))
         .holds(texts.is_empty())
-        .change(help.join("; "))
+        .change(super::joined(help).unwrap_or_default())
 }
 
 /// Checks the needs of the readers described in the table of `printer`, as rules or as advice.
@@ -291,10 +298,10 @@ impl ReaderNeeds<'_> {
         let digits = |sheet: &PageSurvey| sheet.least(role, |grid| grid.digits);
         let (found, failing) = least_of(self.of, |found| *found >= least, digits);
         self.finding(rule)
-            .measured(found.map_or("none".to_owned(), points))
-            .required(format!("{} or more", points(least)))
+            .measured(found.map_or_else(|| text!("none"), value_in_points))
+            .required(or_more(points(least)))
             .on_pages(failing)
-            .change("print fewer grids per page, or choose a larger trim")
+            .change(text!("fewer-grids"))
     }
 
     fn cells(&self) -> Finding {
@@ -302,10 +309,10 @@ impl ReaderNeeds<'_> {
         let cell = |sheet: &PageSurvey| sheet.least(GridRole::Puzzle, |grid| Some(grid.cell()));
         let (found, failing) = least_of(self.of, |found| *found >= least, cell);
         self.finding("cells")
-            .measured(found.map_or("no grids".to_owned(), Length::in_mm))
-            .required(format!("{} or more", least.in_mm()))
+            .measured(cell_width(found))
+            .required(or_more(TextArg::mm(least)))
             .on_pages(failing)
-            .change("use narrower margins or a larger trim, with one puzzle per page")
+            .change(text!("larger-cells"))
     }
 
     fn words(&self) -> Finding {
@@ -314,12 +321,10 @@ impl ReaderNeeds<'_> {
         let words = |sheet: &PageSurvey| sheet.smallest_words.clone();
         let (found, failing) = least_of(self.of, is_large, words);
         self.finding("words")
-            .measured(found.map_or("no words".to_owned(), |text| {
-                format!("{} in `{}`", points(text.size), text.text)
-            }))
-            .required(format!("{} or more", points(least)))
+            .measured(found.map_or_else(|| text!("no-words"), sample))
+            .required(or_more(points(least)))
             .on_pages(failing)
-            .change("choose the large-print design")
+            .change(text!("large-print-design"))
     }
 
     fn puzzles_on_a_page(&self) -> Finding {
@@ -331,8 +336,12 @@ impl ReaderNeeds<'_> {
         let crowded = (0..sheets.len()).filter(|&index| count(&sheets[index]) > most);
         self.finding("puzzles-on-a-page")
             .measured(sheets.iter().map(count).max().unwrap_or(0).to_string())
-            .required(format!("at most {most}"))
+            .required(text!("at-most", most = most.to_string()))
             .on_pages(crowded)
-            .change("set per_page = 1 in each [[section]]")
+            .change(text!(
+                "set-to",
+                setting = TextArg::setting("section.per_page", "`per_page` in each [[section]]"),
+                value = "1"
+            ))
     }
 }

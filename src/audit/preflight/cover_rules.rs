@@ -1,12 +1,14 @@
 //! A printer's rules for the PDF of a cover, and the distances of ink from its edges and folds.
 
 use super::points;
+use super::printing::{embedding, or_more, sample, sides, value_in_points};
 use super::report::{DocumentRole, Finding};
-use crate::verify::count;
 use gridpress_base::diag::Failure;
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_base::units::{Length, Rect, Size};
 use gridpress_book::Book;
-use gridpress_layout::survey::{InkKind, InkMark, Ruler};
+use gridpress_layout::survey::{InkKind, InkMark, Ruler, TypeSample};
 use gridpress_layout::{Cover, Extent};
 use gridpress_reader::PdfFacts;
 use gridpress_spec::printer::{CoverChoices, CoverColours, PaperStock};
@@ -57,37 +59,35 @@ pub fn cover_choices(book: &Book) -> CoverChoices<'_> {
 
 /// Returns the advice for a cover whose paper thickness is unknown.
 pub fn unknown_spine(printer: &Printer, paper: &PaperStock) -> Finding {
-    let name = &paper.name;
     Finding::new(
         "cover",
         DocumentRole::Cover,
-        format!("{}, {}", printer.name, printer.date),
+        printer.source_text(
+            &printer.spine.as_ref().map_or(String::new(), |spine| spine.source.clone()),
+        ),
     )
     .advice()
-    .measured(format!(
-        "no cover: the thickness of the paper `{name}` is unknown"
-    ))
-    .required("a known paper thickness, to compute the width of the spine")
+    .measured(text!("unknown-thickness", paper = paper.name.as_str()))
+    .required(text!("known-thickness"))
     .holds(false)
-    .change(
-        "set `thousand_pages` under [cover] to the value in the printer's own template or calculator",
-    )
+    .change(text!(
+        "set-thickness",
+        setting = TextArg::setting("cover.thousand_pages", "`thousand_pages` under [cover]")
+    ))
 }
 
 /// Returns the finding for a cover that cannot be made.
 pub fn no_cover(failure: &Failure) -> Finding {
-    let text = failure.to_string();
-    let first = text.lines().next().unwrap_or_default();
-    let first = first.strip_prefix("error: ").unwrap_or(first);
-    Finding::new("cover", DocumentRole::Cover, "the printer's covers, and the texts on this cover")
-        .measured(first)
-        .required("a cover that can be made")
+    let details =
+        TextArg::Named { spec: "gridpress cover".to_owned(), page: "⟦make.cover⟧".to_owned() };
+    Finding::new("cover", DocumentRole::Cover, text!("source-cover"))
+        .measured(failure.reports.first().map(|report| report.message.clone()).unwrap_or_default())
+        .required(text!("possible-cover"))
         .holds(false)
-        .change("run gridpress cover for details")
+        .change(text!("cover-details", command = details))
 }
 
 fn size(sheet: Size, facts: &PdfFacts) -> Finding {
-    let text = |size: Size| format!("{} x {}", size.width.in_inches(), size.height.in_inches());
     let found = facts.sheet.map(|sides| {
         let [width, height] = sides.map(Length::thousandths);
         Size { width, height }
@@ -97,34 +97,23 @@ fn size(sheet: Size, facts: &PdfFacts) -> Finding {
         let off = |a: Length, b: Length| (a - b).max(b - a) < Length::thousandths(500);
         off(found.width, sheet.width) && off(found.height, sheet.height)
     };
-    Finding::new("cover-size", DocumentRole::Cover, "the printer's table of spines and bleeds")
-        .measured(found.map_or("no page".to_owned(), text))
-        .required(text(sheet))
+    Finding::new("cover-size", DocumentRole::Cover, text!("source-spines"))
+        .measured(found.map_or_else(|| text!("no-page"), sides))
+        .required(sides(sheet))
         .holds(found.is_some_and(near))
-        .change("report this: gridpress makes covers of exactly that size")
+        .change(text!("report-cover-size"))
 }
 
 fn fonts(facts: &PdfFacts) -> Finding {
-    let loose = facts.fonts.iter().filter(|(_, is_embedded)| !is_embedded);
-    let loose: Vec<&str> = loose.map(|(name, _)| name.as_str()).collect();
-    let measured = if loose.is_empty() {
-        format!("{} embedded", count(facts.fonts.len(), "font"))
-    } else {
-        format!("not embedded: {}", loose.join(", "))
-    };
-    Finding::new("cover-fonts", DocumentRole::Cover, "every printer")
-        .measured(measured)
-        .required("all fonts embedded")
-        .holds(loose.is_empty())
-        .change("report this: gridpress embeds all fonts that it uses")
+    embedding("cover-fonts", DocumentRole::Cover, facts).change(text!("report-fonts"))
 }
 
 fn transparency(facts: &PdfFacts) -> Finding {
-    Finding::new("cover-transparency", DocumentRole::Cover, "every printer")
-        .measured(if facts.transparency { "some" } else { "none" })
-        .required("none")
+    Finding::new("cover-transparency", DocumentRole::Cover, text!("source-every-printer"))
+        .measured(if facts.transparency { text!("some") } else { text!("none") })
+        .required(text!("none"))
         .holds(!facts.transparency)
-        .change("report this: gridpress draws nothing transparent")
+        .change(text!("report-transparency"))
 }
 
 fn colours(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
@@ -138,9 +127,9 @@ fn colours(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
     let measured = if others.is_empty() { expected.to_owned() } else { others.join(", ") };
     let finding = Finding::of_printer("cover-colours", DocumentRole::Cover, printer, &rule.source)
         .measured(measured)
-        .required(format!("only {expected}"))
+        .required(text!("only-colours", colours = expected))
         .holds(others.is_empty())
-        .change("report this: gridpress uses one colour space for the whole cover");
+        .change(text!("report-colours"));
     Some(finding)
 }
 
@@ -148,10 +137,13 @@ fn ink(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
     let rule = printer.cover_file.as_ref()?;
     let most = u32::from(rule.most_ink?);
     let finding = Finding::of_printer("cover-ink", DocumentRole::Cover, printer, &rule.source)
-        .measured(format!("up to {} %", facts.most_ink))
-        .required(format!("at most {most} % of all inks together"))
+        .measured(text!("up-to-percent", percent = facts.most_ink))
+        .required(text!("ink-at-most", percent = most))
         .holds(facts.most_ink <= most)
-        .change("choose a lighter palette under [cover]");
+        .change(text!(
+            "lighter-palette",
+            setting = TextArg::setting("cover.palette", "`palette` under [cover]")
+        ));
     Some(finding)
 }
 
@@ -161,10 +153,10 @@ fn profile(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
         return None;
     }
     let finding = Finding::of_printer("cover-profile", DocumentRole::Cover, printer, &rule.source)
-        .measured(facts.pdfx.as_deref().unwrap_or("no PDF/X"))
+        .measured(facts.pdfx.as_deref().map_or_else(|| text!("no-pdfx"), Text::from))
         .required("PDF/X-1a")
         .holds(facts.pdfx.as_deref().is_some_and(|version| version.starts_with("PDF/X-1")))
-        .change("report this: gridpress writes such covers as PDF/X-1a");
+        .change(text!("report-pdfx"));
     Some(finding)
 }
 
@@ -177,9 +169,9 @@ const RULE: i32 = 10;
 #[derive(Default)]
 struct CoverSurvey {
     /// The largest intrusion into the clear zone, and the name of the mark.
-    worst: Option<(Length, String)>,
+    worst: Option<(Length, Text)>,
     /// The smallest type size, and its text.
-    smallest: Option<(Length, String)>,
+    smallest: Option<TypeSample>,
     /// The thinnest rule.
     thinnest: Option<Length>,
 }
@@ -200,31 +192,35 @@ fn check_clearance(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
 fn clear(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
     let sheet = subject.printer.cover.as_ref()?;
     let clear = sheet.clear?;
-    let hinge = sheet
-        .hinge
-        .map_or(String::new(), |hinge| format!(", and {} from the spine", hinge.in_inches()));
+    let distance = TextArg::inches(clear);
+    let required = match sheet.hinge.map(TextArg::inches) {
+        None => text!("clear-of-edges", distance),
+        Some(hinge) => text!("clear-of-edges-and-spine", distance, hinge),
+    };
     let measured = match &survey.worst {
-        None => "nothing that could be cut off".to_owned(),
-        Some((reach, name)) => format!("{name} reaches {} into the clear zone", reach.in_inches()),
+        None => text!("nothing-cut-off"),
+        Some((reach, mark)) => {
+            text!("reaches-edge", mark = mark.clone(), distance = TextArg::inches(*reach))
+        }
     };
     let finding =
         Finding::of_printer("cover-clear", DocumentRole::Cover, subject.printer, &sheet.source)
             .measured(measured)
-            .required(format!("{} clear along the edges and folds{hinge}", clear.in_inches()))
+            .required(required)
             .holds(survey.worst.is_none())
-            .change("choose another design under [cover], or shorten its texts");
+            .change(text!("other-cover-design"));
     Some(finding)
 }
 
 fn type_size(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
     let rule = subject.printer.type_size.as_ref()?;
-    let (size, text) = survey.smallest.as_ref()?;
+    let smallest = survey.smallest.clone()?;
     let finding =
         Finding::of_printer("cover-type", DocumentRole::Cover, subject.printer, &rule.source)
-            .measured(format!("{} in `{text}`", points(*size)))
-            .required(format!("{} or more", points(rule.least)))
-            .holds(*size >= rule.least)
-            .change("use fewer `samples`, another `puzzle` or another design under [cover]");
+            .holds(smallest.size >= rule.least)
+            .measured(sample(smallest))
+            .required(or_more(points(rule.least)))
+            .change(text!("less-on-cover"));
     Some(finding)
 }
 
@@ -233,10 +229,10 @@ fn rules(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
     let thinnest = survey.thinnest?;
     let finding =
         Finding::of_printer("cover-rules", DocumentRole::Cover, subject.printer, &rule.source)
-            .measured(points(thinnest))
-            .required(format!("{} or more", points(rule.least)))
+            .measured(value_in_points(thinnest))
+            .required(or_more(points(rule.least)))
             .holds(thinnest + HAIR >= rule.least)
-            .change("use fewer `samples`, another `puzzle` or another design under [cover]");
+            .change(text!("less-on-cover"));
     Some(finding)
 }
 
@@ -253,14 +249,14 @@ impl CoverSurvey {
             InkKind::Type(run, _) => {
                 // Enough to find the text on the cover without filling the line of the report.
                 let text: String = run.text.chars().take(30).collect();
-                if self.smallest.as_ref().is_none_or(|(size, _)| run.size < *size) {
-                    self.smallest = Some((run.size, text.clone()));
+                if self.smallest.as_ref().is_none_or(|smallest| run.size < smallest.size) {
+                    self.smallest = Some(TypeSample { size: run.size, text: text.clone() });
                 }
-                format!("`{text}`")
+                text!("mark-text", text)
             }
             InkKind::Stroke(weight) => {
                 self.rule(weight);
-                "a line".to_owned()
+                text!("mark-line")
             }
             InkKind::Area(_) => {
                 let (thin, long) = (width.min(height), width.max(height));
@@ -268,9 +264,9 @@ impl CoverSurvey {
                 if !mark.is_cropped && thin > Length::ZERO && long >= thin * RULE {
                     self.rule(thin);
                 }
-                "a shape".to_owned()
+                text!("mark-shape")
             }
-            InkKind::Picture(_) => "a picture".to_owned(),
+            InkKind::Picture(_) => text!("mark-picture"),
         };
         // Cropped art may end anywhere, and ink over the edge bleeds.
         let is_type = matches!(mark.kind, InkKind::Type(..));

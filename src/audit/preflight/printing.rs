@@ -1,9 +1,10 @@
 //! A printer's rules for the pages and the file, and font owners' rules for embedding.
 
-use super::{Finding, MeasuredDocument, Report, Subject, points};
-use crate::verify::count;
+use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
 use gridpress_base::fonts::FaceId;
-use gridpress_base::units::Length;
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
+use gridpress_base::units::{Length, Size};
 use gridpress_layout::GridRole;
 use gridpress_layout::survey::{PageSurvey, TypeSample};
 use gridpress_layout::{Extent, Paper};
@@ -47,15 +48,22 @@ fn trim(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let trims = printer.trims.as_ref()?;
     let size = of.document.paper.trim;
     let sizes: Vec<&str> = trims.sizes.iter().map(|known| known.text.as_str()).collect();
-    let custom = trims.custom.as_ref();
-    let between = custom.map_or(String::new(), |custom| {
-        format!(", or from {} to {}", custom.least.text, custom.most.text)
-    });
+    let sizes = page_size(&sizes.join(", "));
+    let required = match &trims.custom {
+        None => text!("one-of", sizes),
+        Some(custom) => {
+            let [least, most] = [&custom.least, &custom.most].map(|limit| page_size(&limit.text));
+            text!("one-of-or-between", sizes, least, most)
+        }
+    };
     let finding = Finding::of_printer("trim", of.role, printer, &trims.source)
-        .measured(format!("{} x {}", size.width.in_inches(), size.height.in_inches()))
-        .required(format!("one of {}{between}", sizes.join(", ")))
+        .measured(sides(size))
+        .required(required)
         .holds(trims.offers(size))
-        .change("set `trim` under [page] to one of these sizes");
+        .change(text!(
+            "choose-size",
+            setting = TextArg::setting("page.trim", "`trim` under [page]")
+        ));
     Some(finding)
 }
 
@@ -63,15 +71,14 @@ fn page_count(printer: &Printer, paper: Option<&str>, of: &MeasuredDocument) -> 
     let source = &printer.pages.as_ref()?.source;
     let range = printer.page_range(of.document.paper.trim, paper)?;
     let (pages, least, most) = (of.document.len() as u32, *range.start(), *range.end());
-    let change = if pages < least {
-        "print fewer puzzles per page, or add puzzles"
-    } else {
-        "print more puzzles per page, choose a larger trim, or split the book into two volumes"
+    let change = if pages < least { text!("more-pages") } else { text!("fewer-pages") };
+    let required = match paper {
+        None => text!("page-range", least, most),
+        Some(paper) => text!("page-range-on-paper", least, most, paper),
     };
-    let on_paper = paper.map_or(String::new(), |paper| format!(" on the paper `{paper}`"));
     let finding = Finding::of_printer("page-count", of.role, printer, source)
-        .measured(format!("{pages} pages"))
-        .required(format!("{least} to {most} at this trim{on_paper}"))
+        .measured(text!("pages", count = pages))
+        .required(required)
         .holds(range.contains(&pages))
         .change(change);
     Some(finding)
@@ -82,11 +89,62 @@ fn parity(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let pages = of.document.len() as u32;
     let multiple = limits.multiple;
     let finding = Finding::of_printer("even-pages", of.role, printer, &limits.source)
-        .measured(format!("{pages} pages"))
-        .required(format!("a multiple of {multiple}"))
+        .measured(text!("pages", count = pages))
+        .required(text!("multiple-of", number = u32::from(multiple)))
         .holds(pages.is_multiple_of(multiple))
-        .change("add a page, such as a copyright page or a notes page");
+        .change(text!("add-page"));
     Some(finding)
+}
+
+/// Formats page sizes of a spec, such as `6x9in, 8x10in`.
+fn page_size(spec: &str) -> TextArg {
+    TextArg::Named { spec: spec.to_owned(), page: spec.replace('x', " × ").replace("in", " in") }
+}
+
+/// Formats the sides of a page.
+pub(super) fn sides(size: Size) -> Text {
+    text!("sides", width = TextArg::inches(size.width), height = TextArg::inches(size.height))
+}
+
+fn bleed_setting() -> TextArg {
+    TextArg::setting("page.bleed", "`bleed` under [page]")
+}
+
+/// Returns the advice to let the press set the inner margin.
+pub(super) fn auto_inside() -> Text {
+    let spec = "`inside` in the margins under [page]";
+    text!("set-auto", setting = TextArg::setting("page.margins.inside", spec))
+}
+
+/// Formats a requirement of at least a value.
+pub(super) fn or_more(least: impl Into<TextArg>) -> Text {
+    Text::new("or-more", vec![("least", least.into())])
+}
+
+pub(super) fn value_in_points(length: Length) -> Text {
+    text!("value", value = points(length))
+}
+
+/// Formats the size of a text with its beginning.
+pub(super) fn sample(sample: TypeSample) -> Text {
+    text!("size-in-text", size = points(sample.size), text = sample.text)
+}
+
+/// Returns the finding that all fonts of a file are embedded, without what to change.
+pub(super) fn embedding(rule: &'static str, role: DocumentRole, facts: &PdfFacts) -> Finding {
+    let missing: Vec<&str> = (facts.fonts.iter())
+        .filter(|(_, is_embedded)| !is_embedded)
+        .map(|(name, _)| name.as_str())
+        .collect();
+    let measured = if missing.is_empty() {
+        text!("fonts-embedded", count = facts.fonts.len())
+    } else {
+        text!("fonts-not-embedded", fonts = missing.join(", "))
+    };
+    Finding::new(rule, role, text!("source-every-printer"))
+        .measured(measured)
+        .required(text!("all-fonts-embedded"))
+        .holds(missing.is_empty())
 }
 
 /// Returns the distances from the edges of a page to its ink: inside, outside, top and bottom.
@@ -127,10 +185,10 @@ fn inside_margin(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let least = table.least(pages);
     let (nearest, failing) = nearness(of, 0..1, least);
     let finding = Finding::of_printer("inside-margin", of.role, printer, &table.source)
-        .measured(format!("ink {} from the bind", nearest.in_inches()))
-        .required(format!("{} in a book of {pages} pages", least.in_inches()))
+        .measured(text!("ink-from-bind", distance = TextArg::inches(nearest)))
+        .required(text!("margin-for-pages", distance = TextArg::inches(least), pages))
         .on_pages(failing)
-        .change("set inside = \"auto\" in the margins under [page]");
+        .change(auto_inside());
     Some(if table.recommended { finding.advice() } else { finding })
 }
 
@@ -139,10 +197,13 @@ fn other_margins(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let least = table.least(of.document.paper.bleed);
     let (nearest, failing) = nearness(of, 1..4, least);
     let finding = Finding::of_printer("outer-margins", of.role, printer, &table.source)
-        .measured(format!("ink {} from an edge", nearest.in_inches()))
-        .required(format!("{}, including folios", least.in_inches()))
+        .measured(text!("ink-from-edge", distance = TextArg::inches(nearest)))
+        .required(text!("margin-with-folios", distance = TextArg::inches(least)))
         .on_pages(failing)
-        .change("widen the margins under [page], or set them to \"auto\"");
+        .change(text!(
+            "widen-margins",
+            setting = TextArg::setting("page.margins", "the margins under [page]")
+        ));
     Some(if table.recommended { finding.advice() } else { finding })
 }
 
@@ -150,13 +211,10 @@ fn bleed_size(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.bleed.as_ref()?;
     let bleed = of.document.paper.bleed;
     let finding = Finding::of_printer("bleed-size", of.role, printer, &rule.source)
-        .measured(bleed.in_inches())
-        .required(format!("{}, or none", rule.amount.in_inches()))
+        .measured(text!("value", value = TextArg::inches(bleed)))
+        .required(text!("or-none", value = TextArg::inches(rule.amount)))
         .holds(bleed == Length::ZERO || bleed == rule.amount)
-        .change(format!(
-            "set bleed = \"{}\" under [page]",
-            rule.amount.in_inches().replace(' ', "")
-        ));
+        .change(text!("set-to", setting = bleed_setting(), value = TextArg::inches(rule.amount)));
     Some(finding)
 }
 
@@ -176,14 +234,14 @@ fn bleed(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let reached: Vec<(usize, Length)> = of.sheets.iter().enumerate().filter_map(least).collect();
     let short = reached.iter().filter(|(_, reached)| *reached + HAIR < rule.amount);
     let measured = match reached.iter().map(|(_, reached)| *reached).min() {
-        Some(reached) => format!("ink {} over the trim", reached.in_inches()),
-        None => "no ink over the trim".to_owned(),
+        Some(reached) => text!("ink-over-edge", distance = TextArg::inches(reached)),
+        None => text!("no-ink-over-edge"),
     };
     let finding = Finding::of_printer("bleed", of.role, printer, &rule.source)
         .measured(measured)
-        .required(format!("{} where ink runs over the trim", rule.amount.in_inches()))
+        .required(text!("bleed-where-ink", distance = TextArg::inches(rule.amount)))
         .on_pages(short.map(|(index, _)| *index))
-        .change("extend ink at the edge to the end of the bleed, and set `bleed` under [page]");
+        .change(text!("extend-ink", setting = bleed_setting()));
     Some(finding)
 }
 
@@ -204,14 +262,11 @@ fn type_size(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.type_size.as_ref()?;
     let (least, failing) =
         least_of(of, |found: &TypeSample| found.size >= rule.least, |sheet| sheet.smallest.clone());
-    let measured = least.map_or("no type".to_owned(), |least| {
-        format!("{} in `{}`", points(least.size), least.text)
-    });
     let finding = Finding::of_printer("type-size", of.role, printer, &rule.source)
-        .measured(measured)
-        .required(format!("{} or more", points(rule.least)))
+        .measured(least.map_or_else(|| text!("no-type"), sample))
+        .required(or_more(points(rule.least)))
         .on_pages(failing)
-        .change("print fewer grids per page, or choose a larger trim");
+        .change(text!("fewer-grids"));
     Some(finding)
 }
 
@@ -219,10 +274,14 @@ fn rule_weight(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.rules.as_ref()?;
     let (least, failing) = least_of(of, |found| *found >= rule.least, |sheet| sheet.thinnest);
     let finding = Finding::of_printer("rule-weight", of.role, printer, &rule.source)
-        .measured(least.map_or("no rules".to_owned(), points))
-        .required(format!("{} or more", points(rule.least)))
+        .measured(least.map_or_else(|| text!("no-lines"), value_in_points))
+        .required(or_more(points(rule.least)))
         .on_pages(failing)
-        .change(format!("set `thin` under [grid] to {} or more", rule.least));
+        .change(text!(
+            "set-or-more",
+            setting = TextArg::setting("grid.thin", "`thin` under [grid]"),
+            value = points(rule.least)
+        ));
     Some(finding)
 }
 
@@ -233,14 +292,11 @@ fn reversed_type(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
         |found: &TypeSample| found.size >= rule.type_size,
         |sheet| sheet.smallest_white.clone(),
     );
-    let measured = least.map_or("no white type".to_owned(), |least| {
-        format!("{} in `{}`", points(least.size), least.text)
-    });
     let finding = Finding::of_printer("reversed-type", of.role, printer, &rule.source)
-        .measured(measured)
-        .required(format!("{} or more, white on black", points(rule.type_size)))
+        .measured(least.map_or_else(|| text!("no-white-type"), sample))
+        .required(text!("or-more-white", least = points(rule.type_size)))
         .on_pages(failing)
-        .change("choose a design without white type, or a larger size under [type]");
+        .change(text!("no-white-type-design"));
     Some(finding)
 }
 
@@ -248,10 +304,10 @@ fn reversed_rules(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.reversed.as_ref()?;
     let (least, failing) = least_of(of, |found| *found >= rule.rule, |sheet| sheet.thinnest_white);
     let finding = Finding::of_printer("reversed-rules", of.role, printer, &rule.source)
-        .measured(least.map_or("no white rules".to_owned(), points))
-        .required(format!("{} or more, white on black", points(rule.rule)))
+        .measured(least.map_or_else(|| text!("no-white-lines"), value_in_points))
+        .required(text!("or-more-white", least = points(rule.rule)))
         .on_pages(failing)
-        .change("choose a design without white rules");
+        .change(text!("no-white-lines-design"));
     Some(finding)
 }
 
@@ -263,10 +319,16 @@ fn shrunk_cells(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
         |sheet: &PageSurvey| sheet.least(GridRole::Puzzle, |grid| Some(grid.cell().percent(width)));
     let (least, failing) = least_of(of, |found| *found >= rule.cell, cell);
     let finding = Finding::of_printer("shrunk-cells", of.role, printer, &rule.source)
-        .measured(least.map_or("no grids".to_owned(), |cell| format!("{} wide", points(cell))))
-        .required(format!("{} or more when the page has shrunk to {width} %", points(rule.cell)))
+        .measured(
+            least.map_or_else(|| text!("no-grids"), |cell| text!("wide", value = points(cell))),
+        )
+        .required(text!(
+            "or-more-shrunk",
+            least = points(rule.cell),
+            percent = u32::from(rule.width)
+        ))
         .on_pages(failing)
-        .change("print fewer grids per page, or choose a larger trim");
+        .change(text!("fewer-grids"));
     Some(finding)
 }
 
@@ -277,15 +339,18 @@ fn tints(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let (lightest, failing) =
         least_of(of, |found| *found >= least, |sheet| sheet.greys.map(|(lightest, _)| lightest));
     let required = if rule.avoid {
-        "only black: greys fill in or vanish".to_owned()
+        text!("black-without-greys")
     } else {
-        format!("{least} % or more")
+        text!("percent-or-more", percent = u32::from(least))
     };
     let finding = finding
-        .measured(lightest.map_or("no greys".to_owned(), |percent| format!("{percent} %")))
+        .measured(lightest.map_or_else(
+            || text!("no-greys"),
+            |percent| text!("percent", percent = u32::from(percent)),
+        ))
         .required(required)
         .on_pages(failing)
-        .change("choose a darker grey, or none");
+        .change(text!("darker-grey"));
     Some(if rule.avoid { finding.advice() } else { finding })
 }
 
@@ -293,12 +358,14 @@ fn pictures(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.images.as_ref()?;
     let least = rule.least_per_inch;
     let (fewest, failing) = least_of(of, |found| *found >= least, |sheet| sheet.pixels);
-    let dots = |pixels: u32| format!("{pixels} pixels per inch");
     let finding = Finding::of_printer("pictures", of.role, printer, &rule.source)
-        .measured(fewest.map_or("no pictures".to_owned(), dots))
-        .required(format!("{least} or more"))
+        .measured(fewest.map_or_else(
+            || text!("no-pictures"),
+            |pixels| text!("pixels-per-inch", pixels = pixels.to_string()),
+        ))
+        .required(or_more(least.to_string()))
         .on_pages(failing)
-        .change("use a picture with more pixels, or print it smaller");
+        .change(text!("more-pixels"));
     Some(finding)
 }
 
@@ -316,10 +383,10 @@ fn blanks_inside(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let longest = runs.iter().map(|(_, length)| *length).max().unwrap_or(0);
     let long = runs.into_iter().filter(|(_, length)| *length > most);
     let finding = Finding::of_printer("blank-pages", of.role, printer, &table.source)
-        .measured(format!("{longest} in a row"))
-        .required(format!("at most {most} in a row"))
+        .measured(text!("in-a-row", count = longest))
+        .required(text!("at-most-in-a-row", count = most))
         .on_pages(long.flat_map(|(first, length)| first..first + length))
-        .change("remove whatever causes the blank pages");
+        .change(text!("remove-blanks"));
     Some(finding)
 }
 
@@ -333,23 +400,23 @@ fn blanks_at_end(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let (first, length) = last.unwrap_or((0, 0));
     let failing = if length > most { first..first + length } else { 0..0 };
     let finding = Finding::of_printer("blank-end", of.role, printer, &table.source)
-        .measured(format!("{length} at the end"))
-        .required(format!("at most {most} at the end"))
+        .measured(text!("at-end", count = length))
+        .required(text!("at-most-at-end", count = most))
         .on_pages(failing)
-        .change("remove some of the blank pages at the end");
+        .change(text!("remove-blanks-at-end"));
     Some(finding)
 }
 
 fn last_page(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let table = printer.blanks.as_ref().filter(|table| table.last)?;
     let is_blank = of.sheets.last().is_some_and(PageSurvey::is_blank);
-    let measured = if is_blank { "it is blank" } else { "it is printed on" };
+    let measured = if is_blank { text!("page-is-blank") } else { text!("page-is-printed") };
     let finding = Finding::of_printer("last-page", of.role, printer, &table.source)
         .advice()
         .measured(measured)
-        .required("a blank last page; the printer adds one")
+        .required(text!("blank-last-page"))
         .holds(is_blank)
-        .change("nothing, if an extra page at the end is fine");
+        .change(text!("extra-page"));
     Some(finding)
 }
 
@@ -375,24 +442,21 @@ fn licences(subject: &Subject, of: &MeasuredDocument) -> Finding {
     let forbids = |id: &FaceId| {
         let face = fonts.face(*id);
         let why = face.forbids_embedding()?;
-        Some((*id, format!("{}: {why}", face.file())))
+        Some((*id, text!("font-forbidden", font = face.file(), why)))
     };
-    let forbidden: Vec<(FaceId, String)> = faces.iter().filter_map(forbids).collect();
+    let forbidden: Vec<(FaceId, Text)> = faces.iter().filter_map(forbids).collect();
     let is_on = |index: &usize| {
         let faces = &of.sheets[*index].faces;
         forbidden.iter().any(|(id, _)| faces.contains(id))
     };
-    let reasons: Vec<&str> = forbidden.iter().map(|(_, why)| why.as_str()).collect();
-    let measured = if reasons.is_empty() {
-        format!("{} that may be embedded", count(faces.len(), "font"))
-    } else {
-        reasons.join("; ")
-    };
-    Finding::new("font-licence", of.role, "the permissions in the font (OS/2 fsType)")
+    let reasons = forbidden.iter().map(|(_, why)| why.clone());
+    let measured =
+        super::joined(reasons).unwrap_or_else(|| text!("fonts-embeddable", count = faces.len()));
+    Finding::new("font-licence", of.role, text!("source-font"))
         .measured(measured)
-        .required("fonts that may be embedded as subsets")
+        .required(text!("embeddable-fonts"))
         .on_pages((0..of.sheets.len()).filter(is_on))
-        .change("choose another font under [type], or ask its owner for one that may be embedded")
+        .change(text!("other-font"))
 }
 
 /// Checks for links and bookmarks that the printer does not accept, and for the recommended profile.
@@ -402,8 +466,9 @@ fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measu
     let recommended = Profile::from_name(&rule.profile);
     let is_suitable = recommended == Some(profile)
         || recommended.is_some_and(Profile::is_pdfx) && profile.is_pdfx();
-    let required = format!("profile `{}`", rule.profile);
-    let change = format!("set profile = \"{}\", or leave it out", rule.profile);
+    let required = text!("pdf-profile", profile = rule.profile.as_str());
+    let setting = TextArg::setting("profile", "`profile`");
+    let change = text!("set-profile", setting, profile = rule.profile.as_str());
     if rule.links == Some(false) {
         let (links, bookmarks) = match of.facts {
             Some(facts) => (facts.annotations, facts.bookmarks),
@@ -415,15 +480,15 @@ fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measu
             None => (0, 0),
         };
         let finding = Finding::of_printer("links", of.role, printer, &rule.source)
-            .measured(format!("{}, {}", count(links, "link"), count(bookmarks, "bookmark")))
-            .required("no links and no bookmarks")
+            .measured(text!("links-and-bookmarks", links, bookmarks))
+            .required(text!("no-links"))
             .holds(links == 0 && bookmarks == 0)
             .change(change.clone());
         report.push(finding);
     }
     let finding = Finding::of_printer("profile", of.role, printer, &rule.source)
         .advice()
-        .measured(format!("profile `{}`", profile.name()))
+        .measured(text!("pdf-profile", profile = profile.name()))
         .required(required)
         .holds(is_suitable)
         .change(change);
@@ -435,10 +500,10 @@ fn ink(report: &mut Report, printer: &Printer, of: &MeasuredDocument, facts: &Pd
         return;
     };
     let finding = Finding::of_printer("transparency", of.role, printer, &rule.source)
-        .measured(if facts.transparency { "some" } else { "none" })
-        .required("none")
+        .measured(if facts.transparency { text!("some") } else { text!("none") })
+        .required(text!("none"))
         .holds(!facts.transparency)
-        .change("remove transparent objects");
+        .change(text!("remove-transparent"));
     report.push(finding);
 }
 
@@ -446,42 +511,34 @@ fn size(report: &mut Report, printer: &Printer, of: &MeasuredDocument, facts: &P
     let Some(rule) = &printer.file else { return };
     let Some(most) = rule.megabytes else { return };
     let finding = Finding::of_printer("file-size", of.role, printer, &rule.source)
-        .measured(format!("{} KB", facts.bytes.div_ceil(1000)))
-        .required(format!("at most {most} MB"))
+        .measured(text!(
+            "value",
+            value = TextArg::Measure(format!("{} KB", facts.bytes.div_ceil(1000)))
+        ))
+        .required(text!("at-most", most = TextArg::Measure(format!("{most} MB"))))
         .holds(facts.bytes <= most * 1_000_000)
-        .change("split the book into two volumes");
+        .change(text!("split-book"));
     report.push(finding);
 }
 
 fn embedded(of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
     let has_type = of.sheets.iter().any(|sheet| !sheet.faces.is_empty());
-    let missing: Vec<&str> = (facts.fonts.iter())
-        .filter(|(_, is_embedded)| !is_embedded)
-        .map(|(name, _)| name.as_str())
-        .collect();
-    let measured = if missing.is_empty() {
-        format!("{} embedded", count(facts.fonts.len(), "font"))
-    } else {
-        format!("not embedded: {}", missing.join(", "))
-    };
-    Finding::new("fonts-embedded", of.role, "every printer")
-        .measured(measured)
-        .required("all fonts embedded")
-        // Faces may share a font.
-        .holds(missing.is_empty() && !(has_type && facts.fonts.is_empty()))
-        .change("report this: gridpress embeds all fonts that it uses")
+    let finding = embedding("fonts-embedded", of.role, facts);
+    // Faces may share a font.
+    let passed = finding.passed && !(has_type && facts.fonts.is_empty());
+    finding.holds(passed).change(text!("report-fonts"))
 }
 
 fn black(of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
     let colours: Vec<&str> = facts.colours.iter().map(String::as_str).collect();
     let measured = if colours.is_empty() {
-        "black and greys".to_owned()
+        text!("black-and-greys")
     } else {
-        format!("black, greys and {}", colours.join(", "))
+        text!("black-greys-and", colours = colours.join(", "))
     };
-    Finding::new("black-only", of.role, "all printers of black-and-white books")
+    Finding::new("black-only", of.role, text!("source-black"))
         .measured(measured)
-        .required("only black and greys, in DeviceGray")
+        .required(text!("only-black"))
         .holds(colours.is_empty())
-        .change("report this: gridpress uses only DeviceGray")
+        .change(text!("report-black"))
 }

@@ -1,8 +1,8 @@
 //! Numbers of puzzles promised by titles and covers, in digits or in words, compared with the actual numbers.
 
 use super::{DocumentRole, Finding, Report};
-use crate::verify::count as plural;
-use gridpress_base::messages::Words;
+use gridpress_base::messages::{Text, TextArg, Words};
+use gridpress_base::text;
 use gridpress_book::Book;
 use gridpress_engine::generate::Level;
 use gridpress_spec::CoverSpec;
@@ -190,14 +190,16 @@ fn is_joined(words: &[Word]) -> bool {
 pub(super) fn check(report: &mut Report, book: &Book) {
     let spec = &book.spec;
     let all: Vec<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
-    let mut texts = vec![("title", spec.title.as_str(), all.clone())];
-    texts.extend(spec.subtitle.as_deref().map(|text| ("subtitle", text, all)));
+    let mut texts = vec![(text!("in-title"), spec.title.as_str(), all.clone())];
+    texts.extend(spec.subtitle.as_deref().map(|text| (text!("in-subtitle"), text, all)));
     for (section, puzzles) in spec.sections.iter().zip(&book.sections) {
         let levels = puzzles.iter().map(|puzzle| puzzle.level).collect();
-        texts.extend((section.title.as_deref()).map(|text| ("section title", text, levels)));
+        texts.extend(
+            (section.title.as_deref()).map(|text| (text!("in-section-title"), text, levels)),
+        );
     }
     let nouns = nouns(&spec.words);
-    let mut kept = 0;
+    let mut kept = 0_usize;
     for (what, text, levels) in &texts {
         for promise in promises(&spec.words.with_digits(text), &nouns) {
             let finding = |promise| compare(what, text, levels, promise);
@@ -212,28 +214,27 @@ pub(super) fn check(report: &mut Report, book: &Book) {
         for promise in promises(&spec.words.with_digits(text), &nouns) {
             match promise.holds(|promise| is_true(book, promise)) {
                 Some(true) => kept += 1,
-                Some(false) => report.push(untrue(what, book, promise)),
+                Some(false) => report.push(untrue(&what, book, promise)),
                 None => {}
             }
         }
     }
     if report.findings.iter().all(|finding| finding.rule != PROMISES || finding.is_advice) {
-        let finding = Finding::new(PROMISES, DocumentRole::Whole, SOURCE)
+        let finding = Finding::new(PROMISES, DocumentRole::Whole, text!("source-texts"))
             .measured(match kept {
-                0 => "no number promised".to_owned(),
-                1 => "1 promise kept".to_owned(),
-                _ => format!("{kept} promises kept"),
+                0 => text!("no-promises"),
+                kept => text!("promises-kept", count = kept),
             })
-            .required("as many puzzles as the titles say");
+            .required(text!("as-many-as-promised"));
         report.push(finding);
     }
 }
 
 /// Returns the texts of the cover other than the title.
-fn on_cover(cover: &CoverSpec) -> impl Iterator<Item = (&'static str, &str)> {
-    let badges = cover.badges.iter().flatten().map(|badge| ("badge on the cover", badge.as_str()));
+fn on_cover(cover: &CoverSpec) -> impl Iterator<Item = (Text, &str)> {
+    let badges = cover.badges.iter().flatten().map(|badge| (text!("in-badge"), badge.as_str()));
     let blurb = cover.blurb.iter();
-    badges.chain(blurb.map(|blurb| ("blurb of the cover", blurb.as_str())))
+    badges.chain(blurb.map(|blurb| (text!("in-blurb"), blurb.as_str())))
 }
 
 /// `true` if the book keeps a promise of its cover, which may refer to all puzzles, or those of a section or a level.
@@ -256,33 +257,51 @@ fn is_true(book: &Book, promise: Promise) -> bool {
     }
 }
 
-fn untrue(what: &str, book: &Book, promise: Promise) -> Finding {
-    let level = promise.level;
-    let level = level.map_or(String::new(), |level| format!("{} ", level.name()));
-    Finding::new(PROMISES, DocumentRole::Whole, SOURCE)
-        .measured(plural(book.puzzles().count(), "puzzle"))
-        .required(format!("{} {level}puzzles, as in the {what}", promise.count))
+/// Formats a number of puzzles, of a level or in all.
+fn puzzles(count: usize, level: Option<Level>) -> Text {
+    match level {
+        None => text!("count-of-puzzles", count),
+        Some(level) => text!("puzzles-of-level", count, level),
+    }
+}
+
+/// Returns what to change if the number in the text `place` is not that of the puzzles.
+fn change(place: &Text) -> Text {
+    let setting = TextArg::setting("section.count", "`count`");
+    text!("change-count", setting, place = place.clone())
+}
+
+fn untrue(what: &Text, book: &Book, promise: Promise) -> Finding {
+    Finding::new(PROMISES, DocumentRole::Whole, text!("source-texts"))
+        .measured(puzzles(book.puzzles().count(), None))
+        .required(text!(
+            "promised",
+            promise = puzzles(promise.count as usize, promise.level),
+            place = what.clone()
+        ))
         .holds(false)
-        .change(format!("change `count`, or the number in the {what}"))
+        .change(change(what))
 }
 
 /// The rule that a book has the promised number of puzzles.
 pub const PROMISES: &str = "promised-puzzles";
-const SOURCE: &str = "the texts of the spec";
 
-fn compare(what: &str, text: &str, levels: &[Level], promise: Promise) -> Finding {
+fn compare(what: &Text, text: &str, levels: &[Level], promise: Promise) -> Finding {
     // If all puzzles are of one level, or none is of that level, the word does not distinguish them.
     let of_level = promise.level.filter(|level| levels.contains(level));
     let counts = |level: &&Level| of_level.is_none_or(|expected| expected == **level);
     let count = levels.iter().filter(counts).count() as u32;
-    let of = of_level.map_or(String::new(), |level| format!("{} ", level.name()));
-    let finding = Finding::new(PROMISES, DocumentRole::Whole, SOURCE)
-        .measured(plural(count as usize, &format!("{of}puzzle")))
-        .required(format!("{}, as in the {what} `{text}`", promise.count));
+    let finding = Finding::new(PROMISES, DocumentRole::Whole, text!("source-texts"))
+        .measured(puzzles(count as usize, of_level))
+        .required(text!(
+            "promised-in-text",
+            count = promise.count.to_string(),
+            place = what.clone(),
+            text
+        ));
     let is_more = count > promise.count;
     let is_kept = count == promise.count || is_more && promise.at_least;
-    let finding =
-        finding.holds(is_kept).change(format!("change `count`, or the number in the {what}"));
+    let finding = finding.holds(is_kept).change(change(what));
     // Readers do not complain about more puzzles than promised.
     if is_more { finding.advice() } else { finding }
 }

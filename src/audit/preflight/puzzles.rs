@@ -1,7 +1,8 @@
 //! Checks of puzzles and answers: each is printed once and has one solution, and none is a duplicate.
 
-use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject};
-use crate::verify::count;
+use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, joined};
+use gridpress_base::messages::Text;
+use gridpress_base::text;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
@@ -10,8 +11,6 @@ use gridpress_layout::BookLayout;
 use gridpress_layout::GridRole;
 use gridpress_spec::Placement;
 use std::collections::{BTreeMap, BTreeSet};
-
-const READERS: &str = "common complaints of readers";
 
 pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[MeasuredDocument]) {
     let (book, layout) = (subject.book, subject.layout);
@@ -28,12 +27,12 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
 }
 
 /// Formats numbers as a list that fits a line.
-fn listed(numbers: &[u32]) -> String {
+fn listed(numbers: &[u32]) -> Text {
     const MOST: usize = 8;
     let shown: Vec<String> = numbers.iter().take(MOST).map(u32::to_string).collect();
     match numbers.len().saturating_sub(MOST) {
-        0 => shown.join(", "),
-        rest => format!("{} and {rest} more", shown.join(", ")),
+        0 => shown.join(", ").into(),
+        rest => text!("and-more", shown = shown.join(", "), count = rest),
     }
 }
 
@@ -68,9 +67,9 @@ fn printed_once(
     };
     let all: BTreeSet<usize> = (0..book.sections.len()).map(copies).collect();
     let often = match Vec::from_iter(all)[..] {
-        [1] | [] => "each once".to_owned(),
-        [copies] => format!("each on {copies} sheets"),
-        _ => "each on the sheets of its group".to_owned(),
+        [1] | [] => text!("each-once"),
+        [copies] => text!("each-on-sheets", count = copies),
+        _ => text!("each-in-group"),
     };
     let is_wrong = |puzzle: &&BookPuzzle| {
         let printed = layout.puzzle_pages[book.place_of(puzzle.number)];
@@ -92,16 +91,16 @@ fn printed_once(
         GridRole::Answer => ("answers-printed", "answers"),
     };
     let measured = if wrong.is_empty() {
-        format!("{} {what}, {often}", printed_on.len())
+        text!("printed", what, count = printed_on.len(), often = often.clone())
     } else {
-        format!("missing, repeated or misplaced: numbers {}", listed(&wrong))
+        text!("misplaced", numbers = listed(&wrong))
     };
-    Finding::new(rule, DocumentRole::Whole, READERS)
+    Finding::new(rule, DocumentRole::Whole, text!("source-readers"))
         .measured(measured)
-        .required(format!("{all} {what}, {often} and on its page"))
+        .required(text!("printed-in-place", what, count = all, often))
         .on_pages(pages_of(book, layout, &wrong))
         .holds(wrong.is_empty() && unknown_numbers == 0)
-        .change("report this: gridpress prints each once")
+        .change(text!("report-printed"))
 }
 
 /// Checks that each puzzle has one solution, the printed one. Also returns `true` for each puzzle of which this was
@@ -120,23 +119,19 @@ fn one_solution(book: &Book, layout: &BookLayout) -> (Finding, Vec<bool>) {
     let unsettled = numbers(|proof| *proof == Err(NotUnique::Undetermined));
     let wrong = numbers(|proof| !matches!(proof, Ok(true) | Err(NotUnique::Undetermined)));
     let right = puzzles.len() - wrong.len() - unsettled.len();
-    let mut measured = format!("{right} with one solution");
-    if !wrong.is_empty() {
-        measured += &format!("; wrong: numbers {}", listed(&wrong));
-    }
-    if !unsettled.is_empty() {
-        measured += &format!("; undecided: numbers {}", listed(&unsettled));
-    }
     let lacking: Vec<&str> = book.spec.lacking_rules().map(|section| &section.id[..]).collect();
-    if !lacking.is_empty() {
-        measured += &format!("; but the files of {} state rules in words", lacking.join(", "));
-    }
-    let finding = Finding::new("one-solution", DocumentRole::Whole, READERS)
-        .measured(measured)
-        .required("exactly one solution each, equal to the answer")
+    let measured = [
+        Some(text!("with-one-solution", count = right)),
+        (!wrong.is_empty()).then(|| text!("wrong-numbers", numbers = listed(&wrong))),
+        (!unsettled.is_empty()).then(|| text!("undecided-numbers", numbers = listed(&unsettled))),
+        (!lacking.is_empty()).then(|| text!("rules-in-words", sections = lacking.join(", "))),
+    ];
+    let finding = Finding::new("one-solution", DocumentRole::Whole, text!("source-readers"))
+        .measured(joined(measured.into_iter().flatten()).unwrap_or_default())
+        .required(text!("exactly-one-solution"))
         .on_pages(pages_of(book, layout, &wrong))
         .holds(wrong.is_empty() && lacking.is_empty())
-        .change("report this, unless the puzzles are your own: add their rules as `variant`, or take the words out of the file");
+        .change(text!("report-solutions"));
     let is_advice = wrong.is_empty() && !lacking.is_empty();
     let finding = if is_advice { finding.advice() } else { finding };
     let proved = proofs.iter().map(|proof| *proof == Ok(true)).collect();
@@ -149,25 +144,22 @@ fn honest_levels(book: &Book, layout: &BookLayout) -> Finding {
         (0..book.sections.len()).flat_map(|section| book.mislabelled(section)).collect();
     let numbers: Vec<u32> = wrong.iter().map(|puzzle| puzzle.number).collect();
     let measured = match wrong.first() {
-        None => format!("{} as rated", count(book.puzzles().count(), "level")),
-        Some(first) => format!(
-            "{} of {} under another level: numbers {}; number {} is `{}`",
-            wrong.len(),
-            book.puzzles().count(),
-            listed(&numbers),
-            first.number,
-            book.rated_level(first)
+        None => text!("levels-as-rated", count = book.puzzles().count()),
+        Some(first) => text!(
+            "other-levels",
+            count = wrong.len(),
+            all = book.puzzles().count(),
+            numbers = listed(&numbers),
+            number = first.number,
+            level = book.rated_level(first)
         ),
     };
-    Finding::new("honest-levels", DocumentRole::Whole, READERS)
+    Finding::new("honest-levels", DocumentRole::Whole, text!("source-readers"))
         .measured(measured)
-        .required("the printed level is that of `gridpress grade`")
+        .required(text!("levels-of-grade"))
         .on_pages(pages_of(book, layout, &numbers))
         .holds(wrong.is_empty())
-        .change(
-            "remove the bounds that let them in (`removed`, `technique` and `score` of the level or section, or an older \
-            `engine`), or name the level yourself, as in [levels.medium] name = \"Mellow\"",
-        )
+        .change(text!("change-levels"))
 }
 
 /// Checks for puzzles that are equivalent under symmetry. Puzzles of 4x4 may repeat, as there are few of them.
@@ -190,19 +182,17 @@ fn duplicates(book: &Book, layout: &BookLayout, proved: &[bool]) -> Finding {
     }
     let is_small =
         |(_, number): &(u32, u32)| puzzles[book.place_of(*number)].puzzle.shape.digits() <= 4;
-    let first: Vec<String> =
-        (pairs.iter().take(4)).map(|(one, other)| format!("{other} and {one}")).collect();
-    let measured = match pairs.len() {
-        0 => "no duplicates".to_owned(),
-        count => {
-            format!("{count} of {} repeat another: numbers {}", puzzles.len(), first.join(", "))
-        }
+    let pair =
+        |(one, other): &(u32, u32)| text!("pair", one = other.to_string(), other = one.to_string());
+    let measured = match joined(pairs.iter().take(4).map(pair)) {
+        None => text!("no-duplicates"),
+        Some(numbers) => text!("duplicates", count = pairs.len(), all = puzzles.len(), numbers),
     };
     let numbers: Vec<u32> = pairs.iter().map(|(_, number)| *number).collect();
-    let finding = Finding::new("no-twins", DocumentRole::Whole, READERS)
+    let finding = Finding::new("no-twins", DocumentRole::Whole, text!("source-readers"))
         .measured(measured)
-        .required("no two puzzles equivalent under symmetry")
+        .required(text!("no-equivalents"))
         .on_pages(pages_of(book, layout, &numbers))
-        .change("ask for fewer puzzles, another level or a larger size");
+        .change(text!("fewer-or-other-puzzles"));
     if !pairs.is_empty() && pairs.iter().all(is_small) { finding.advice() } else { finding }
 }

@@ -1,6 +1,8 @@
 //! Findings of a preflight.
 
 use super::Subject;
+use gridpress_base::messages::Text;
+use gridpress_base::text;
 use gridpress_layout::Document;
 use gridpress_spec::Printer;
 use gridpress_spec::printer::{Confidence, UnconfirmedNumber};
@@ -51,32 +53,28 @@ pub struct Finding {
     /// The pages that do not meet it, from 1; empty if it does not apply to individual pages.
     pub pages: Vec<u32>,
     /// The measured value, with its unit.
-    pub measured: String,
+    pub measured: Text,
     /// The required value, with its unit.
-    pub required: String,
+    pub required: Text,
     /// The source of the requirement: a printer's page, a standard, readers.
-    pub source: String,
+    pub source: Text,
     /// A suggested change to the spec if it is not met; otherwise empty.
-    pub change: String,
+    pub change: Text,
 }
 
 impl Finding {
     /// Returns a finding that passed; the methods below record failures.
-    pub(super) fn new(
-        rule: &'static str,
-        role: DocumentRole,
-        source: impl Into<String>,
-    ) -> Finding {
+    pub(super) fn new(rule: &'static str, role: DocumentRole, source: impl Into<Text>) -> Finding {
         Finding {
             rule,
             is_advice: false,
             passed: true,
             role,
             pages: Vec::new(),
-            measured: String::new(),
-            required: String::new(),
+            measured: Text::default(),
+            required: Text::default(),
             source: source.into(),
-            change: String::new(),
+            change: Text::default(),
         }
     }
 
@@ -99,10 +97,10 @@ impl Finding {
     pub(super) fn unconfirmed(role: DocumentRole, number: &UnconfirmedNumber) -> Finding {
         Finding::new("unconfirmed", role, number.source.clone())
             .advice()
-            .measured(format!("unconfirmed: {}", number.subject))
-            .required("a number confirmed by the printer")
+            .measured(text!("unconfirmed", subject = number.subject.clone()))
+            .required(text!("confirmed-number"))
             .holds(false)
-            .change("compare it with the printer's own page or template before you upload")
+            .change(text!("compare-number"))
     }
 
     pub(super) fn advice(mut self) -> Finding {
@@ -110,12 +108,12 @@ impl Finding {
         self
     }
 
-    pub(super) fn measured(mut self, measured: impl Into<String>) -> Finding {
+    pub(super) fn measured(mut self, measured: impl Into<Text>) -> Finding {
         self.measured = measured.into();
         self
     }
 
-    pub(super) fn required(mut self, required: impl Into<String>) -> Finding {
+    pub(super) fn required(mut self, required: impl Into<Text>) -> Finding {
         self.required = required.into();
         self
     }
@@ -133,7 +131,7 @@ impl Finding {
     }
 
     /// Adds how to change the spec, if the finding failed.
-    pub(super) fn change(mut self, change: impl Into<String>) -> Finding {
+    pub(super) fn change(mut self, change: impl Into<Text>) -> Finding {
         if !self.passed {
             self.change = change.into();
         }

@@ -1,6 +1,7 @@
 use super::*;
 use gridpress_base::diag::Source;
 use gridpress_base::fonts::FontRole;
+use gridpress_base::messages::Words;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Point, Rect, Size};
 use gridpress_layout::survey::{PageSurvey, Ruler};
@@ -59,14 +60,23 @@ fn sheets(document: &Document, book: &Book) -> Vec<PageSurvey> {
 
 fn report(book: &Book, printer: Option<&'static Printer>, proves_puzzles: bool) -> Report {
     let layout = lay_out(book).unwrap();
-    check(&Subject {
+    let report = check(&Subject {
         book,
         layout: &layout,
         sheets: &[&sheets(&layout.book, book)],
         printer,
         files: &[],
         proves_puzzles,
-    })
+    });
+    for finding in &report.findings {
+        let german = Words::new("de").unwrap();
+        assert!(german.rule(finding.rule) != finding.rule, "{} has no name", finding.rule);
+        for text in [&finding.measured, &finding.required, &finding.source, &finding.change] {
+            let is_name = text.chars().filter(|c| c.is_alphabetic()).count() < 12;
+            assert!(is_name || text.in_page(&german) != **text, "{}: {text}", finding.rule);
+        }
+    }
+    report
 }
 
 fn checked(book: &Book) -> Report {
@@ -139,7 +149,7 @@ fn fixed_margins_fail_in_a_thick_book() {
     let thick = checked(&bare(page, 152));
     let inside = finding(&thick, "inside-margin");
     assert!(!inside.passed);
-    assert_eq!(inside.measured, "ink 0.375 in from the bind");
+    assert_eq!(inside.measured, "ink 0.375 in from the binding");
     assert_eq!(inside.required, "0.5 in in a book of 152 pages");
     assert_eq!(inside.pages_text(), "pages 1-152");
     assert!(inside.source.contains("kdp-paperback-white"));
@@ -368,7 +378,7 @@ fn inside_margins_are_measured_from_the_bind() {
     // At 20 pt from the left, ink is too close to the bind on the right-hand page, but not on the left-hand one.
     let report = own(Length::ZERO, vec![vec![tint(20, 50, 300, 500)]; 2]);
     assert_eq!(finding(&report, "inside-margin").pages, [1]);
-    assert_eq!(finding(&report, "inside-margin").measured, "ink 0.278 in from the bind");
+    assert_eq!(finding(&report, "inside-margin").measured, "ink 0.278 in from the binding");
     assert!(finding(&report, "outer-margins").passed);
     let report = own(Length::ZERO, vec![vec![tint(100, 50, 412, 640)]; 2]);
     assert_eq!(finding(&report, "inside-margin").pages, [2]);
@@ -383,7 +393,7 @@ fn ink_over_the_trim_must_fill_the_bleed() {
     let bleeding = |right: i32| own(Length::pt(9), vec![vec![tint(300, -9, right, 300)]]);
     assert!(finding(&bleeding(441), "bleed").passed);
     let short = bleeding(436);
-    assert_eq!(finding(&short, "bleed").measured, "ink 0.056 in over the trim");
+    assert_eq!(finding(&short, "bleed").measured, "ink 0.056 in over the edge of the page");
     assert_eq!(finding(&short, "bleed").pages, [1]);
     // Nothing is cut at the bind.
     let at_bind = own(Length::pt(9), vec![vec![tint(-3, -9, 100, 657)]]);
@@ -424,7 +434,7 @@ fn formats_numbers_for_readers() {
     assert_eq!(Length::mils(375).in_inches(), "0.375 in");
     assert_eq!(Length::pt(72).in_inches(), "1 in");
     assert_eq!((Length::mils(-20)).in_inches(), "-0.02 in");
-    assert_eq!(points(Length::thousandths(6_994)), "6.99 pt");
+    assert_eq!(printing::value_in_points(Length::thousandths(6_994)), "6.99 pt");
     let finding = |pages: &[usize]| {
         let finding = Finding::new("x", DocumentRole::Whole, "");
         finding.on_pages(pages.iter().map(|page| page - 1)).pages_text()
@@ -457,7 +467,7 @@ fn overlapping_grids_have_their_own_cell_size() {
     let sharing = checked(&book(2));
     let found = finding(&sharing, "overlapping-cell-size");
     assert!(!found.passed, "{found:?}");
-    assert_eq!(found.change, "print one such puzzle per page, or choose a larger trim");
+    assert_eq!(found.change, "print one such puzzle per page, or choose a larger page size");
     assert!(sharing.advice().any(|finding| finding.rule == "overlapping-cell-size"));
     let single = checked(&bare("", 1));
     let mut all = single.advice().map(|finding| finding.rule);

@@ -5,6 +5,8 @@
 
 use super::report::{DocumentRole, Finding};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_reader::{Direction, PageView, PdfReader, ReadError};
@@ -31,7 +33,7 @@ enum Panel {
 struct CoverText {
     panel: Panel,
     /// Its name in messages, as in `the title`.
-    name: &'static str,
+    name: Text,
     text: String,
     /// The smallest number of times that it must occur.
     count: usize,
@@ -45,13 +47,9 @@ type PanelCharacter = (char, usize);
 ///
 /// # Errors
 /// [`ReadError`] if `pdf` cannot be read.
-pub fn hidden_on_cover(
-    book: &Book,
-    spine_text: bool,
-    pdf: &[u8],
-) -> Result<Vec<String>, ReadError> {
+pub fn hidden_on_cover(book: &Book, spine_text: bool, pdf: &[u8]) -> Result<Vec<Text>, ReadError> {
     let Some(view) = PdfReader::new(pdf)?.view(0)? else {
-        return Ok(vec!["the size of the page is not that of a cover".to_owned()]);
+        return Ok(vec![text!("not-size-of-cover")]);
     };
     let mut hidden = Vec::new();
     let panels = [Panel::Front, Panel::Spine, Panel::Back];
@@ -70,13 +68,13 @@ pub fn hidden_on_cover(
 }
 
 /// Returns the finding for the result of [`hidden_on_cover`].
-pub fn check_visibility(hidden: &[String]) -> Finding {
-    let measured = if hidden.is_empty() { "everything".to_owned() } else { hidden.join("; ") };
-    Finding::new("cover-visible", DocumentRole::Cover, "buyers, and barcode scanners")
-        .measured(measured)
-        .required("a visible barcode and visible texts")
+pub fn check_visibility(hidden: &[Text]) -> Finding {
+    let measured = super::joined(hidden.iter().cloned());
+    Finding::new("cover-visible", DocumentRole::Cover, text!("source-buyers"))
+        .measured(measured.unwrap_or_else(|| text!("everything")))
+        .required(text!("all-visible"))
         .holds(hidden.is_empty())
-        .change("report this with the spec, and use another design or palette until it is fixed")
+        .change(text!("report-visible"))
 }
 
 fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
@@ -91,36 +89,36 @@ fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
     let author = spec.author.as_deref().unwrap_or_default();
     let is_bare = cover.picture_area() == Some(PictureArea::Alone);
     if !is_bare {
-        add(Panel::Front, "the title", &spec.title, 1);
-        add(Panel::Front, "the subtitle", spec.subtitle.as_deref().unwrap_or_default(), 1);
-        add(Panel::Front, "the author", author, 1);
+        add(Panel::Front, text!("the-title"), &spec.title, 1);
+        add(Panel::Front, text!("the-subtitle"), spec.subtitle.as_deref().unwrap_or_default(), 1);
+        add(Panel::Front, text!("the-author"), author, 1);
     }
     let is_plain = cover.design() == CoverDesign::Plain;
     if !is_plain && !is_bare {
         let series = cover.series.clone().or_else(|| spec.series_line());
-        add(Panel::Front, "the series line", &series.unwrap_or_default(), 1);
+        add(Panel::Front, text!("the-series-line"), &series.unwrap_or_default(), 1);
         for badge in cover.badges.iter().flatten() {
-            add(Panel::Front, "a badge", badge, 1);
+            add(Panel::Front, text!("a-badge"), badge, 1);
         }
         // The `swiss` design shows the number as a shape.
         if cover.count.unwrap_or(true) && cover.design() != CoverDesign::Swiss {
             let count = spec.words.puzzle_count(book.puzzles().count());
-            add(Panel::Front, "the number of puzzles", &count, 1);
+            add(Panel::Front, text!("the-number"), &count, 1);
         }
     }
     if !is_plain {
         let publisher = cover.publisher.as_ref().or(spec.imprint.as_ref());
-        add(Panel::Back, "the publisher", publisher.map_or("", |name| name), 1);
-        add(Panel::Back, "the price", cover.price.as_deref().unwrap_or_default(), 1);
+        add(Panel::Back, text!("the-publisher"), publisher.map_or("", |name| name), 1);
+        add(Panel::Back, text!("the-price"), cover.price.as_deref().unwrap_or_default(), 1);
     }
     let blurb = cover.blurb.as_deref().unwrap_or_default().replace('\r', "");
     for paragraph in blurb.split("\n\n") {
-        add(Panel::Back, "the blurb", paragraph, 1);
+        add(Panel::Back, text!("the-blurb"), paragraph, 1);
     }
     if let Some(isbn) = &spec.isbn {
-        add(Panel::Back, "the ISBN above the barcode", &format!("ISBN{}", isbn.digits()), 1);
+        add(Panel::Back, text!("the-isbn"), &format!("ISBN{}", isbn.digits()), 1);
         // Once above the bars, and once below them.
-        add(Panel::Back, "the digits below the barcode", isbn.digits(), 2);
+        add(Panel::Back, text!("the-barcode-digits"), isbn.digits(), 2);
     }
     if spine_text {
         let on_spine = match &cover.spine {
@@ -128,8 +126,8 @@ fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
             SpineText::Title => &spec.title,
             SpineText::Text(text) => text,
         };
-        add(Panel::Spine, "the text of the spine", on_spine, 1);
-        add(Panel::Spine, "the author on the spine", author, 1);
+        add(Panel::Spine, text!("the-spine-text"), on_spine, 1);
+        add(Panel::Spine, text!("the-spine-author"), author, 1);
     }
     texts
 }
@@ -190,12 +188,12 @@ impl CoverText {
         view: &PageView,
         orders: &[Vec<PanelCharacter>; 2],
         lookalikes: &Lookalikes,
-    ) -> Option<String> {
-        let name = self.name;
+    ) -> Option<Text> {
+        let name = self.name.clone();
         let found = orders.iter().map(|order| self.places(order, lookalikes));
         let places = found.max_by_key(BTreeSet::len).unwrap_or_default();
         if places.len() < self.count {
-            return Some(format!("{name} is missing"));
+            return Some(text!("text-missing", text = name));
         }
         let shown = |letters: &&Vec<usize>| letters.iter().all(|index| view.is_visible(*index));
         if self.text.chars().count() <= SHORT && places.iter().filter(shown).count() >= self.count {
@@ -205,11 +203,8 @@ impl CoverText {
         let seen = letters.iter().filter(|index| view.is_visible(**index)).count();
         match (seen, letters.len()) {
             (seen, all) if seen == all => None,
-            (0, _) => Some(format!("{name} cannot be seen")),
-            (seen, all) => Some(format!(
-                "{name} cannot be seen completely: {} of {all} letters are hidden",
-                all - seen
-            )),
+            (0, _) => Some(text!("text-unseen", text = name)),
+            (seen, all) => Some(text!("text-half-seen", text = name, count = all - seen, all)),
         }
     }
 
@@ -262,24 +257,21 @@ impl Lookalikes {
 }
 
 /// Returns a line about the barcode of `book` if scanners cannot read it.
-fn hidden_bars(book: &Book, view: &PageView) -> Option<String> {
+fn hidden_bars(book: &Book, view: &PageView) -> Option<Text> {
     let isbn = book.spec.isbn.as_ref()?;
     let back = |sides: (f64, f64)| sides.1 < view.width() / 2.0;
     let codes = view.barcodes().into_iter().filter(|code| back(code.sides));
     let (own, others): (Vec<_>, Vec<_>) = codes.partition(|code| code.digits == isbn.digits());
     match (&own[..], &others[..]) {
-        ([], []) => Some("the barcode cannot be read".to_owned()),
+        ([], []) => Some(text!("barcode-unreadable")),
         (_, [other, ..]) => {
-            Some(format!("the barcode reads {}, but the ISBN is {isbn}", other.digits))
+            Some(text!("other-barcode", digits = other.digits.as_str(), isbn = isbn.to_string()))
         }
         ([code], []) if code.height >= MIN_BARS.to_pt() => None,
         ([code], []) => {
-            let height = code.height / 72.0 * 25.4;
-            let least = MIN_BARS.in_mm();
-            Some(format!(
-                "only {height:.1} mm of the height of the bars can be seen; scanners need {least}"
-            ))
+            let height = TextArg::Measure(format!("{:.1} mm", code.height / 72.0 * 25.4));
+            Some(text!("short-barcode", height, least = TextArg::mm(MIN_BARS)))
         }
-        _ => Some("the bars of the barcode are interrupted".to_owned()),
+        _ => Some(text!("broken-barcode")),
     }
 }

@@ -77,8 +77,7 @@ pub fn hashes(lock: &Lock, rebuilt: &Lock, findings: &mut Findings) {
     let before = findings.differences.len();
     findings.differences.extend(others);
     if findings.differences.len() == before {
-        let proved = "the rebuilt PDF has the hash in the lock";
-        findings.proved.push(proved.to_owned());
+        findings.proved.push("the rebuilt PDF has the hash in the lock".into());
     }
 }
 

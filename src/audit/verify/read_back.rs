@@ -1,7 +1,9 @@
 //! Grids read back from the pages of a PDF and matched with the lock.
 
-use super::{BookPdf, Comparison, Findings, PuzzleLocation, count};
+use super::{BookPdf, Comparison, Findings, PuzzleLocation};
+use gridpress_base::messages::Text;
 use gridpress_base::symbols::Symbols;
+use gridpress_base::text;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::notation::cell_name;
@@ -199,14 +201,12 @@ impl Comparison<'_> {
         .collect()
     }
 
-    fn proved(&self) -> String {
+    fn proved(&self) -> Text {
         let places = self.places.iter();
         let answers = places.filter(|place| place.answer_page.is_some());
-        format!(
-            "{} and {} read back from the pages, all as in the lock",
-            count(self.places.len(), "puzzle"),
-            count(answers.count(), "answer")
-        )
+        let answers = text!("count-of-answers", count = answers.count());
+        let puzzles = text!("count-of-puzzles", count = self.places.len());
+        text!("proved-grids", puzzles, answers)
     }
 }
 

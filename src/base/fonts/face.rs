@@ -2,6 +2,8 @@
 
 use super::FigureStyle;
 use super::shaping::ShapedText;
+use crate::messages::Text;
+use crate::text;
 use crate::units::Length;
 use harfrust::{Direction, Feature, Language, Script, ShapePlan, Tag};
 use skrifa::instance::{LocationRef, Size};
@@ -237,18 +239,18 @@ impl Face {
     /// Returns the reason why the font's owner forbids embedding a subset, as a PDF needs it; `None` if it is allowed.
     ///
     /// The permissions are in `fsType` of the OS/2 table. The most generous of several applies.
-    pub fn forbids_embedding(&self) -> Option<&'static str> {
+    pub fn forbids_embedding(&self) -> Option<Text> {
         const RESTRICTED: u16 = 0x0002;
         const PREVIEW_OR_EDIT: u16 = 0x000c;
         const NO_SUBSETS: u16 = 0x0100;
         const BITMAPS_ONLY: u16 = 0x0200;
         let has = |bits: u16| self.permissions & bits != 0;
         if has(RESTRICTED) && !has(PREVIEW_OR_EDIT) {
-            Some("it may not be embedded")
+            Some(text!("font-not-embeddable"))
         } else if has(NO_SUBSETS) {
-            Some("it may only be embedded as a whole")
+            Some(text!("font-whole-only"))
         } else if has(BITMAPS_ONLY) {
-            Some("only its bitmaps may be embedded")
+            Some(text!("font-bitmaps-only"))
         } else {
             None
         }

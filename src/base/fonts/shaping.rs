@@ -2,6 +2,8 @@
 
 use super::{Face, FaceId, FigureStyle, FontRole, Fonts};
 use crate::diag::{Diagnostic, Failure};
+use crate::messages::Text;
+use crate::text;
 use crate::units::Length;
 use harfrust::{Buffer, Direction, ShapeOptions, ShaperFont};
 use std::fmt;
@@ -96,15 +98,18 @@ impl From<MissingGlyph> for Failure {
     }
 }
 
+impl MissingGlyph {
+    /// Returns the mistake for authors.
+    pub fn text(&self) -> Text {
+        let character = self.character.escape_debug().to_string();
+        let code = format!("U+{:04X}", self.character as u32);
+        text!("missing-glyph", character, code, font = self.font.to_string())
+    }
+}
+
 impl fmt::Display for MissingGlyph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let MissingGlyph { character, font } = self;
-        write!(
-            f,
-            "no font has the character `{}` (U+{:04X}); preferred font: {font}",
-            character.escape_debug(),
-            *character as u32
-        )
+        f.write_str(&self.text())
     }
 }
 

@@ -1,5 +1,7 @@
 //! Decoding of PNG and JPEG files to the pixels that viewers show.
 
+use crate::messages::Text;
+use crate::text;
 use png::{BitDepth, ColorType, Transformations};
 use std::io::Cursor;
 use zune_jpeg::JpegDecoder;
@@ -29,13 +31,13 @@ impl RgbaImage {
     ///
     /// # Errors
     /// The reason why the picture cannot be used, in one line.
-    pub(super) fn decode(bytes: &[u8]) -> Result<RgbaImage, String> {
+    pub(super) fn decode(bytes: &[u8]) -> Result<RgbaImage, Text> {
         if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
             decode_png(bytes)
         } else if bytes.starts_with(b"\xff\xd8\xff") {
             decode_jpeg(bytes)
         } else {
-            Err("it is neither PNG nor JPEG".to_owned())
+            Err(text!("neither-png-nor-jpeg"))
         }
     }
 
@@ -70,23 +72,22 @@ impl RgbaImage {
 }
 
 /// Rejects a picture with too many pixels before memory is allocated.
-fn check_size(width: u64, height: u64) -> Result<(), String> {
+fn check_size(width: u64, height: u64) -> Result<(), Text> {
     let count = width * height;
     if count <= MAX_PIXELS {
         return Ok(());
     }
-    let (millions, most) = (count / 1_000_000, MAX_PIXELS / 1_000_000);
-    Err(format!(
-        "it has {width} x {height} pixels, {millions} million; at most {most} million are allowed"
-    ))
+    let [width, height, millions, most] =
+        [width, height, count / 1_000_000, MAX_PIXELS / 1_000_000].map(|number| number.to_string());
+    Err(text!("too-many-pixels", width, height, millions, most))
 }
 
 /// Describes a file that cannot be decoded.
-fn damaged(error: impl std::fmt::Display) -> String {
-    format!("it is damaged: {error}")
+fn damaged(error: impl std::fmt::Display) -> Text {
+    text!("damaged-file", why = error.to_string())
 }
 
-fn decode_png(bytes: &[u8]) -> Result<RgbaImage, String> {
+fn decode_png(bytes: &[u8]) -> Result<RgbaImage, Text> {
     let limits = png::Limits { bytes: PNG_MEMORY };
     let mut decoder = png::Decoder::new_with_limits(Cursor::new(bytes), limits);
     // Texts may be large when they are decompressed, and nothing uses them.
@@ -129,7 +130,7 @@ fn opaque(samples: &[u8]) -> Vec<[u8; 4]> {
     samples.chunks_exact(3).map(|p| [p[0], p[1], p[2], 255]).collect()
 }
 
-fn decode_jpeg(bytes: &[u8]) -> Result<RgbaImage, String> {
+fn decode_jpeg(bytes: &[u8]) -> Result<RgbaImage, Text> {
     // Photographs of many cameras and editors violate the standard slightly, and every viewer shows them.
     let options = DecoderOptions::default()
         .set_strict_mode(false)

@@ -1,5 +1,7 @@
 //! Messages in the syntax of Project Fluent: parsed from a file, overridden by a spec, checked and filled in.
 
+#[cfg(feature = "books")]
+use super::language::AUTHOR_FILES;
 use super::language::{ENGLISH_MESSAGES, Language};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -123,7 +125,7 @@ impl MessageParts {
     }
 
     /// Returns the placeholders without their forms.
-    fn bare(&self) -> BTreeSet<&str> {
+    pub(super) fn bare(&self) -> BTreeSet<&str> {
         self.names.iter().map(|name| name_and_form(name).0).collect()
     }
 }
@@ -148,6 +150,11 @@ pub(super) fn read(file: &str) -> MessageTree {
 pub fn keys() -> impl Iterator<Item = &'static str> {
     FIRST.messages.keys().map(String::as_str)
 }
+
+/// The messages for authors in English, which define which exist.
+#[cfg(feature = "books")]
+pub(super) static FIRST_AUTHOR: LazyLock<MessageTree> =
+    LazyLock::new(|| read(AUTHOR_FILES[0].1.text().unwrap_or_default()));
 
 /// Placeholders of houses.
 const HOUSES: [&str; 4] = ["house", "houses", "cover", "block"];
@@ -176,7 +183,10 @@ pub(super) fn mistake(
     found: &MessageParts,
     house_forms: &[String],
 ) -> Option<MessageError> {
-    let known = FIRST.messages.get(key)?.bare();
+    let first = FIRST.messages.get(key);
+    #[cfg(feature = "books")]
+    let first = first.or_else(|| FIRST_AUTHOR.messages.get(key));
+    let known = first?.bare();
     let wrong = |what: String| {
         let known: Vec<String> = known.iter().map(|name| format!("`{{ ${name} }}`")).collect();
         let help = if known.is_empty() {
@@ -328,6 +338,11 @@ macro_rules! argument {
 
 pub(super) use {argument, say};
 
+/// Parses a file of the program.
+fn parsed(file: &str) -> FluentResource {
+    FluentResource::try_new(file.to_owned()).expect("the file of a language")
+}
+
 /// The messages of a language.
 pub(super) struct Messages {
     bundle: FluentBundle<FluentResource>,
@@ -343,15 +358,29 @@ impl Messages {
         language: &Arc<Language>,
         own: &BTreeMap<String, String>,
     ) -> Result<Messages, MessageError> {
-        let (tag, file) = language.file;
+        let own: Vec<_> =
+            own.iter().map(|(key, value)| check(language, key, value)).collect::<Result<_, _>>()?;
+        let files = iter::once(language.file.1).chain(language.overlays.iter().copied());
+        Ok(Messages::load(language, files.map(parsed).chain(own)))
+    }
+
+    /// Loads messages of `language` from the texts of files. Later ones win.
+    pub(super) fn of(
+        language: &Arc<Language>,
+        files: impl IntoIterator<Item = &'static str>,
+    ) -> Messages {
+        Messages::load(language, files.into_iter().map(parsed))
+    }
+
+    fn load(language: &Arc<Language>, resources: impl Iterator<Item = FluentResource>) -> Messages {
+        let (tag, _) = language.file;
         let mut bundle = FluentBundle::new_concurrent(vec![tag.parse().expect("a tag")]);
         // Bidirectional isolation marks would be printed.
         bundle.set_use_isolating(false);
         bundle.set_transform(Some(unwrapped));
         functions(&mut bundle, language).expect("functions of different names");
-        let resource = |text: &str| FluentResource::try_new(text.to_owned());
         let mut uses = BTreeMap::new();
-        let mut add = |bundle: &mut FluentBundle<_>, resource: FluentResource| {
+        for resource in resources {
             let tree = MessageTree::new(resource.entries());
             uses.extend(tree.messages.iter().map(|(key, found)| {
                 let names = found.names.iter().map(|name| name_and_form(name));
@@ -360,19 +389,13 @@ impl Messages {
             }));
             // Later resources win: the file of the language, its region, its form of address, and the spec.
             bundle.add_resource_overriding(resource);
-        };
-        for text in iter::once(file).chain(language.overlays.iter().copied()) {
-            add(&mut bundle, resource(text).expect("the file of a language"));
-        }
-        for (key, value) in own {
-            add(&mut bundle, check(language, key, value)?);
         }
         let mut messages = Messages { bundle, uses, plain: BTreeMap::new() };
         // Formatted once, so that fixed texts can be returned by reference.
         let plain = messages.uses.iter().filter(|(_, uses)| uses.is_empty());
         let plain = plain.map(|(key, _)| (key.clone(), messages.format(key, None)));
         messages.plain = plain.collect();
-        Ok(messages)
+        messages
     }
 
     /// Returns a message without placeholders.

@@ -18,22 +18,26 @@ const ENGLISH: BundledFile =
     BundledFile { name: "en.ftl", content: Some(ENGLISH_MESSAGES.as_bytes()) };
 pub(super) const ENGLISH_MESSAGES: &str = include_str!("en.ftl");
 
+/// The messages for authors in English.
+#[cfg(feature = "books")]
+const ENGLISH_AUTHOR: BundledFile =
+    BundledFile { name: "author/en.ftl", content: Some(include_bytes!("author/en.ftl")) };
+
+/// Returns the files of languages in a folder, after that of English.
+macro_rules! files {
+    ($english:expr, $folder:literal, $($tag:literal)+) => {
+        &[("en", $english), $(($tag, bundled_file!(concat!($folder, $tag, ".ftl"), concat!($folder, $tag, ".ftl")))),+]
+    };
+}
+
 /// The supported languages: tag and file of messages.
-pub(super) const FILES: &[(&str, BundledFile)] = &[
-    ("en", ENGLISH),
-    ("de", bundled_file!("de.ftl", "de.ftl")),
-    ("fr", bundled_file!("fr.ftl", "fr.ftl")),
-    ("es", bundled_file!("es.ftl", "es.ftl")),
-    ("it", bundled_file!("it.ftl", "it.ftl")),
-    ("pt", bundled_file!("pt.ftl", "pt.ftl")),
-    ("nl", bundled_file!("nl.ftl", "nl.ftl")),
-    ("pl", bundled_file!("pl.ftl", "pl.ftl")),
-    ("uk", bundled_file!("uk.ftl", "uk.ftl")),
-    ("tr", bundled_file!("tr.ftl", "tr.ftl")),
-    ("el", bundled_file!("el.ftl", "el.ftl")),
-    ("sv", bundled_file!("sv.ftl", "sv.ftl")),
-    ("cs", bundled_file!("cs.ftl", "cs.ftl")),
-];
+pub(super) const FILES: &[(&str, BundledFile)] =
+    files!(ENGLISH, "", "de" "fr" "es" "it" "pt" "nl" "pl" "uk" "tr" "el" "sv" "cs");
+
+/// The messages for authors, in the same order.
+#[cfg(feature = "books")]
+pub(super) const AUTHOR_FILES: &[(&str, BundledFile)] =
+    files!(ENGLISH_AUTHOR, "author/", "de" "fr" "es" "it" "pt" "nl" "pl" "uk" "tr" "el" "sv" "cs");
 
 /// Conjunctions of one letter, in languages that do not leave them at the end of a line.
 const SHORT: &[(&str, &str)] = &[("pl", " i "), ("uk", " і "), ("cs", " a ")];
@@ -138,6 +142,9 @@ pub(super) struct Language {
     pub(super) document_tag: String,
     /// Overrides of the region and of the form of address.
     pub(super) overlays: Vec<&'static str>,
+    /// The messages for authors.
+    #[cfg(feature = "books")]
+    pub(super) author: BundledFile,
     #[cfg(feature = "books")]
     pub(super) dates: DateFormats,
     number: DecimalFormatter,
@@ -150,8 +157,9 @@ impl Language {
     /// region and the form of address; dates and numbers are formatted for the region.
     pub(super) fn new(tag: &str) -> Result<Language, LanguageError> {
         let id: LanguageIdentifier = tag.parse().map_err(|_| LanguageError::Malformed)?;
-        let file = FILES.iter().find(|(own, _)| *own == id.language.as_str());
-        let (main, messages) = file.ok_or(LanguageError::Unknown)?;
+        let index = FILES.iter().position(|(own, _)| *own == id.language.as_str());
+        let index = index.ok_or(LanguageError::Unknown)?;
+        let (main, messages) = &FILES[index];
         let file = (*main, messages.text().ok_or(LanguageError::NotDownloaded)?);
         let overlay = |subtag: &str| {
             let tag = format!("{}-{subtag}", id.language);
@@ -182,6 +190,8 @@ impl Language {
             file,
             overlays,
             #[cfg(feature = "books")]
+            author: AUTHOR_FILES[index].1,
+            #[cfg(feature = "books")]
             dates: DateFormats::new(&locale),
             number: DecimalFormatter::try_new(locale.clone().into(), Default::default())
                 .expect(DATA),
@@ -193,6 +203,12 @@ impl Language {
     /// Formats a number with its separators, as in `1,000`.
     pub(super) fn number(&self, number: i64) -> String {
         self.number.format(&Decimal::from(number)).to_string()
+    }
+
+    /// Formats a decimal number: `0,375`.
+    #[cfg(feature = "books")]
+    pub(super) fn decimal(&self, number: &Decimal) -> String {
+        self.number.format(number).to_string()
     }
 
     /// Formats a list, as in `a, b and c`.

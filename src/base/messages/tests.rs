@@ -1,7 +1,7 @@
 //! Tests that every language has every message, and that messages match the puzzles.
 
 use super::bundle::{MessageTree, house_forms, mistake, read};
-use super::language::{ENGLISH_MESSAGES, FILES, Language, REGIONS};
+use super::language::{AUTHOR_FILES, ENGLISH_MESSAGES, FILES, Language, REGIONS};
 use super::*;
 use crate::bundled::BundledFile;
 use crate::fonts::{FontFamilies, FontFamily, FontRole, Fonts, bundled_names};
@@ -11,6 +11,7 @@ use gridpress_engine::puzzle::{Alphabet, Kind};
 use gridpress_engine::rating::Technique;
 use intl_pluralrules::{PluralRuleType, PluralRules};
 use std::collections::BTreeSet;
+use std::path::Path;
 
 fn of(kinds: &[(&str, Symbols)]) -> String {
     let kind = |(kind, symbols): &(&str, Symbols)| (kind.parse::<Kind>().unwrap(), symbols.clone());
@@ -81,10 +82,87 @@ fn rules_match_the_sizes_in_the_book() {
     );
 }
 
+/// Returns the messages of every language, for books and for authors.
+fn trees() -> impl Iterator<Item = (&'static str, MessageTree)> {
+    FILES.iter().zip(AUTHOR_FILES).map(|((tag, file), (_, author))| {
+        let [mut tree, author] = [file, author].map(|file| read(file.text().unwrap()));
+        for (key, parts) in author.messages {
+            assert!(tree.messages.insert(key.clone(), parts).is_none(), "{tag}: `{key}` twice");
+        }
+        tree.junk.extend(author.junk);
+        (*tag, tree)
+    })
+}
+
+/// Returns the messages of English.
+fn first() -> MessageTree {
+    trees().next().unwrap().1
+}
+
 /// Returns the messages of every language but the first.
 fn others() -> impl Iterator<Item = (&'static str, MessageTree)> {
-    let others = FILES.iter().skip(1);
-    others.map(|(tag, file)| (*tag, read(file.text().unwrap())))
+    trees().skip(1)
+}
+
+/// Returns the files of Rust below a folder.
+fn sources(folder: &Path, found: &mut Vec<String>) {
+    for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            sources(&entry, found);
+        } else if entry.extension().is_some_and(|ending| ending == "rs") {
+            found.push(std::fs::read_to_string(entry).unwrap());
+        }
+    }
+}
+
+/// Splits the arguments of a macro at its commas, up to its closing bracket.
+fn arguments(text: &str) -> Vec<&str> {
+    let (mut depth, mut is_quoted, mut start, mut parts) = (0, false, 0, Vec::new());
+    let mut before = ' ';
+    for (at, c) in text.char_indices() {
+        match c {
+            '"' if before != '\\' => is_quoted = !is_quoted,
+            '(' | '[' | '{' if !is_quoted => depth += 1,
+            ')' if !is_quoted && depth == 0 => {
+                parts.push(text[start..at].trim());
+                return parts;
+            }
+            ')' | ']' | '}' if !is_quoted => depth -= 1,
+            ',' if !is_quoted && depth == 0 => {
+                parts.push(text[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+        before = c;
+    }
+    parts
+}
+
+#[test]
+fn texts_for_authors_have_messages() {
+    let mut files = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), &mut files);
+    let messages = read(AUTHOR_FILES[0].1.text().unwrap()).messages;
+    let mut used = BTreeSet::new();
+    let uses = files
+        .iter()
+        .flat_map(|file| file.match_indices("text!(").map(move |(at, _)| &file[at + 6..]));
+    for (key, names) in uses.filter_map(|text| {
+        let mut parts = arguments(text).into_iter();
+        let key = parts.next()?.strip_prefix('"')?.strip_suffix('"')?;
+        let names = parts.filter_map(|part| Some(part.split('=').next()?.trim()));
+        Some((key, names.filter(|name| !name.is_empty()).collect::<BTreeSet<_>>()))
+    }) {
+        let message = messages.get(key).unwrap_or_else(|| panic!("there is no message `{key}`"));
+        assert_eq!(message.bare(), names, "`{key}`");
+        used.insert(key);
+    }
+    let named = |key: &&String| {
+        key.starts_with("rule-") || key.starts_with("printer-") || *key == "or-more"
+    };
+    let unused = messages.keys().filter(|key| !used.contains(&key[..]) && !named(key));
+    assert_eq!(unused.collect::<Vec<_>>(), [""; 0]);
 }
 
 #[test]
@@ -92,7 +170,8 @@ fn every_language_has_every_message() {
     for (tag, tree) in others() {
         assert!(tree.junk.is_empty(), "{tag}: {:?}", tree.junk);
         let own: BTreeSet<&str> = tree.messages.keys().map(String::as_str).collect();
-        let all: BTreeSet<&str> = keys().collect();
+        let first = first();
+        let all: BTreeSet<&str> = first.messages.keys().map(String::as_str).collect();
         let missing: Vec<_> = all.difference(&own).collect();
         let unknown: Vec<_> = own.difference(&all).collect();
         assert!(
@@ -104,8 +183,7 @@ fn every_language_has_every_message() {
 
 #[test]
 fn every_message_has_its_placeholders() {
-    for (tag, file) in FILES {
-        let tree = read(file.text().unwrap());
+    for (tag, tree) in trees() {
         let forms = house_forms(&tree);
         for (key, found) in &tree.messages {
             let mistake = mistake(key, found, &forms);
@@ -221,7 +299,7 @@ fn plurals(tag: &str) -> BTreeSet<String> {
 
 #[test]
 fn counts_have_the_plural_forms_of_their_language() {
-    let first = read(ENGLISH_MESSAGES);
+    let first = first();
     let names = ["zero", "one", "two", "few", "many"];
     let counted = |keys: &[String]| keys.iter().any(|key| names.contains(&&key[..]));
     for (tag, tree) in others() {
@@ -246,7 +324,7 @@ fn every_message_is_translated() {
         "the", "and", "cell", "cells", "row", "column", "digit", "digits", "which", "with", "only",
         "there", "other",
     ];
-    let first = read(ENGLISH_MESSAGES);
+    let first = first();
     let words = |text: &str| -> Vec<String> {
         let words = text.split(|c: char| !c.is_alphabetic());
         let words = words.filter(|word| !word.is_empty());

@@ -1,5 +1,7 @@
 // The link to the press in this tab: a worker that answers as the server of `gridpress watch` does.
 
+import { parse } from "./words.js";
+
 /** The number of pages of the default book that are files. */
 const START_PAGES = 4;
 
@@ -43,7 +45,7 @@ const text = (body) => new TextDecoder().decode(body);
 async function data(promise) {
   const { status, body } = await promise;
   if (!status) throw new Error("no response");
-  return { status, response: body?.byteLength ? JSON.parse(text(body)) : {} };
+  return { status, response: body?.byteLength ? parse(text(body)) : {} };
 }
 
 /** Returns data. Words are files beside the page. */

@@ -42,6 +42,13 @@ const newSeed = () => {
   return String((BigInt(high) << 32n) | BigInt(low));
 };
 
+/** A press that speaks the language of the page. */
+function newPress() {
+  const created = new BrowserPress(newSeed());
+  created.speak(navigator.languages.join());
+  return created;
+}
+
 /** Calls a press, again once it has what it lacks. */
 async function call(work, of = press) {
   for (;;) {
@@ -76,7 +83,7 @@ async function open() {
   library = await WebAssembly.compileStreaming(fetch(new URL("gridpress_bg.wasm", import.meta.url)));
   await start({ module_or_path: library });
   for (const [name, bytes] of await fonts) provide(name, new Uint8Array(bytes));
-  press = new BrowserPress(newSeed());
+  press = newPress();
   // The address of a worker from the cache has no query.
   const id = Number(new URLSearchParams(name).get("book")) || (await storage?.current());
   if (!id || !storage) return;
@@ -202,7 +209,7 @@ function answer(id, { status, kind, body }) {
 
 /** A press with the files of a request, for what does not belong to the project. */
 async function withFiles(files, use) {
-  const other = new BrowserPress(newSeed());
+  const other = newPress();
   try {
     for (const [path, bytes] of files) other.load(path, bytes);
     return await use(other);

@@ -6,6 +6,8 @@ use crate::document::item::{Item, Pose};
 use crate::typography::lines::{fit, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::Book;
 use gridpress_spec::SpineText;
@@ -20,7 +22,7 @@ const AUTHOR: i32 = 85;
 const BETWEEN: i32 = 2;
 
 /// The text of a spine in black and its pose; or the reason why there is none, unless the spec requests none.
-pub(super) type SpineItems = (Option<(Vec<Item>, Pose)>, Option<String>);
+pub(super) type SpineItems = (Option<(Vec<Item>, Pose)>, Option<Text>);
 
 /// Draws the spine.
 pub(super) fn draw_spine(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError> {
@@ -30,36 +32,35 @@ pub(super) fn draw_spine(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutE
         SpineText::Text(text) => text,
     };
     let author = book.spec.author.as_deref().unwrap_or_default();
-    let bare = |why: String| Ok((None, Some(why)));
+    let bare = |why: Text| Ok((None, Some(why)));
     if wrap.pages < wrap.text_from {
-        return bare(format!(
-            "the printer accepts text on the spine from {} pages, and the book has {}",
-            wrap.text_from, wrap.pages
-        ));
+        return bare(text!("spine-pages", least = wrap.text_from, pages = wrap.pages));
     }
     let Some(clear) = wrap.spine_clear else {
-        return bare("the printer's rule for text on the spine is not known".to_owned());
+        return bare(text!("spine-rule-unknown"));
     };
     let spine = wrap.spine();
     if spine.size.width == Length::ZERO {
-        return bare("this binding has no spine".to_owned());
+        return bare(text!("no-spine"));
     }
     let width = spine.size.width - clear * 2;
     let length = spine.size.height - margin(wrap.front()).at_least(wrap.clear) * 2;
     let least = wrap.least_type.unwrap_or(LEAST);
     let text = SpineTexts { fonts: &book.spec.fonts, title, author, least };
     let Some(size) = text.fitting(width, length)? else {
-        let in_unit = |length: Length| book.spec.page.trim.in_own_unit(length);
+        let in_unit = |length: Length| TextArg::Measure(book.spec.page.trim.in_own_unit(length));
+        let type_size = TextArg::Measure(least.to_string());
         let needed = text.reach(least)? * 2;
         return bare(if needed > width {
-            format!(
-                "a spine of {} leaves {} for its text, and type of {least} needs {}",
-                in_unit(spine.size.width),
-                in_unit(width.max(Length::ZERO)),
-                in_unit(needed)
+            text!(
+                "spine-too-narrow",
+                spine = in_unit(spine.size.width),
+                left = in_unit(width.max(Length::ZERO)),
+                least = type_size,
+                needed = in_unit(needed)
             )
         } else {
-            format!("title and author in type of {least} are longer than {}", in_unit(length))
+            text!("spine-too-short", least = type_size, length = in_unit(length))
         });
     };
     Ok((Some((text.lying(size, length)?, down(spine, length))), None))

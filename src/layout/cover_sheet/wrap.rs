@@ -3,6 +3,8 @@
 use crate::cover_sheet::cover_error;
 use crate::document::item::Item;
 use gridpress_base::diag::Diagnostic;
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_spec::BookSpec;
 use gridpress_spec::printer::{PaperStock, Printer, Spine};
@@ -162,20 +164,25 @@ pub(super) fn margin(panel: Rect) -> Length {
 
 fn no_printer() -> Diagnostic {
     cover_error(
-        "the spec names no printer; a cover needs the rules and the paper of its printer"
-            .to_owned(),
-        "name one under [page], as in printer = \"kdp-paperback-white\"",
+        text!("cover-without-printer"),
+        text!(
+            "name-printer",
+            setting = TextArg::setting(
+                "page.printer",
+                "under [page], as in printer = \"kdp-paperback-white\""
+            )
+        ),
     )
 }
 
 fn no_covers(printer: &Printer) -> Diagnostic {
     let covers =
         Printer::all().iter().filter(|printer| printer.spine.is_some() && printer.cover.is_some());
-    let names: Vec<String> = covers.map(|printer| format!("`{}`", printer.name)).collect();
-    cover_error(
-        format!("the covers of `{}` are not known: {}", printer.name, printer.title),
-        format!("covers can be made for {}", names.join(", ")),
-    )
+    let named =
+        |printer: &Printer| TextArg::Printer(printer.name.to_string(), printer.title.to_string());
+    let printers: Vec<Text> =
+        covers.map(|printer| text!("value", value = named(printer))).collect();
+    cover_error(text!("unknown-covers", printer = named(printer)), text!("covers-for", printers))
 }
 
 /// Returns the paper of that name, or the printer's first one.
@@ -187,21 +194,29 @@ fn paper<'p>(
     spine.paper(name).ok_or_else(|| {
         let names: Vec<String> =
             spine.papers.iter().map(|paper| format!("`{}`", paper.name)).collect();
+        let setting = TextArg::setting("cover.paper", "`paper` under [cover]");
+        let known = TextArg::Printer(printer.name.to_string(), printer.title.to_string());
         cover_error(
-            format!("`{}` has no paper `{}` in its data", printer.name, name.unwrap_or_default()),
-            format!("`paper` under [cover] is one of {}", names.join(", ")),
+            text!("no-such-paper", printer = known, paper = name.unwrap_or_default()),
+            text!("papers-are", setting, papers = names.join(", ")),
         )
     })
 }
 
 fn unknown_thickness(printer: &Printer, paper: &PaperStock) -> Diagnostic {
     cover_error(
-        format!(
-            "the thickness of the paper `{}` of `{}` is not known, so the width of the spine is unknown as well",
-            paper.name, printer.name
+        text!(
+            "spine-without-thickness",
+            paper = paper.name.as_str(),
+            printer = TextArg::Printer(printer.name.to_string(), printer.title.to_string())
         ),
-        "read the thickness of 1,000 pages off the printer's own template or calculator, and set it under [cover], as in \
-         thousand_pages = \"2.3in\"",
+        text!(
+            "read-thickness",
+            setting = TextArg::setting(
+                "cover.thousand_pages",
+                "under [cover], as in thousand_pages = \"2.3in\""
+            )
+        ),
     )
 }
 
@@ -216,21 +231,18 @@ fn bound(printer: &Printer, spec: &BookSpec, pages: u32) -> Result<u32, Diagnost
     if range.contains(&bound) {
         return Ok(bound);
     }
-    let size = format!("{} x {}", trim.in_own_unit(trim.width), trim.in_own_unit(trim.height));
-    let message = format!("the book has {pages} pages, which this printer does not bind");
-    let help = if bound < *range.start() {
-        "print fewer puzzles on a page, or add some"
-    } else {
-        "print more puzzles on a page, or make several books"
+    let help = if bound < *range.start() { text!("more-pages") } else { text!("fewer-pages") };
+    let (least, most) = (*range.start(), *range.end());
+    let [width, height] =
+        [trim.width, trim.height].map(|side| TextArg::Measure(trim.in_own_unit(side)));
+    let size = text!("sides", width, height);
+    let title = printer.title.to_string();
+    let by = TextArg::Named { spec: title.clone(), page: title };
+    let limits = match paper {
+        None => text!("printer-binds", printer = by, least, most, size),
+        Some(paper) => text!("printer-binds-on-paper", printer = by, least, most, size, paper),
     };
-    let on_paper = paper.map_or(String::new(), |paper| format!(" on the paper `{paper}`"));
-    let limits = format!(
-        "{}: {} to {} pages of {size}{on_paper}",
-        printer.title,
-        range.start(),
-        range.end()
-    );
-    Err(cover_error(message, limits).help(help))
+    Err(cover_error(text!("not-bound", pages), limits).help(help))
 }
 
 /// Weights of a guide line and of the white line below it, and the length of a dash.

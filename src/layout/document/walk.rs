@@ -39,7 +39,7 @@ impl PaintedPrimitive<'_> {
 #[derive(Clone, Debug)]
 pub enum Primitive<'p> {
     /// Glyphs along a baseline.
-    Text(Text<'p>),
+    Text(PaintedText<'p>),
     /// A filled outline.
     Fill {
         /// The area.
@@ -60,7 +60,7 @@ pub enum Primitive<'p> {
 
 /// Text along a baseline.
 #[derive(Clone, Debug)]
-pub struct Text<'p> {
+pub struct PaintedText<'p> {
     /// The beginning of the baseline.
     pub at: Point,
     /// Number of quarter turns, clockwise.
@@ -71,7 +71,7 @@ pub struct Text<'p> {
     pub percent: u8,
 }
 
-impl Text<'_> {
+impl PaintedText<'_> {
     /// Returns the position on the page of a point along the baseline and below it.
     pub fn point(&self, place: Point) -> Point {
         self.at + turned(place, self.turns)
@@ -220,7 +220,7 @@ impl<'p> Walk<'_, 'p> {
     }
 
     fn text(&mut self, at: Point, run: &'p Run, percent: u8) {
-        let text = Text {
+        let text = PaintedText {
             at: self.transform.point(at),
             turns: self.transform.turns,
             run: self.transform.run(run),

@@ -561,7 +561,7 @@ fn report_results(
     }
     if checks.iter().all(|check| check.has_indexed_hash) {
         let proved = format!("{}: each has the hash in the index", files(checks.len()));
-        findings.proved.push(proved);
+        findings.proved.push(proved.into());
     }
     // Statements about all files would be misleading beside differences.
     if !findings.differences.is_empty() {
@@ -569,14 +569,14 @@ fn report_results(
     }
     if regenerated.is_some() {
         let identical = checks.iter().filter(|check| !check.is_of_earlier).count();
-        findings.proved.push(format!("{}: identical when rebuilt", files(identical)));
+        findings.proved.push(format!("{}: identical when rebuilt", files(identical)).into());
     }
     let proved = days.iter().filter(|day| day.is_proved).count();
     let line = format!(
         "{}: exactly one solution each, the same in every file that was read",
         puzzles(proved)
     );
-    findings.proved.push(line);
+    findings.proved.push(line.into());
     if regenerated.is_none() {
         let pictures = places.iter().filter(|(_, place)| place.is_picture()).count();
         if pictures > 0 {

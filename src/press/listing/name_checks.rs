@@ -4,7 +4,8 @@ use super::printed_text::{self, PrintedText};
 use super::search_terms::{contains_phrase, words_of};
 use super::{Listing, ListingWarning, MAX_TITLES};
 use gridpress_base::diag::Failure;
-use gridpress_base::messages::Words;
+use gridpress_base::messages::{Text, TextArg, Words};
+use gridpress_base::text;
 use gridpress_book::Book;
 use gridpress_layout::BookLayout;
 use gridpress_spec::{BookSpec, CoverDesign, MAX_DESCRIPTION, SpineText};
@@ -52,8 +53,8 @@ struct NameChecks<'b> {
 }
 
 impl NameChecks<'_> {
-    fn warn(&mut self, key: &'static str, message: String, help: &str) {
-        self.found.push(ListingWarning { key, message, help: help.to_owned() });
+    fn warn(&mut self, key: &'static str, message: Text, help: Text) {
+        self.found.push(ListingWarning { key, message, help });
     }
 
     fn check_lengths(&mut self, listing: &Listing) {
@@ -61,18 +62,24 @@ impl NameChecks<'_> {
         if length > MAX_TITLES {
             self.warn(
                 "subtitle",
-                format!(
-                    "title and subtitle have {length} characters together; Amazon takes at most {MAX_TITLES}"
+                text!(
+                    "titles-too-long",
+                    length = length.to_string(),
+                    most = MAX_TITLES.to_string()
                 ),
-                "shorten the subtitle",
+                text!("shorten-subtitle"),
             );
         }
         let length = listing.limits.description as usize;
         if length > MAX_DESCRIPTION {
             self.warn(
                 "cover.blurb",
-                format!("the description has {length} characters; Amazon takes at most {MAX_DESCRIPTION}"),
-                "shorten the blurb, or write a description under [listing]",
+                text!(
+                    "description-too-long",
+                    length = length.to_string(),
+                    most = MAX_DESCRIPTION.to_string()
+                ),
+                text!("shorten-description"),
             );
         }
     }
@@ -85,16 +92,16 @@ impl NameChecks<'_> {
             if let Some(phrase) = advertisement(&spec.words, text) {
                 self.warn(
                     key,
-                    format!("the {key} contains `{phrase}`: shops refuse advertisements in titles"),
-                    "leave it out, unless the title would be wrong without it",
+                    text!("advertisement-in-title", setting = setting(key), phrase),
+                    text!("leave-out-of-title"),
                 );
             }
             let parts = text.split([',', '|', '/']).count();
             if parts > MAX_PARTS || text.contains('|') {
                 self.warn(
                     key,
-                    format!("the {key} looks like a list of keywords, which shops refuse"),
-                    "move keywords to the fields for them: keywords under [listing]",
+                    text!("title-of-keywords", setting = setting(key)),
+                    text!("move-keywords"),
                 );
             }
         }
@@ -103,11 +110,8 @@ impl NameChecks<'_> {
         let nouns = words_of(spec.words.puzzle_nouns());
         let times = |noun: &String| words.iter().filter(|word| *word == noun).count();
         if let Some(noun) = nouns.iter().find(|noun| times(noun) > MAX_REPEATS) {
-            let message = format!(
-                "title and subtitle have the word `{noun}` {} times, which shops take for keyword stuffing",
-                times(noun)
-            );
-            self.warn("title", message, "use it once or twice");
+            let message = text!("repeated-keyword", word = noun.as_str(), count = times(noun));
+            self.warn("title", message, text!("use-once-or-twice"));
         }
     }
 
@@ -137,10 +141,13 @@ impl NameChecks<'_> {
             if let Some(term) = term {
                 self.warn(
                     key,
-                    format!(
-                        "the {what} `{name}` contains `{term}`: shops refuse keywords in names"
+                    text!(
+                        "keyword-in-name",
+                        setting = TextArg::setting(key, format!("the {what}")),
+                        name,
+                        keyword = term
                     ),
-                    "choose another name, or keep it if it is the real one",
+                    text!("choose-other-name"),
                 );
             }
         }
@@ -151,8 +158,8 @@ impl NameChecks<'_> {
             let own = self.spec.listing.description.is_some();
             self.warn(
                 if own { "listing.description" } else { "cover.blurb" },
-                format!("the description contains `{sign}`: shops refuse addresses in it"),
-                "leave addresses out",
+                text!("address-in-description", sign = *sign),
+                text!("leave-addresses-out"),
             );
         }
     }
@@ -166,10 +173,8 @@ impl NameChecks<'_> {
             if let Some(term) = term.or_else(|| advertisement(&self.spec.words, keyword)) {
                 self.warn(
                     "listing.keywords",
-                    format!(
-                        "the keyword `{keyword}` contains `{term}`: shops refuse advertisements and names of shops"
-                    ),
-                    "describe the book instead",
+                    text!("advertisement-in-keyword", keyword = keyword.as_str(), term),
+                    text!("describe-book"),
                 );
             }
         }
@@ -182,8 +187,12 @@ impl NameChecks<'_> {
         if !spec.front.title_page {
             self.warn(
                 "front.title_page",
-                "the book has no title page with which a shop can compare the listing".to_owned(),
-                "set title_page = true under [front]",
+                text!("no-title-page"),
+                text!(
+                    "add-title-page",
+                    setting =
+                        TextArg::setting("front.title_page", "title_page = true under [front]")
+                ),
             );
             return;
         }
@@ -198,8 +207,8 @@ impl NameChecks<'_> {
             if !printed.contains(name) {
                 self.warn(
                     key,
-                    format!("the {key} `{name}` is not on the first pages of the book"),
-                    "shops compare it word for word with the title page",
+                    text!("not-on-first-pages", setting = setting(key), name = name.as_str()),
+                    text!("compared-with-title-page"),
                 );
             }
         }
@@ -217,12 +226,9 @@ impl NameChecks<'_> {
         for (key, name) in names.into_iter().filter_map(|(key, name)| Some((key, name?))) {
             if !front.contains(name) {
                 let is_picture = cover.design() == CoverDesign::Picture;
-                let help = if is_picture {
-                    "compare it yourself if the picture shows it"
-                } else {
-                    "choose another design under [cover]"
-                };
-                let message = format!("the {key} `{name}` is not on the front of the cover");
+                let help =
+                    if is_picture { text!("compare-picture") } else { text!("other-cover-design") };
+                let message = text!("not-on-front", setting = setting(key), name = name.as_str());
                 self.warn(key, message, help);
             }
         }
@@ -232,10 +238,8 @@ impl NameChecks<'_> {
         {
             self.warn(
                 "cover.publisher",
-                format!(
-                    "the cover names the publisher `{publisher}`, and the title page `{imprint}`"
-                ),
-                "make them agree, or leave publisher out",
+                text!("two-publishers", publisher = publisher.as_str(), imprint = imprint.as_str()),
+                text!("agree-or-leave-publisher"),
             );
         } else if let (Some(whole), Some(imprint)) = (whole, &spec.imprint)
             && cover.design() != CoverDesign::Plain
@@ -243,8 +247,11 @@ impl NameChecks<'_> {
         {
             self.warn(
                 "imprint",
-                format!("the imprint `{imprint}` is not on the cover"),
-                "set publisher under [cover] to the same name",
+                text!("imprint-not-on-cover", imprint = imprint.as_str()),
+                text!(
+                    "same-publisher",
+                    setting = TextArg::setting("cover.publisher", "publisher under [cover]")
+                ),
             );
         }
         if let SpineText::Text(text) = &cover.spine
@@ -252,8 +259,8 @@ impl NameChecks<'_> {
         {
             self.warn(
                 "cover.spine",
-                format!("the spine has `{text}`, and the title is `{}`", spec.title),
-                "shops compare the title on spine and front: set spine = true, or to a part of the title",
+                text!("other-spine", text = text.as_str(), title = spec.title.as_str()),
+                text!("title-on-spine", setting = TextArg::setting("cover.spine", "spine = true")),
             );
         }
     }
@@ -264,18 +271,18 @@ impl NameChecks<'_> {
         match (&spec.cover.series, &spec.series.name) {
             (Some(line), None) => self.warn(
                 "cover.series",
-                format!("the cover has the series line `{line}`, and the spec names no series"),
-                "set series = to the name of the series, or leave the line out",
+                text!("line-without-series", line = line.as_str()),
+                text!("name-series", setting = TextArg::setting("series.name", "series =")),
             ),
             (Some(line), Some(name)) if !agree(line, name) => self.warn(
                 "cover.series",
-                format!("the cover has the series line `{line}`, and the title page `{name}`"),
-                "make them agree, or leave the line of the cover out",
+                text!("two-series", line = line.as_str(), name = name.as_str()),
+                text!("agree-or-leave-line"),
             ),
             (None, Some(name)) if !front.contains(name) => self.warn(
                 "series",
-                format!("the series `{name}` is not on the front of the cover"),
-                "choose a design in colour under [cover], which prints it above the title",
+                text!("not-on-front", setting = setting("series"), name = name.as_str()),
+                text!("design-in-colour"),
             ),
             _ => {}
         }
@@ -287,11 +294,16 @@ impl NameChecks<'_> {
         if let Some(page) = missing.first() {
             self.warn(
                 "listing.look_inside",
-                format!("page {page} does not exist: the book has {pages} pages"),
-                "name pages of the book, counted from its first page",
+                text!("page-beyond-end", page = page.to_string(), pages),
+                text!("pages-from-first"),
             );
         }
     }
+}
+
+/// Returns a key at the top of a spec as `the title`.
+fn setting(key: &str) -> TextArg {
+    TextArg::setting(key, format!("the {key}"))
 }
 
 /// Returns `true` if one text is the other, or a part of it, in the same words.

@@ -7,7 +7,7 @@ use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FaceId, Fonts, Glyph, PathStep};
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Rect};
-use gridpress_layout::{PaintedPrimitive, Picture, Primitive, Text};
+use gridpress_layout::{PaintedPrimitive, PaintedText, Picture, Primitive};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::rc::Rc;
@@ -117,7 +117,7 @@ impl MarkBuilder<'_> {
         path(fitted)?.stroke(&stroke, 1.0)
     }
 
-    fn text<'p>(&self, text: &Text, colour: Colour) -> Vec<Ink<'p>> {
+    fn text<'p>(&self, text: &PaintedText, colour: Colour) -> Vec<Ink<'p>> {
         let face = text.run.face;
         let units = f64::from(self.fonts.face(face).units_per_em());
         let size = text.run.size.to_pt() * self.scale / units;

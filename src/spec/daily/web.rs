@@ -7,6 +7,7 @@ use crate::reader::Entry;
 use gridpress_base::colour::Colour;
 use gridpress_base::hash::sha256;
 use gridpress_base::images::Image;
+use gridpress_base::text;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use std::fmt;
 use std::sync::Arc;
@@ -204,7 +205,7 @@ fn file(
         Ok(file) => Some(file),
         Err(why) => {
             let message = format!("the {what} `{}` cannot be used", cx.files.name(&path));
-            entry.report_error(message, why, "paths are relative to the spec's folder");
+            entry.report_error(message, why, text!("paths-are-relative"));
             None
         }
     }

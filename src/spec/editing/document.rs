@@ -1,5 +1,7 @@
 //! A TOML document whose tables and values can be changed. Everything else is written back unchanged.
 
+use gridpress_base::messages::Text;
+use gridpress_base::text;
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,20 +14,25 @@ pub enum EditError {
     /// The text is not valid TOML, for this reason.
     NotToml(String),
     /// The key cannot have the value, for this reason.
-    InvalidValue(String),
+    InvalidValue(Text),
     /// The path leads to nothing that can be changed this way.
     NotFound,
 }
 
+impl EditError {
+    /// Returns the reason for authors.
+    pub fn text(&self) -> Text {
+        match self {
+            EditError::NotToml(why) => text!("edit-not-toml", why = why.as_str()),
+            EditError::InvalidValue(why) => why.clone(),
+            EditError::NotFound => text!("edit-not-found"),
+        }
+    }
+}
+
 impl fmt::Display for EditError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            EditError::NotToml(why) => {
-                write!(f, "the file is not valid TOML, so fix it in an editor first: {why}")
-            }
-            EditError::InvalidValue(why) => f.write_str(why),
-            EditError::NotFound => f.write_str("the spec has no such table or key"),
-        }
+        f.write_str(&self.text())
     }
 }
 

@@ -9,6 +9,8 @@ use crate::limits::{self, Limit};
 use crate::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Source};
 use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_base::units::{Length, Size};
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag};
 use std::collections::BTreeSet;
@@ -29,7 +31,7 @@ pub(crate) struct MarkdownContext<'a> {
     /// Room for a picture on a page.
     pub room: Size,
     /// Loads a picture by its path in the text.
-    pub figure: &'a dyn Fn(&str) -> Result<Figure, String>,
+    pub figure: &'a dyn Fn(&str) -> Result<Figure, Text>,
 }
 
 /// Parses the chapters of `source` and reports its errors.
@@ -80,9 +82,6 @@ struct MarkdownReader<'a> {
 
 /// Valid widths of a picture, in percent of the text's.
 const WIDTHS: RangeInclusive<u8> = 10..=100;
-/// Help that lists the supported blocks.
-const SUPPORTED: &str =
-    "pages have headings, paragraphs, emphasis, lists, quotations, rules, links and pictures";
 
 /// A picture, if it can be printed, and its place in the file.
 type SpannedFigure = (Option<Figure>, Range<usize>);
@@ -93,16 +92,20 @@ impl<'a> MarkdownReader<'a> {
     }
 
     /// Reports unsupported text at its first line.
-    fn refuse(&self, span: &Range<usize>, what: &str, label: &str, help: &str) {
+    fn refuse(
+        &self,
+        span: &Range<usize>,
+        what: impl Into<Text>,
+        label: impl Into<Text>,
+        help: impl Into<Text>,
+    ) {
         let text = &self.source.text[span.clone()];
         // A table or a block of code may have many lines, of which the first shows the place.
         let first = text.lines().next().unwrap_or_default().trim_end().len();
         let place = self.source.at(span.start..span.start + first);
         let report = Diagnostic::error(what).at(place, label);
-        self.context.reports.push(match help {
-            "" => report,
-            help => report.help(help),
-        });
+        let help = help.into();
+        self.context.reports.push(if help.is_empty() { report } else { report.help(help) });
     }
 
     /// Returns `true` if `count` is within `limit`; otherwise reports it at the first line of its block.
@@ -146,7 +149,7 @@ impl<'a> MarkdownReader<'a> {
                     if depth.is_top() {
                         blocks.push(MarkdownBlock::Rule);
                     } else {
-                        self.refuse_nested(span, "a rule");
+                        self.refuse_nested(span, text!("line-in-list"));
                     }
                 }
                 Event::Html(_) => {
@@ -181,7 +184,7 @@ impl<'a> MarkdownReader<'a> {
             }
             Tag::BlockQuote(_) => {
                 self.skip();
-                self.refuse_nested(span, "a quotation")
+                self.refuse_nested(span, text!("quotation-in-list"))
             }
             Tag::HtmlBlock => {
                 self.skip();
@@ -190,35 +193,33 @@ impl<'a> MarkdownReader<'a> {
             other => {
                 self.skip();
                 let what = match other {
-                    Tag::CodeBlock(_) => "a block of code",
-                    Tag::Table(_) => "a table",
-                    Tag::FootnoteDefinition(_) => "a footnote",
-                    Tag::MetadataBlock(_) => "a block of metadata",
-                    _ => "unsupported Markdown",
+                    Tag::CodeBlock(_) => text!("code-on-page"),
+                    Tag::Table(_) => text!("table-on-page"),
+                    Tag::FootnoteDefinition(_) => text!("footnote-on-page"),
+                    Tag::MetadataBlock(_) => text!("metadata-on-page"),
+                    _ => text!("unsupported-on-page"),
                 };
-                let what = format!("{what} on a page of text");
                 let help = match other {
-                    Tag::MetadataBlock(_) => "put the title in the spec: title = \"...\"",
-                    Tag::CodeBlock(_) => {
-                        "lines that begin with four spaces are code, which pages do not support"
-                    }
-                    _ => SUPPORTED,
+                    Tag::MetadataBlock(_) => text!(
+                        "put-title-in-book",
+                        setting = TextArg::setting("text.title", "title = \"...\"")
+                    ),
+                    Tag::CodeBlock(_) => text!("four-spaces-are-code"),
+                    _ => text!("supported-markdown"),
                 };
-                self.refuse(span, &what, "this cannot be printed", help);
+                self.refuse(span, what, text!("this-cannot-be-printed"), help);
                 None
             }
         }
     }
 
     fn html(&self, span: &Range<usize>) -> Option<MarkdownBlock> {
-        let help = "write it in Markdown, or remove it; write a lone `<` as `\\<`";
-        self.refuse(span, "HTML on a page of text", "this is HTML", help);
+        self.refuse(span, text!("html-on-page"), text!("this-is-html"), text!("markdown-for-html"));
         None
     }
 
-    fn refuse_nested(&self, span: &Range<usize>, what: &str) -> Option<MarkdownBlock> {
-        let message = format!("{what} within a list or a quotation");
-        self.refuse(span, &message, "this is nested too deeply", "move it out");
+    fn refuse_nested(&self, span: &Range<usize>, message: Text) -> Option<MarkdownBlock> {
+        self.refuse(span, message, text!("nested-too-deeply"), text!("move-it-out"));
         None
     }
 
@@ -231,20 +232,25 @@ impl<'a> MarkdownReader<'a> {
         let (text, figures) = self.text();
         self.next += 1;
         if !depth.is_top() {
-            return self.refuse_nested(span, "a heading");
+            return self.refuse_nested(span, text!("heading-in-list"));
         }
         if level > HeadingLevel::H3 {
-            let what = format!("a heading of level {}", level as u8);
-            self.refuse(span, &what, "the third level is the deepest", "");
+            let what = text!("heading-of-level", level = (level as u8).to_string());
+            self.refuse(span, what, text!("third-is-deepest"), "");
             return None;
         }
         if !figures.is_empty() {
-            self.refuse(span, "a picture in a heading", "expected only text", "");
+            self.refuse(span, text!("picture-in-heading"), text!("expected-only-text"), "");
             return None;
         }
         let text = plain(&text);
         if text.is_empty() {
-            self.refuse(span, "an empty heading", "expected a text", "");
+            self.refuse(
+                span,
+                text!("empty-heading"),
+                text!("expected", expected = text!("a-text")),
+                "",
+            );
             return None;
         }
         if !self.check_limit(&limits::HEADING, text.chars().count(), span) {
@@ -262,7 +268,7 @@ impl<'a> MarkdownReader<'a> {
     ) -> Option<MarkdownBlock> {
         if depth.lists == 2 {
             self.skip();
-            self.refuse(span, "a list in a list in a list", "lists can be nested two deep", "");
+            self.refuse(span, text!("third-list"), text!("two-lists-deep"), "");
             return None;
         }
         let lists = depth.lists + 1;
@@ -274,7 +280,12 @@ impl<'a> MarkdownReader<'a> {
             }
             let blocks = self.blocks(Nesting { lists, ..depth });
             if blocks.is_empty() {
-                self.refuse(span, "an empty list item", "expected a text", "");
+                self.refuse(
+                    span,
+                    text!("empty-item"),
+                    text!("expected", expected = text!("a-text")),
+                    "",
+                );
             }
             items.push(blocks);
         }
@@ -290,21 +301,26 @@ impl<'a> MarkdownReader<'a> {
             return is_sound.then_some(MarkdownBlock::Paragraph(text));
         };
         if !depth.is_top() {
-            return self.refuse_nested(&place, "a picture");
+            return self.refuse_nested(&place, text!("picture-in-list"));
         }
         let text = plain(&text);
         let text = text.trim();
         let width = text.strip_prefix('{').and_then(|text| text.strip_suffix('}'));
         if !figures.is_empty() || !text.is_empty() && width.is_none() {
-            let help = "put it in a separate paragraph, with empty lines around it";
-            self.refuse(span, "a picture within a paragraph", "expected text or a picture", help);
+            self.refuse(
+                span,
+                text!("picture-in-paragraph"),
+                text!("text-or-picture"),
+                text!("separate-paragraph"),
+            );
             return None;
         }
         let width = width.unwrap_or("100%");
         let percent = width.trim().strip_suffix('%').and_then(|number| number.trim().parse().ok());
         let percent = percent.filter(|percent| WIDTHS.contains(percent)).unwrap_or_else(|| {
-            let label = format!("expected {} to {} %, as in {{60%}}", WIDTHS.start(), WIDTHS.end());
-            self.refuse(span, &format!("`{width}` as the width of a picture"), &label, "");
+            let [least, most] = [WIDTHS.start(), WIDTHS.end()].map(ToString::to_string);
+            let label = text!("widths-of-pictures", least, most);
+            self.refuse(span, text!("width-of-picture", width), label, "");
             100
         });
         let figure = Figure { width: percent, ..figure? };
@@ -316,12 +332,11 @@ impl<'a> MarkdownReader<'a> {
     fn check_pixels(&self, figure: &Figure, span: &Range<usize>) {
         let (picture, room) = (&figure.picture, figure.part_of(self.context.room));
         if picture.is_coarse(room) {
-            let message =
-                format!("the picture `{}` has too few pixels to fill its page", figure.file);
-            let label = format!(
-                "{} pixels per inch there, so it is printed only {} wide",
-                picture.resolution(room),
-                picture.size_in(room).width.in_mm()
+            let message = text!("too-few-pixels", file = figure.file.as_str());
+            let label = text!(
+                "printed-smaller",
+                resolution = picture.resolution(room).to_string(),
+                width = TextArg::mm(picture.size_in(room).width)
             );
             let report = Diagnostic::warning(message).at(self.source.at(span.clone()), label);
             self.context.reports.push(report);
@@ -359,9 +374,9 @@ impl<'a> MarkdownReader<'a> {
                 Event::InlineHtml(_) => drop(self.html(span)),
                 _ => self.refuse(
                     span,
-                    "a footnote or a check box on a page of text",
-                    "this cannot be printed",
-                    SUPPORTED,
+                    text!("footnote-or-box-on-page"),
+                    text!("this-cannot-be-printed"),
+                    text!("supported-markdown"),
                 ),
             }
         }
@@ -410,17 +425,19 @@ impl<'a> MarkdownReader<'a> {
         self.check_glyphs(title, span);
         // Nothing is downloaded: a book must be the same without a network, and in ten years.
         if path.contains("://") {
-            let help = "put the file beside the spec, and name it here";
-            self.refuse(span, "a picture from the web", "expected a file", help);
+            self.refuse(
+                span,
+                text!("picture-from-web"),
+                text!("expected-file"),
+                text!("put-file-beside"),
+            );
             return None;
         }
         let mut figure = match (self.context.figure)(path) {
             Ok(figure) => figure,
             Err(why) => {
-                let message = format!("the picture `{path}` cannot be used");
-                let help =
-                    "PNG and JPEG are supported; paths are relative to the folder of this text";
-                self.refuse(span, &message, &why, help);
+                let message = text!("unusable-picture", file = path);
+                self.refuse(span, message, why, text!("pictures-of-text"));
                 return None;
             }
         };

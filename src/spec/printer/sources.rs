@@ -1,6 +1,8 @@
 //! Sources of facts, their confidence, and the unconfirmed numbers of a printer.
 
 use super::Printer;
+use gridpress_base::messages::{Text, TextArg};
+use gridpress_base::text;
 use gridpress_base::units::{Length, Size};
 use serde::Deserialize;
 
@@ -28,11 +30,11 @@ pub enum Confidence {
 
 impl Confidence {
     /// Returns the wording for reports.
-    pub fn phrase(self) -> &'static str {
+    pub fn phrase(self) -> Text {
         match self {
-            Confidence::Printer => "the printer's own page",
-            Confidence::Others => "third parties",
-            Confidence::Unconfirmed => "unconfirmed",
+            Confidence::Printer => text!("printers-own-page"),
+            Confidence::Others => text!("third-parties"),
+            Confidence::Unconfirmed => text!("not-confirmed"),
         }
     }
 }
@@ -44,9 +46,9 @@ pub type SourceName = String;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnconfirmedNumber {
     /// Meaning and value of the number.
-    pub subject: String,
+    pub subject: Text,
     /// Source and date of the number.
-    pub source: String,
+    pub source: Text,
 }
 
 /// The choices of a spec that determine which of a printer's numbers its cover depends on.
@@ -64,14 +66,14 @@ pub struct CoverChoices<'s> {
 
 impl Printer {
     /// Returns the source of a table in words: the printer, the date, the confidence, and the pages.
-    pub fn source_text(&self, table: &str) -> String {
+    pub fn source_text(&self, table: &str) -> Text {
         let source = self.source(table);
-        let of = format!("{}, {}", self.name, self.date);
-        let phrase = source.confidence.phrase();
+        let printer = TextArg::Printer(self.name.to_string(), self.title.to_string());
+        let (date, phrase) = (self.date.as_str(), source.confidence.phrase());
         if source.pages.is_empty() {
-            format!("{of}: {phrase}")
+            text!("source-printer", printer, date, phrase)
         } else {
-            format!("{of}: {phrase}: {}", source.pages.join(", "))
+            text!("source-printer-pages", printer, date, phrase, pages = source.pages.join(", "))
         }
     }
 
@@ -79,7 +81,7 @@ impl Printer {
         self.source(table).confidence == Confidence::Unconfirmed
     }
 
-    fn unconfirmed(&self, table: &str, subject: String) -> UnconfirmedNumber {
+    fn unconfirmed(&self, table: &str, subject: Text) -> UnconfirmedNumber {
         UnconfirmedNumber { subject, source: self.source_text(table) }
     }
 
@@ -94,29 +96,31 @@ impl Printer {
             let of_paper = thickness.filter(|_| choices.thousand_pages.is_none());
             let mut parts = Vec::new();
             if spine.has_steps() {
-                parts.push("a table by the number of pages".to_owned());
+                parts.push(text!("spine-table"));
             } else if let Some((name, length)) = of_paper {
-                let inches = length.in_inches();
-                parts.push(format!("{inches} for 1,000 pages of the paper `{name}`"));
+                parts.push(text!(
+                    "thickness-of-paper",
+                    thickness = TextArg::inches(length),
+                    paper = name.as_str()
+                ));
             }
             if spine.more > Length::ZERO {
-                parts.push(format!("{} for the cover", spine.more.in_inches()));
+                parts.push(text!("thickness-of-cover", thickness = TextArg::inches(spine.more)));
             }
             if !parts.is_empty() {
-                let subject = format!("the width of the spine ({})", parts.join(" and "));
+                let subject = text!("spine-width", parts);
                 numbers.push(self.unconfirmed(&spine.source, subject));
             }
         }
         if let Some(sheet) = &self.cover {
-            let [sides, ends] = [sheet.sides, sheet.ends].map(Length::in_inches);
-            let added = format!("{sides} added on each side, {ends} above and below");
+            let [sides, ends] = [sheet.sides, sheet.ends].map(TextArg::inches);
+            let added = text!("sheet-added", sides, ends);
             if self.is_unconfirmed(&sheet.source) {
-                let subject = format!("the size of the sheet ({added})");
+                let subject = text!("sheet-size", added);
                 numbers.push(self.unconfirmed(&sheet.source, subject));
             } else if !sheet.is_for(choices.trim) {
-                let subject = format!("the size of the sheet at this trim ({added})");
-                let source =
-                    format!("{}; unconfirmed at this trim", self.source_text(&sheet.source));
+                let subject = text!("sheet-size-at-trim", added);
+                let source = text!("unconfirmed-at-trim", source = self.source_text(&sheet.source));
                 numbers.push(UnconfirmedNumber { subject, source });
             }
         }
@@ -124,7 +128,7 @@ impl Printer {
             && let Some(most) = file.most_ink
             && self.is_unconfirmed(&file.source)
         {
-            let subject = format!("the ink on a cover ({most} % at most)");
+            let subject = text!("ink-on-cover", percent = u32::from(most));
             numbers.push(self.unconfirmed(&file.source, subject));
         }
         numbers
@@ -133,16 +137,16 @@ impl Printer {
     /// Returns the unconfirmed numbers that the pages of a book depend on.
     pub fn unconfirmed_of_pages(&self) -> Vec<UnconfirmedNumber> {
         let tables = [
-            (self.trims.as_ref().map(|table| &table.source), "the sizes of pages"),
-            (self.inside.as_ref().map(|table| &table.source), "the margin at the bind"),
-            (self.margins.as_ref().map(|table| &table.source), "the other margins"),
-            (self.bleed.as_ref().map(|table| &table.source), "the bleed"),
-            (self.pages.as_ref().map(|table| &table.source), "the limits of pages"),
-            (self.type_size.as_ref().map(|table| &table.source), "the least type"),
-            (self.rules.as_ref().map(|table| &table.source), "the thinnest rule"),
+            (self.trims.as_ref().map(|table| &table.source), text!("page-sizes")),
+            (self.inside.as_ref().map(|table| &table.source), text!("bind-margin")),
+            (self.margins.as_ref().map(|table| &table.source), text!("other-margins")),
+            (self.bleed.as_ref().map(|table| &table.source), text!("bleed-amount")),
+            (self.pages.as_ref().map(|table| &table.source), text!("page-limits")),
+            (self.type_size.as_ref().map(|table| &table.source), text!("least-type")),
+            (self.rules.as_ref().map(|table| &table.source), text!("least-line")),
         ];
         let named = tables.into_iter().filter_map(|(source, subject)| Some((source?, subject)));
         let open = named.filter(|(source, _)| self.is_unconfirmed(source));
-        open.map(|(source, subject)| self.unconfirmed(source, subject.to_owned())).collect()
+        open.map(|(source, subject)| self.unconfirmed(source, subject)).collect()
     }
 }

@@ -101,7 +101,7 @@ export class Edits {
         if (field) this.write(field, field.control.read());
         else this.change(...changes);
       });
-      this.say(`${response.why.charAt(0).toUpperCase()}${response.why.slice(1)}.`.replaceAll("`", ""), again);
+      this.say(response.why.replaceAll("`", ""), again);
       // Not awaited: it joins the queue.
       this.reload();
     } else {

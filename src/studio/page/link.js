@@ -1,29 +1,32 @@
 // The link to the library behind the page. Everything that the page knows or changes goes through here.
 
-const NO_STORE = { cache: "no-store" };
+import { parse } from "./words.js";
+
+/** The press answers in the language of the page. */
+const options = (own) => ({ cache: "no-store", ...own, headers: { "Accept-Language": document.documentElement.lang, ...own?.headers } });
 
 /** The browser's storage for what the author has entered. Another tab may show the same book. */
 export const storage = () => sessionStorage;
 
 async function reply(answer) {
-  return { status: answer.status, response: await answer.json().catch(() => ({ why: answer.statusText })) };
+  return { status: answer.status, response: await answer.text().then(parse).catch(() => ({ why: answer.statusText })) };
 }
 
 /** Returns data. */
 export async function get(what) {
-  const answer = await fetch(what, NO_STORE);
+  const answer = await fetch(what, options());
   return { ...(await reply(answer)), isOk: answer.ok };
 }
 
 /** Sends a request that changes something. Returns the status and the response. */
 export async function ask(what, request) {
-  return reply(await fetch(what, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(request) }));
+  return reply(await fetch(what, options({ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(request) })));
 }
 
 /** Stores a file of the author next to the spec. Returns the status and the response: its path, and facts about it. */
 export async function store(file) {
   const name = encodeURIComponent(file.name);
-  return reply(await fetch(`file/${name}`, { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file }));
+  return reply(await fetch(`file/${name}`, options({ method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file })));
 }
 
 /** Returns the next state after the one with that number; without a number, the current one. */

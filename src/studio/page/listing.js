@@ -82,7 +82,7 @@ export class Listing {
   /** Shows the texts to copy. */
   render(listing) {
     const { facts, limits } = listing;
-    $("listing-warnings").replaceChildren(...listing.warnings.map(({ message, help }) => make("li", [message, help].filter(Boolean).join(": "))));
+    $("listing-warnings").replaceChildren(...listing.warnings.map(({ words }) => make("li", words)));
     const item = (name, text, count) => {
       const block = make("section", "", "text");
       const head = make("div", "", "head");

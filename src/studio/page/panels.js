@@ -12,18 +12,22 @@ export function mistakes(place, reports, hasBook, go) {
   const head = make("h2", hasBook ? t("mistakes.last", { mistakes: count }) : count);
   const texts = wrong.map((report) => {
     const words = make("p", report.words);
-    const text = make("pre", report.text);
-    text.tabIndex = 0;
-    const details = make("details");
-    const where = report.line ? t("where", { file: report.file, line: String(report.line) }) : t("details");
-    details.append(make("summary", where), text);
-    if (!report.path?.length) return [words, details];
+    if (!report.path?.length) return [words, ...lineOf(report)];
     const button = make("button", t("go.to.setting"));
     button.type = "button";
     button.addEventListener("click", () => go(report.path));
-    return [words, button, details];
+    return [words, button, ...lineOf(report)];
   });
   place.replaceChildren(head, ...texts.flat());
+}
+
+/** The line that a report is about, if there is one. */
+function lineOf({ file, line, text }) {
+  if (!text) return [];
+  const [details, source] = [make("details"), make("pre", text)];
+  source.tabIndex = 0;
+  details.append(make("summary", t("where", { file, line: String(line) })), source);
+  return [details];
 }
 
 const KEYS = [["← →", "turn"], ["Home End", "ends"], ["g", "page"], ["/", "puzzle"], ["+ −", "zoom"], ["0", "fit"], ["f", "facing"]];
@@ -34,11 +38,7 @@ export function findings(place, { findings, reports, book }, go) {
   const warnings = reports.filter((report) => !report.error);
   if (warnings.length) {
     const section = make("section");
-    section.append(make("h2", t("warnings")), ...warnings.map((report) => {
-      const text = make("pre", report.text);
-      text.tabIndex = 0;
-      return text;
-    }));
+    section.append(make("h2", t("warnings")), ...warnings.flatMap((report) => [make("p", report.words), ...lineOf(report)]));
     parts.push(section);
   }
   const checked = make("section");
@@ -60,7 +60,7 @@ export function findings(place, { findings, reports, book }, go) {
     const good = make("ul");
     good.append(...passed.map((finding) => {
       const line = make("li", "", "pass");
-      line.append(make("b", finding.rule), finding.measured ? ` ${finding.measured}` : "");
+      line.append(make("b", finding.name), finding.measured ? ` ${finding.measured}` : "");
       return line;
     }));
     rest.append(make("summary", t("rules.pass", { count: passed.length })), good);
@@ -87,7 +87,7 @@ export function findings(place, { findings, reports, book }, go) {
 function item(finding, kind, go) {
   const line = make("li", "", kind);
   const where = finding.which === "book" ? "" : ` (${t(`part.${finding.which}`)})`;
-  line.append(make("b", `${t(kind === "fail" ? "fails" : "advice")}: ${finding.rule}${where}`));
+  line.append(make("b", `${t(kind === "fail" ? "fails" : "advice")}: ${finding.name}${where}`));
   line.append(`${finding.measured}; ${t("required.is", { value: finding.required })}`);
   if (finding.change) line.append(make("small", t("what.to.change", { change: finding.change })));
   line.append(make("small", finding.source));

@@ -89,12 +89,14 @@ export class Press {
   }
 
   /** Shows what is left to do before the files go to the shop. */
-  checklist({ checklist }) {
+  checklist({ checklist, findings, book }) {
     const key = JSON.stringify(checklist);
     if (key === this.shownChecklist) return;
     this.shownChecklist = key;
     $("checklist").replaceChildren(...(checklist ?? []).map(({ id, state, spine, ...values }) => {
       if (spine) values.spine = inUnit(spine);
+      if (values.rules) values.rules = values.rules.map((rule) => findings?.find((finding) => finding.rule === rule)?.name ?? rule).join(", ");
+      if (values.printer) values.printer = book?.printer ?? values.printer;
       const item = make("li", "", state);
       item.append(make("b", t(`state.${state}`)), make("span", t(`check.${id}.${state}`, values)));
       return item;

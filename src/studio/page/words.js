@@ -33,6 +33,15 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (all, name) => (name in values ? (typeof values[name] === "number" ? number(values[name]) : values[name]) : all));
 }
 
+/** A text of the press, with the titles of fields in place of the paths of their settings. */
+export const titled = (text) => text.replace(/⟦([^⟧]+)⟧/g, (_, path) => {
+  const key = [`title.${path}`, path].find(has);
+  return t("quoted", { text: key ? t(key) : path.split(".").pop() });
+});
+
+/** The data in a reply of the press. */
+export const parse = (json) => JSON.parse(json, (_, value) => (typeof value === "string" ? titled(value) : value));
+
 /** A number as people of the language write it. */
 export const number = (value, digits = 2) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 

@@ -323,7 +323,7 @@ pub(super) fn list_names(names: &[&str]) -> String {
 /// Adds the name of a file to the messages of its failure.
 fn name_file(mut why: Failure, name: &str) -> Failure {
     for report in &mut why.reports {
-        report.message = format!("{name}: {}", report.message);
+        report.message = format!("{name}: {}", report.message).into();
     }
     why
 }
