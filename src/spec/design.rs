@@ -164,7 +164,7 @@ fn rules(keys: &GridKeys, reports: &Reports, default: RuleWeights) -> RuleWeight
         keys.thick.report_error(
             reports,
             "the box rules are thinner than the cell rules",
-            &format!("thinner than `thin`, which is {thin}"),
+            format!("thinner than `thin`, which is {thin}"),
             "make `thick` two or three times `thin`",
         );
     }

@@ -139,7 +139,7 @@ fn check_holds_two(reports: &Reports, sheet: &SpecField<Size>, trim: Size) {
         sheet.report_error(
             reports,
             "the sheet is too small for two pages side by side",
-            &format!("they are {width} wide and {height} high"),
+            format!("they are {width} wide and {height} high"),
             "use a larger sheet or a smaller trim; kind = \"nup\" scales pages to the sheet",
         );
     }
@@ -169,8 +169,8 @@ fn check_belongs<T>(
     if kind != of {
         value.report_error(
             reports,
-            &format!("`{key}` has no effect here"),
-            &format!("only kind = \"{}\" supports it", of.name()),
+            format!("`{key}` has no effect here"),
+            format!("only kind = \"{}\" supports it", of.name()),
             "leave it out",
         );
     }

@@ -283,7 +283,7 @@ fn techniques(scale: &Scale, end: &Entry<'_>) -> Option<Window> {
         end.report_error(
             format!("`{text}` is not a technique"),
             "expected a name such as \"pair\", \"x-wing\" or \"tier-3\"",
-            &suggest(text, &names),
+            suggest(text, &names),
         );
     }
     window

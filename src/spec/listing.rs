@@ -270,7 +270,7 @@ fn read_contributors(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<Contr
             entry.report_error(
                 format!("`{role}` is not a role of contributors"),
                 "unknown role",
-                &suggest(role, &roles),
+                suggest(role, &roles),
             );
             return None;
         };

@@ -140,7 +140,7 @@ fn check_last_day(reports: &Reports, first: &SpecField<FirstName>, date: Date, c
         first.report_error(
             reports,
             "the dates end before the puzzles do",
-            &format!("{count} days from here end after the year 9999"),
+            format!("{count} days from here end after the year 9999"),
             "start earlier",
         );
     }
@@ -155,7 +155,7 @@ fn check_prefixes(reports: &Reports, sections: &[Section]) {
         if let Some(other) = first.insert(prefix, &section.id) {
             section.prefix.report_error(
                 reports,
-                &format!("section `{}` has the prefix of section `{other}`", section.id),
+                format!("section `{}` has the prefix of section `{other}`", section.id),
                 "their puzzles would have the same numbers",
                 "each section needs a different prefix",
             );
@@ -328,7 +328,7 @@ pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u
         entry.report_error(
             format!("no puzzle has the name `{name}`"),
             "expected a printed name, or a date such as \"2027-01-31\"",
-            &near.map_or(String::new(), |name| format!("did you mean `{name}`?")),
+            near.map_or(String::new(), |name| format!("did you mean `{name}`?")),
         );
     }
     number

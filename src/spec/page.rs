@@ -196,7 +196,7 @@ pub(super) fn page(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PageSpec {
             marks.report_error(
                 cx.reports,
                 "no room for marks at the outer edge",
-                &format!("the outer margin is {}, and the bleed {}", page.outside, page.bleed),
+                format!("the outer margin is {}, and the bleed {}", page.outside, page.bleed),
                 "widen the margin: margins = { outside = \"0.5in\" }; or add bleed",
             );
         }
@@ -260,7 +260,7 @@ fn read_printer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<&'static Print
         entry.report_error(
             format!("unknown printer `{name}`"),
             "unknown printer name",
-            &suggest(name, &names),
+            suggest(name, &names),
         );
     }
     printer

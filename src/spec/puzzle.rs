@@ -362,7 +362,7 @@ fn parts(entry: &Entry<'_>, text: &str) -> Option<Vec<(String, Option<LinkField>
             entry.report_error(
                 format!("unknown placeholder `{{{name}}}` in {}", entry.name()),
                 format!("expected one of {}", list(&names)),
-                &help.map_or(String::new(), |name| format!("did you mean `{{{name}}}`?")),
+                help.map_or(String::new(), |name| format!("did you mean `{{{name}}}`?")),
             );
             return None;
         };

@@ -352,8 +352,8 @@ impl Sections<'_> {
             let first = place.source.line_of(first);
             id.report_error(
                 self.cx.reports,
-                &format!("two sections with the id `{text}`"),
-                &format!("the other one is on line {first}"),
+                format!("two sections with the id `{text}`"),
+                format!("the other one is on line {first}"),
                 "equal ids would generate the same puzzles twice",
             );
         }

@@ -100,8 +100,8 @@ fn type_spec(keys: &TypeKeys, reports: &Reports, default: TypeSpec) -> TypeSpec 
         let written = keys.leading.place.as_ref().map(text_at);
         keys.leading.report_error(
             reports,
-            &format!("`leading` in {} is {}", TypeKeys::TABLE, written.unwrap_or_default()),
-            &format!("expected {} to {}", range.start().in_mm(), range.end().in_mm()),
+            format!("`leading` in {} is {}", TypeKeys::TABLE, written.unwrap_or_default()),
+            format!("expected {} to {}", range.start().in_mm(), range.end().in_mm()),
             "",
         );
     }
@@ -242,7 +242,7 @@ fn unknown_family(entry: &Entry<'_>, name: &str) {
     entry.report_error(
         format!("unknown font family `{name}`"),
         format!("expected one of {}, or a path to a .ttf or .otf file", list(&valid)),
-        &help.unwrap_or_default(),
+        help.unwrap_or_default(),
     );
 }
 

@@ -108,7 +108,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> Option<Wor
         let (sheets, pupils) = (counted(copies as usize, "sheet"), counted(names.len(), "pupil"));
         keys.copies.report_error(
             cx.reports,
-            &format!("{sheets} for {pupils}"),
+            format!("{sheets} for {pupils}"),
             "expected at least one sheet for each name",
             "leave `copies` out, or set it higher for spare sheets without a name",
         );

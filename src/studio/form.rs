@@ -84,7 +84,7 @@ fn printer(printer: &Printer, words: &Words) -> Value {
     });
     json!({
         "name": printer.name,
-        "title": words.printer(&printer.name, &printer.title),
+        "title": words.printer(printer.name, &printer.title),
         "sizes": sizes,
         "default": trims.and_then(|trims| trims.default_size.as_ref()).map(|trim| &trim.text),
         "hasCover": printer.cover.is_some(),

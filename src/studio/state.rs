@@ -83,7 +83,7 @@ impl PreviewState {
             "job": self.job.as_ref().map(|job| job.to_json(words)),
         });
         if let Some(printer) = state["book"]["printer"].as_str().and_then(Printer::named) {
-            state["book"]["printer"] = words.printer(&printer.name, &printer.title).into();
+            state["book"]["printer"] = words.printer(printer.name, &printer.title).into();
         }
         state.to_string()
     }

@@ -90,7 +90,7 @@ fn parity(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let multiple = limits.multiple;
     let finding = Finding::of_printer("even-pages", of.role, printer, &limits.source)
         .measured(text!("pages", count = pages))
-        .required(text!("multiple-of", number = u32::from(multiple)))
+        .required(text!("multiple-of", number = multiple))
         .holds(pages.is_multiple_of(multiple))
         .change(text!("add-page"));
     Some(finding)

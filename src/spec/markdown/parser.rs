@@ -416,7 +416,7 @@ impl<'a> MarkdownReader<'a> {
             let shaped = |role| fonts.shape(role, Length::pt(10), c.encode_utf8(&mut [0; 4]));
             if let Some(missing) = faces.into_iter().find_map(|role| shaped(role).err()) {
                 let help = "choose a font that has it under [type]";
-                self.refuse(span, &missing.to_string(), "this text cannot be printed", help);
+                self.refuse(span, missing.to_string(), "this text cannot be printed", help);
             }
         }
     }
