@@ -4,13 +4,28 @@ mod decode;
 mod svg;
 
 use crate::hash::hex;
-use crate::messages::Text;
-use crate::text;
 use crate::units::{Length, Size};
 use decode::RgbaImage;
 use sha2::{Digest, Sha256};
 use std::cmp::Ordering;
 use std::sync::Arc;
+
+/// The reason why a picture cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImageError {
+    /// It is neither a PNG nor a JPEG.
+    UnknownFormat,
+    /// It is neither of them, nor an SVG.
+    UnknownSymbolFormat,
+    /// All of it would print white.
+    Invisible,
+    /// Its width and height have too many pixels: more than the third number.
+    TooLarge(u64, u64, u64),
+    /// It cannot be decoded.
+    Damaged(String),
+    /// An SVG that cannot be drawn.
+    Drawing(String),
+}
 
 /// A picture in greys, and also in colour if it is read for a cover.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,17 +69,14 @@ impl Image {
     ///
     /// # Errors
     /// The reason why the picture cannot be used, in one line.
-    pub fn read_symbol(bytes: &[u8]) -> Result<Image, Text> {
+    pub fn read_symbol(bytes: &[u8]) -> Result<Image, ImageError> {
         let image = if svg::is_svg(bytes) {
-            Image::of(&svg::draw(bytes, SYMBOL_SIDE)?, None)
+            Image::of(&svg::draw(bytes, SYMBOL_SIDE).map_err(ImageError::Drawing)?, None)
         } else {
             Image::read(bytes)
-                .map_err(|why| {
-                    if why == text!("neither-png-nor-jpeg") {
-                        text!("neither-png-jpeg-nor-svg")
-                    } else {
-                        why
-                    }
+                .map_err(|error| match error {
+                    ImageError::UnknownFormat => ImageError::UnknownSymbolFormat,
+                    error => error,
                 })?
                 .reduced(SYMBOL_SIDE)
         };
@@ -72,7 +84,7 @@ impl Image {
         if image.pixels.iter().any(|pixel| *pixel <= SEEN) {
             Ok(image.clear())
         } else {
-            Err(text!("invisible-picture"))
+            Err(ImageError::Invisible)
         }
     }
 
@@ -106,7 +118,7 @@ impl Image {
     ///
     /// # Errors
     /// The reason why the picture cannot be used, in one line.
-    pub fn read(bytes: &[u8]) -> Result<Image, Text> {
+    pub fn read(bytes: &[u8]) -> Result<Image, ImageError> {
         Ok(Image::of(&RgbaImage::decode(bytes)?, None))
     }
 
@@ -114,7 +126,7 @@ impl Image {
     ///
     /// # Errors
     /// The reason why the picture cannot be used, in one line.
-    pub fn read_in_colour(bytes: &[u8]) -> Result<Image, Text> {
+    pub fn read_in_colour(bytes: &[u8]) -> Result<Image, ImageError> {
         let picture = RgbaImage::decode(bytes)?;
         let colours = picture.rgba.iter().flat_map(|pixel| on_white(*pixel));
         Ok(Image::of(&picture, Some(colours.collect())))
@@ -400,20 +412,17 @@ mod tests {
     #[test]
     fn rejects_invalid_pictures() {
         let error = |bytes: &[u8]| Image::read(bytes).unwrap_err();
-        assert_eq!(error(b"GIF89a....."), "it is neither PNG nor JPEG");
-        assert_eq!(error(b""), "it is neither PNG nor JPEG");
+        assert_eq!(error(b"GIF89a....."), ImageError::UnknownFormat);
+        assert_eq!(error(b""), ImageError::UnknownFormat);
         let bytes = grey_png(1, 1, |_, _| 0);
-        assert!(error(&bytes[..40]).starts_with("it is damaged"));
+        assert!(matches!(error(&bytes[..40]), ImageError::Damaged(_)));
         // A header that promises more pixels than there may be; nothing of them is read.
         let mut vast = grey_png(1, 1, |_, _| 0);
         vast[16..24].copy_from_slice(&[0, 0, 0x40, 0, 0, 0, 0x40, 0]);
         let mut check = flate2::Crc::new();
         check.update(&vast[12..29]);
         vast[29..33].copy_from_slice(&check.sum().to_be_bytes());
-        assert_eq!(
-            error(&vast),
-            "it has 16384 x 16384 pixels, 268 million; at most 20 million are allowed"
-        );
+        assert_eq!(error(&vast), ImageError::TooLarge(16_384, 16_384, 20_000_000));
     }
 
     #[test]

@@ -6,8 +6,7 @@
 //! Arithmetic saturates: the maximum length, more than 700 m, exceeds any page, so that sums beyond it still compare as
 //! too long. Fonts from outside can cause such sums.
 
-use crate::messages::Text;
-use crate::text;
+use serde::de::{Error, Unexpected};
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub, SubAssign};
@@ -191,31 +190,12 @@ pub enum LengthError {
     TooLong,
 }
 
-impl LengthError {
-    /// Returns the mistake for authors.
-    pub fn text(&self) -> Text {
-        match self {
-            LengthError::Number => text!("length-no-number"),
-            LengthError::NoUnit => text!("length-no-unit"),
-            LengthError::Unit(unit) => text!("length-unknown-unit", unit = unit.as_str()),
-            LengthError::TooLong => text!("length-too-long"),
-        }
-    }
-}
-
-impl fmt::Display for LengthError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
-    }
-}
-
-impl std::error::Error for LengthError {}
-
 impl<'de> serde::Deserialize<'de> for Length {
     /// Reads a text with its unit; see [`Length::parse`].
     fn deserialize<D: serde::Deserializer<'de>>(source: D) -> Result<Length, D::Error> {
         let text = <String as serde::Deserialize>::deserialize(source)?;
-        Length::parse(&text).map_err(serde::de::Error::custom)
+        Length::parse(&text)
+            .map_err(|_| D::Error::invalid_value(Unexpected::Str(&text), &"a length, as in 6in"))
     }
 }
 

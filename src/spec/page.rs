@@ -358,7 +358,7 @@ pub(super) fn read_trim(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Size>
 fn report_unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
     if let Some(error) = error {
         let message = text!("not-a-paper-size", setting = entry.setting(), value = text);
-        return entry.report_error(message, error.text(), text!("both-sides-with-unit"));
+        return entry.report_error(message, error, text!("both-sides-with-unit"));
     }
     let names = trim_names();
     let near = nearest(text, names.iter().map(String::as_str));

@@ -584,7 +584,7 @@ impl<'t> Entry<'t> {
                     LengthError::Unit(unit) if unit.starts_with(',') => {
                         text!("decimal-point")
                     }
-                    _ => error.text(),
+                    _ => error.into(),
                 };
                 let message = text!("not-a-length", setting = self.setting(), value = text);
                 self.report_error(message, label, example);

@@ -145,7 +145,7 @@ fn files_of_puzzles_have_limits() {
     fs::write(folder.path().join("mine.txt"), format!("{PUZZLE}\n").repeat(100_001)).unwrap();
     let output = refusal(folder.path());
     assert!(output.contains("100,001 puzzles in a book"), "{output}");
-    assert!(output.contains("set `count`"), "{output}");
+    assert!(output.contains("limit their number"), "{output}");
 }
 
 #[test]

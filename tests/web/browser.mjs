@@ -267,9 +267,18 @@ const plays = {
     await until(() => document.querySelector("#pictures-list img")?.naturalWidth);
     await shot("writes");
     await page.click("#pictures-close");
+    await page.type("#writer-page figure input", "Kids");
+    // A picture keeps its fields when the lines around it become a list.
+    await page.click("#writer-page p");
+    await page.keyboard.down("Control");
+    await page.keyboard.press("a");
+    await page.keyboard.up("Control");
+    await page.click("[data-command=unordered]");
+    await page.waitForSelector("#writer-page figure img");
+    assert.equal(await page.$eval("#writer-page figure input", ({ value }) => value), "Kids");
     await until(async () => {
       const { response } = await (await import("./link.js")).get("text?path=texts%2Ftext.md");
-      return /^1\. .*One/m.test(response.text) && /kids\.png\)/.test(response.text);
+      return /^[-*] .*One/m.test(response.text) && /kids\.png "Kids"\)/.test(response.text);
     });
     await done();
   },

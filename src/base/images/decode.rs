@@ -1,7 +1,6 @@
 //! Decoding of PNG and JPEG files to the pixels that viewers show.
 
-use crate::messages::Text;
-use crate::text;
+use super::ImageError;
 use png::{BitDepth, ColorType, Transformations};
 use std::io::Cursor;
 use zune_jpeg::JpegDecoder;
@@ -31,13 +30,13 @@ impl RgbaImage {
     ///
     /// # Errors
     /// The reason why the picture cannot be used, in one line.
-    pub(super) fn decode(bytes: &[u8]) -> Result<RgbaImage, Text> {
+    pub(super) fn decode(bytes: &[u8]) -> Result<RgbaImage, ImageError> {
         if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
             decode_png(bytes)
         } else if bytes.starts_with(b"\xff\xd8\xff") {
             decode_jpeg(bytes)
         } else {
-            Err(text!("neither-png-nor-jpeg"))
+            Err(ImageError::UnknownFormat)
         }
     }
 
@@ -72,22 +71,19 @@ impl RgbaImage {
 }
 
 /// Rejects a picture with too many pixels before memory is allocated.
-fn check_size(width: u64, height: u64) -> Result<(), Text> {
-    let count = width * height;
-    if count <= MAX_PIXELS {
-        return Ok(());
+fn check_size(width: u64, height: u64) -> Result<(), ImageError> {
+    if width * height <= MAX_PIXELS {
+        Ok(())
+    } else {
+        Err(ImageError::TooLarge(width, height, MAX_PIXELS))
     }
-    let [width, height, millions, most] =
-        [width, height, count / 1_000_000, MAX_PIXELS / 1_000_000].map(|number| number.to_string());
-    Err(text!("too-many-pixels", width, height, millions, most))
 }
 
-/// Describes a file that cannot be decoded.
-fn damaged(error: impl std::fmt::Display) -> Text {
-    text!("damaged-file", why = error.to_string())
+fn damaged(error: impl std::fmt::Display) -> ImageError {
+    ImageError::Damaged(error.to_string())
 }
 
-fn decode_png(bytes: &[u8]) -> Result<RgbaImage, Text> {
+fn decode_png(bytes: &[u8]) -> Result<RgbaImage, ImageError> {
     let limits = png::Limits { bytes: PNG_MEMORY };
     let mut decoder = png::Decoder::new_with_limits(Cursor::new(bytes), limits);
     // Texts may be large when they are decompressed, and nothing uses them.
@@ -130,7 +126,7 @@ fn opaque(samples: &[u8]) -> Vec<[u8; 4]> {
     samples.chunks_exact(3).map(|p| [p[0], p[1], p[2], 255]).collect()
 }
 
-fn decode_jpeg(bytes: &[u8]) -> Result<RgbaImage, Text> {
+fn decode_jpeg(bytes: &[u8]) -> Result<RgbaImage, ImageError> {
     // Photographs of many cameras and editors violate the standard slightly, and every viewer shows them.
     let options = DecoderOptions::default()
         .set_strict_mode(false)
@@ -278,19 +274,19 @@ mod tests {
         for length in [1, 2, 4, 5, 767] {
             palette.palette = Some(vec![9; length].into());
             let error = RgbaImage::decode(&png(palette.clone(), &[0b0100_0000])).unwrap_err();
-            assert!(error.starts_with("it is damaged: "), "{length}: {error}");
+            assert!(matches!(error, ImageError::Damaged(_)), "{length}: {error:?}");
         }
     }
 
     #[test]
     fn rejects_truncated_files() {
         let whole = include_bytes!("../../../tests/pictures/moon.jpg");
-        assert!(RgbaImage::decode(&whole[..100]).unwrap_err().starts_with("it is damaged: "));
+        let is_damaged =
+            |bytes: &[u8]| matches!(RgbaImage::decode(bytes), Err(ImageError::Damaged(_)));
+        assert!(is_damaged(&whole[..100]));
         let whole = png(info(9, 9, ColorType::Grayscale, BitDepth::Eight), &[7; 81]);
         for length in 8..whole.len() - 20 {
-            assert!(
-                RgbaImage::decode(&whole[..length]).unwrap_err().starts_with("it is damaged: ")
-            );
+            assert!(is_damaged(&whole[..length]));
         }
     }
 }

@@ -6,7 +6,8 @@
 use super::Words;
 use super::bundle::{FIRST_AUTHOR, MessageArg};
 use super::language::{FILES, LanguageError};
-use crate::units::Length;
+use crate::images::ImageError;
+use crate::units::{Length, LengthError};
 use gridpress_engine::generate::Level;
 use gridpress_engine::rating::Technique;
 use gridpress_engine::record::JsonSchema;
@@ -204,6 +205,35 @@ impl Words {
         let key = format!("{of}-{name}");
         let is_message = FIRST_AUTHOR.messages.contains_key(&key);
         if is_message { self.author(&key, &[]) } else { otherwise.to_owned() }
+    }
+}
+
+impl From<LengthError> for Text {
+    fn from(error: LengthError) -> Text {
+        match error {
+            LengthError::Number => text!("length-no-number"),
+            LengthError::NoUnit => text!("length-no-unit"),
+            LengthError::Unit(unit) => text!("length-unknown-unit", unit = unit.as_str()),
+            LengthError::TooLong => text!("length-too-long"),
+        }
+    }
+}
+
+impl From<ImageError> for Text {
+    fn from(error: ImageError) -> Text {
+        match error {
+            ImageError::UnknownFormat => text!("neither-png-nor-jpeg"),
+            ImageError::UnknownSymbolFormat => text!("neither-png-jpeg-nor-svg"),
+            ImageError::Invisible => text!("invisible-picture"),
+            ImageError::TooLarge(width, height, most) => {
+                let millions = width * height / 1_000_000;
+                let [width, height, millions, most] =
+                    [width, height, millions, most / 1_000_000].map(|number| number.to_string());
+                text!("too-many-pixels", width, height, millions, most)
+            }
+            ImageError::Damaged(why) => text!("damaged-file", why),
+            ImageError::Drawing(why) => why.into(),
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use crate::reader::Entry;
 use gridpress_base::colour::Colour;
 use gridpress_base::hash::sha256;
 use gridpress_base::images::Image;
+use gridpress_base::messages::Text;
 use gridpress_base::text;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use std::fmt;
@@ -223,7 +224,7 @@ fn picture_kind(bytes: &[u8]) -> Result<&'static str, String> {
     if drawing.is_some_and(|text| text.trim_start().starts_with('<') && text.contains("<svg")) {
         return Ok("image/svg+xml");
     }
-    Image::read(bytes)?;
+    Image::read(bytes).map_err(|error| Text::from(error).to_string())?;
     Ok(if bytes.starts_with(b"\x89PNG") { "image/png" } else { "image/jpeg" })
 }
 

@@ -27,7 +27,10 @@ export function linesOf(block, level = 0) {
     const parts = block.querySelector("p, ul, ol") ? [...block.children].flatMap((part) => linesOf(part)) : [{ source: block, element: filled("p", copies(block.childNodes)) }];
     return parts.map((line) => ({ ...line, isQuote: true }));
   }
-  return [{ source: block, element: block.cloneNode(name !== "figure") }];
+  const element = block.cloneNode(name !== "figure");
+  // The page's policy refuses styles in inserted text.
+  element.removeAttribute("style");
+  return [{ source: block, element }];
 }
 
 /** The blocks of lines. Lists are at most two deep. */

@@ -30,6 +30,12 @@ export class Own {
     $("writer-source").addEventListener("click", () => this.switchSource());
     $("writer-add").addEventListener("click", () => this.choosePicture());
     $("pictures-close").addEventListener("click", () => $("pictures").close());
+    // Chromium gives the focus back to a field, but not the place at which to type.
+    $("pictures").addEventListener("close", () => {
+      const field = document.activeElement;
+      field.blur();
+      field.focus();
+    });
     const picture = $("writer-picture");
     $("pictures-choose").addEventListener("click", () => picture.click());
     picture.addEventListener("change", () => this.addPictures([...picture.files]).finally(() => (picture.value = "")));

@@ -113,7 +113,7 @@ export class TextEditor {
 
   /** Gives pictures their controls, and the end a paragraph to write in. */
   complete() {
-    for (const element of this.place.querySelectorAll("figure:not([contenteditable])")) this.completeFigure(element);
+    for (const element of this.place.querySelectorAll("figure:not(:has(img))")) this.completeFigure(element);
     for (const lines of this.place.querySelectorAll("pre:not([title])")) lines.title = t("writer.kept");
     if (/^(p|h[1-3]|ul|ol|blockquote)$/.test(this.place.lastElementChild?.localName ?? "")) return;
     const last = make("p");
