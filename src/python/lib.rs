@@ -89,7 +89,7 @@ fn exception(exit: u8, message: String) -> PyErr {
 }
 
 fn texts(reports: &[Diagnostic]) -> Vec<String> {
-    reports.iter().map(Diagnostic::in_words).collect()
+    reports.iter().map(|report| report.in_words().into()).collect()
 }
 
 /// A finished book: PDF, separate answers, lock, warnings.
@@ -212,7 +212,8 @@ fn verify(
         let pdfs: Vec<NamedPdf> = pdfs.collect();
         press::verify(&Source::new("lock", lock), &GivenFiles(files), &pdfs, progress)
     })?;
-    Ok((found.proved, found.warnings, found.differences))
+    let proved = found.proved.into_iter().map(String::from).collect();
+    Ok((proved, found.warnings, found.differences))
 }
 
 /// Draws a puzzle, or its solution, as SVG.

@@ -343,7 +343,7 @@ fn rejects_rules_that_hide_regions_or_crowd_sums() {
     };
     let text = refused("thin = \"1pt\"\nthick = \"1.2pt\"", "9+jigsaw", 1);
     assert!(text.contains("the jigsaws of section `s0` would not show their regions"), "{text}");
-    assert!(text.contains("rules are 1pt and 1.2pt"), "{text}");
+    assert!(text.contains("lines are 1pt and 1.2pt"), "{text}");
     let text = refused("thick = \"5pt\"", "9+killer", 6);
     assert!(text.contains("no room for digits in the grids of section `s0`"), "{text}");
 }
