@@ -364,12 +364,10 @@ impl Messages {
         Ok(Messages::load(language, files.map(parsed).chain(own)))
     }
 
-    /// Loads messages of `language` from the texts of files. Later ones win.
-    pub(super) fn of(
-        language: &Arc<Language>,
-        files: impl IntoIterator<Item = &'static str>,
-    ) -> Messages {
-        Messages::load(language, files.into_iter().map(parsed))
+    /// Loads the messages of a file for authors.
+    #[cfg(feature = "books")]
+    pub(super) fn of(language: &Arc<Language>, file: &'static str) -> Messages {
+        Messages::load(language, iter::once(parsed(file)))
     }
 
     fn load(language: &Arc<Language>, resources: impl Iterator<Item = FluentResource>) -> Messages {
