@@ -147,6 +147,8 @@ impl Diagnostic {
     /// Returns the report in a sentence or two, without its place: message, label and help.
     pub fn in_words(&self) -> Text {
         let label = self.place.iter().map(|(_, label)| label);
+        // A label may repeat the message at its place.
+        let label = label.filter(|label| !self.message.starts_with(&***label));
         let parts = std::iter::once(&self.message).chain(label).chain(&self.help);
         Text::sentences(parts.filter(|part| !part.is_empty()).cloned().collect())
     }

@@ -356,7 +356,7 @@ fn changes_are_written_undone_and_redone() {
     // A value that is invalid for the book is neither written.
     let before = server.text();
     for (path, value, expected) in [
-        (json!(["page", "trim"]), "a99", "unknown paper size `a99`"),
+        (json!(["page", "trim"]), "a99", "Unknown paper size `a99`"),
         (json!(["page", "trim"]), "6 by 9", "two sides as in \"6x9in\""),
         (json!(["language"]), "klingon", "not a language tag"),
         (json!(["cover", "palette"]), "blue", "ocean"),

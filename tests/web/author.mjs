@@ -190,7 +190,7 @@ const plays = {
     await me.page.keyboard.press("Tab");
     assert.match(await wrong("Page size"), /6x9in/);
     await me.write("Number of puzzles", "0");
-    assert.match(await wrong("Number of puzzles"), /expected 1/);
+    assert.match(await wrong("Number of puzzles"), /Expected 1/);
     await me.write("ISBN", "978-3-16-148410-1");
     assert.match(await wrong("ISBN"), /check digit|0/);
     assert.equal(me.saved(), before);
