@@ -308,7 +308,7 @@ const plays = {
     await input.uploadFile(...files);
     await until(() => document.querySelector("#projects p.bad"));
     await input.uploadFile(files[0]);
-    await until(() => document.querySelector("#projects details").textContent.includes("expected one lock"));
+    await until(() => document.querySelector("#projects details").textContent.includes("Expected one lock"));
     await done();
   },
 
