@@ -196,8 +196,11 @@ impl Words {
     #[cfg(feature = "books")]
     fn author(&self, key: &str, args: &[(&'static str, MessageArg)]) -> String {
         let language = &self.0.language;
-        let load = |text| self.0.author.get_or_init(|| Messages::of(language, text));
-        match self.0.author.get().or_else(|| language.author.text().map(load)) {
+        let author = &self.0.author;
+        match author.get().or_else(|| {
+            let text = language.author.text()?;
+            Some(author.get_or_init(|| Messages::of(language, text)))
+        }) {
             Some(messages) => self.filled(messages, key, args),
             None => Words::english().author(key, args),
         }

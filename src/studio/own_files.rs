@@ -94,8 +94,8 @@ pub fn store(
     bytes: Vec<u8>,
     words: &Words,
 ) -> Result<Value, RequestError> {
-    let refuse = |why: Text| RequestError::Invalid(text!("unusable-file", file = name, why));
-    let kind = OwnFile::of(name, &bytes).map_err(refuse)?;
+    let kind = OwnFile::of(name, &bytes)
+        .map_err(|why| RequestError::Invalid(text!("unusable-file", file = name, why)))?;
     let (directory, ending) = kind.place(&bytes);
     let facts = kind.facts(folder, words);
     let path = place_new(folder, directory, name, ending, bytes)?;

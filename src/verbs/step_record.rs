@@ -176,9 +176,11 @@ fn names(cells: &[Cell], shape: &Shape) -> Vec<String> {
 }
 
 fn candidates(candidates: &[Candidate], shape: &Shape) -> Vec<CandidateRecord> {
-    let record = |candidate: &Candidate| CandidateRecord {
-        cell: notation::cell_name(candidate.cell, shape.side()),
-        digit: candidate.digit,
-    };
-    candidates.iter().map(record).collect()
+    candidates
+        .iter()
+        .map(|candidate| CandidateRecord {
+            cell: notation::cell_name(candidate.cell, shape.side()),
+            digit: candidate.digit,
+        })
+        .collect()
 }

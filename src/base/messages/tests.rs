@@ -158,10 +158,12 @@ fn texts_for_authors_have_messages() {
         assert_eq!(message.bare(), names, "`{key}`");
         used.insert(key);
     }
-    let named = |key: &&String| {
-        key.starts_with("rule-") || key.starts_with("printer-") || *key == "or-more"
-    };
-    let unused = messages.keys().filter(|key| !used.contains(&key[..]) && !named(key));
+    let unused = messages.keys().filter(|key| {
+        !used.contains(&key[..])
+            && !key.starts_with("rule-")
+            && !key.starts_with("printer-")
+            && *key != "or-more"
+    });
     assert_eq!(unused.collect::<Vec<_>>(), [""; 0]);
 }
 

@@ -42,16 +42,19 @@ fn header_of(text: &str) -> Option<(impl Iterator<Item = &str>, char, Vec<String
 pub(super) fn list_of_cells(text: &str) -> Option<Value> {
     let (lines, separator, names) = header_of(text)?;
     let has = |keys: &[&str]| names.iter().any(|name| keys.contains(&&name[..]));
-    let cell = |line: &str| -> Value {
-        let fields = CsvRecord::read(line, separator).fields.into_iter().map(|at| &line[at]);
-        let values = fields.map(|field| field.parse::<u64>().map_or(field.into(), Value::from));
-        names.iter().cloned().zip(values).collect()
-    };
-    (!has(&PUZZLE_KEYS[..1])
-        && has(&cell_list::ROW)
-        && has(&cell_list::COLUMN)
-        && has(&cell_list::DIGIT))
-    .then(|| lines.map(cell).collect())
+    let has_places = has(&cell_list::ROW) && has(&cell_list::COLUMN) && has(&cell_list::DIGIT);
+    (has_places && !has(&PUZZLE_KEYS[..1])).then(|| {
+        lines
+            .map(|line| -> Value {
+                let fields = CsvRecord::read(line, separator).fields.into_iter();
+                let values = fields.map(|at| {
+                    let field = &line[at];
+                    field.parse::<u64>().map_or(field.into(), Value::from)
+                });
+                names.iter().cloned().zip(values).collect()
+            })
+            .collect()
+    })
 }
 
 /// Returns the columns of puzzles and solutions; `None` if the first line is not a header.

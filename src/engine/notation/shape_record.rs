@@ -95,9 +95,10 @@ struct SignName;
 
 impl JsonSchema for SignName {
     fn schema() -> Value {
-        let sign =
-            |(name, sign): &(&str, Sign)| json!({ "const": name, "description": sign.meaning() });
-        json!({ "oneOf": Sign::NAMES.iter().map(sign).collect::<Vec<Value>>() })
+        let signs = Sign::NAMES
+            .iter()
+            .map(|(name, sign)| json!({ "const": name, "description": sign.meaning() }));
+        json!({ "oneOf": signs.collect::<Vec<Value>>() })
     }
 }
 
@@ -107,18 +108,17 @@ impl ShapeRecord {
         let kind = shape.kind();
         let (side, (rows, columns)) = (kind.side(), kind.boxes());
         let is_single = kind.grids().is_single();
-        let layout = || match kind.layout() {
-            Some(layout) => layout.name().to_owned(),
-            None => kind.grids().to_string(),
-        };
-        let regions = || shape.regions().iter().map(|&region| symbol(region + 1)).collect();
         ShapeRecord {
             size: kind.digits() as u8,
             r#box: (!kind.has_default_boxes()).then(|| format!("{rows}x{columns}")),
-            grids: (!is_single).then(layout),
+            grids: (!is_single).then(|| match kind.layout() {
+                Some(layout) => layout.name().to_owned(),
+                None => kind.grids().to_string(),
+            }),
             canvas: (!is_single).then_some(CanvasRecord { width: side as u8, height: side as u8 }),
             variant: kind.variants().map(Variant::name).collect(),
-            regions: kind.has(Variant::Jigsaw).then(regions),
+            regions: (kind.has(Variant::Jigsaw))
+                .then(|| shape.regions().iter().map(|&region| symbol(region + 1)).collect()),
             cages: (kind.has_cages())
                 .then(|| shape.cages().iter().map(|cage| CageRecord::new(cage, side)).collect()),
             marks: (kind.has_marks())
