@@ -222,8 +222,7 @@ fn engine(book: &Book) -> Finding {
         .change(text!(
             "set-engine",
             setting = TextArg::setting("engine", "`engine`, above the first table,"),
-            number = newest.number().to_string(),
-            news = newest.news()
+            number = newest.number().to_string()
         ))
 }
 

@@ -20,7 +20,6 @@ use std::sync::Arc;
 #[derive(Clone, Copy)]
 pub struct Revision {
     pub(super) number: u32,
-    pub(super) news: &'static str,
     pub(super) scale: Scale,
     pub(super) levels: LevelRules,
     pub(super) grids: GridRules,
@@ -35,11 +34,6 @@ impl Revision {
     /// Returns the number, from 1, that specs, locks and codes use.
     pub fn number(&self) -> u32 {
         self.number
-    }
-
-    /// Returns the differences from the revision before, as a clause; empty for the first revision.
-    pub fn news(&self) -> &'static str {
-        self.news
     }
 
     /// Returns the scale of ratings: techniques, tiers and weights.

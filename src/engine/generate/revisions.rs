@@ -45,7 +45,6 @@ fn all() -> impl Iterator<Item = &'static Revision> {
 
 pub(super) static FIRST: Revision = Revision {
     number: 1,
-    news: "",
     scale: Scale::new(FIRST_SCALE),
     levels: LevelRules {
         thresholds: ThresholdRules {
@@ -163,7 +162,6 @@ pub(super) static FIRST: Revision = Revision {
 /// Full grids are evenly distributed, attempts share them, and minimal puzzles are minimal.
 pub(super) static SECOND: Revision = Revision {
     number: 2,
-    news: "full grids are evenly distributed, minimal puzzles are minimal in all kinds, and steps combine cages",
     scale: Scale::new(ScaleTable {
         lines: SECOND_LINES,
         guesses: GuessRules::Constraints,

@@ -365,7 +365,6 @@ mod later {
     /// The streams of revision 1 with the other settings of the third.
     pub(super) static OTHERWISE: Revision = Revision {
         number: 1,
-        news: "",
         scale: Scale::new(ScaleTable {
             lines: LINES,
             shortcuts: &[],

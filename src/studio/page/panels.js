@@ -1,7 +1,7 @@
 // Panels: mistakes in the spec, and findings about printing and reading.
 
 import { make } from "./elements.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 /** Mistakes in the spec, each with its line, above the last valid book. `go` is called with the path of a field. */
 export function mistakes(place, reports, hasBook, go) {
@@ -88,9 +88,9 @@ function item(finding, kind, go) {
   const line = make("li", "", kind);
   const where = finding.which === "book" ? "" : ` (${t(`part.${finding.which}`)})`;
   line.append(make("b", `${t(kind === "fail" ? "fails" : "advice")}: ${finding.name}${where}`));
-  line.append(`${finding.measured}; ${t("required.is", { value: finding.required })}`);
+  line.append(`${capital(finding.measured)}; ${t("required.is", { value: finding.required })}`);
   if (finding.change) line.append(make("small", t("what.to.change", { change: finding.change })));
-  line.append(make("small", finding.source));
+  line.append(make("small", capital(finding.source)));
   if (finding.pages.length) {
     const pages = make("div", "", "pages");
     for (const page of finding.pages.slice(0, 12)) {

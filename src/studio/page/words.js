@@ -45,11 +45,14 @@ export const parse = (json) => JSON.parse(json, (_, value) => (typeof value === 
 /** A number as people of the language write it. */
 export const number = (value, digits = 2) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 
+/** A text that begins with a capital. */
+export const capital = (text, tag = language) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+
 const INFORMAL = { "de-informal": "Deutsch (du)", "fr-informal": "Français (tu)", "es-informal": "Español (tú)" };
 
 /** The name of a language in that language. */
 export function languageName(tag) {
   if (INFORMAL[tag]) return INFORMAL[tag];
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag);
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  return capital(name, tag);
 }

@@ -245,7 +245,7 @@ easier-first = put the easier section first, unless the book has parts
 engine = engine { $number }
 default-engine = no engine is named, so it is { $number }
 newest-engine = engine { $number }, the newest, for a new book
-set-engine = set { $setting } to { $number }: { $news }; all puzzles change, so leave a published book as it is
+set-engine = set { $setting } to { $number }: full grids are evenly distributed, minimal puzzles are minimal in all kinds, and steps combine cages; all puzzles change, so leave a published book as it is
 larger-cells = use narrower margins or a larger page size, with one puzzle per page
 large-print-design = choose the large-print design
 
