@@ -563,6 +563,11 @@ const plays = {
     await me.shot("author-phone-text");
     await page.click("#writer-close");
     await me.end();
+    // Words are longest in Greek.
+    const greek = await author({ width: 390, height: 844, touch: true, languages: ["el"] });
+    const edges = await greek.page.$$eval(".docks button", (all) => all.map((button) => button.getBoundingClientRect().right));
+    assert(edges.every((right) => right <= 390), `${edges}`);
+    await greek.end();
   },
 
   /** A large book: a change is shown without delay. The time is only printed, since it depends on the machine. */
