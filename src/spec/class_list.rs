@@ -265,8 +265,12 @@ impl ClassList {
             headings: None,
             mistakes: Vec::new(),
         };
-        // A level may follow each name after a colon.
-        if let Some(kind) = FileKind::of_text(text).filter(|kind| *kind != FileKind::Yaml) {
+        let mut levels = LevelNames::default();
+        // Such lines may also look like YAML.
+        let has_levels = text.lines().map(clean).filter(|line| !line.is_empty()).all(|line| {
+            line.rsplit_once(':').is_some_and(|(_, level)| levels.find(level.trim()).is_some())
+        });
+        if let Some(kind) = FileKind::of_text(text).filter(|_| !has_levels) {
             let message = format!("`{}` is {}, not a list of names", source.name, kind.name());
             let help = "name a text with one name per line, or a table with headings";
             list.mistakes.push(Diagnostic::error(message).help(help));
@@ -275,14 +279,12 @@ impl ClassList {
         let first = text.lines().find(|line| !clean(line).is_empty()).unwrap_or_default();
         // Spreadsheets name the separator in a line of its own.
         let named = clean(first).strip_prefix("sep=").and_then(|sign| sign.chars().next());
-        let tables = named
-            .map_or(vec!['|', ',', ';', ':', '\t'], |sign| vec![sign])
-            .into_iter()
-            .map(|sign| {
-                let (rows, open) = rows(text, sign, named.is_some());
-                let headings = headings(&rows, language);
-                (rows, open, headings, sign)
-            });
+        let signs = if has_levels { vec![':'] } else { vec!['|', ',', ';', '\t'] };
+        let tables = named.map_or(signs, |sign| vec![sign]).into_iter().map(|sign| {
+            let (rows, open) = rows(text, sign, named.is_some());
+            let headings = headings(&rows, language);
+            (rows, open, headings, sign)
+        });
         let (mut rows, open, headings, sign) = tables
             // Every separator is tried, and headings decide: a comma may be part of `Last, First` in a table with tabs.
             .max_by_key(|(rows, _, headings, _)| {
@@ -303,7 +305,6 @@ impl ClassList {
             });
             return ClassList { pupils: named.collect(), ..list };
         }
-        let mut levels = LevelNames::default();
         let (columns, titles) = match headings {
             Some((index, headings)) => {
                 let titles = rows.drain(..=index).next_back().expect("the headings");
@@ -599,6 +600,10 @@ mod tests {
         assert_eq!(list.summary(), "3 names, from the columns 2 and 3");
         let list = parse("a.txt", "en", "Anna: easy\nBen: hard\n");
         assert_eq!(list.summary(), "2 names, from the columns 1 and 2");
+        assert_eq!(names("a.txt", "en", "Koch, Anna: leicht\n"), ["Koch, Anna"]);
+        assert_eq!(names("a.csv", "en", "Anna;10:30\nBen;11:00\n"), ["Anna", "Ben"]);
+        let yaml = parse("a.txt", "en", "title: Sudoku\npage: a5\n");
+        assert!(yaml.mistakes[0].message.contains("is YAML"));
         let list = parse("a.csv", "en", "Class 7b\nName\n\"Anna\nBen\n");
         assert_eq!(list.mistakes[0].message, "a quotation mark that is never closed");
         for text in ["Berg, Ada\nKoch, Anna\n", "Who,How hard\nAnna,easy\n"] {
