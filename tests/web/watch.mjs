@@ -100,7 +100,7 @@ const plays = {
     assert.match(await text("#findings"), /rules? fails?/);
     assert.notEqual(await text("#count"), "");
     const named = await text("#findings li.fail .pages button:last-of-type");
-    await page.click("#findings li.fail .pages button:last-of-type");
+    await page.locator("#findings li.fail .pages button:last-of-type").click();
     assert.equal(`p. ${await value("#page")}`, named);
     await page.click("#guides summary");
     for (const box of await page.$$("#guides input")) await box.click();

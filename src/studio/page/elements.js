@@ -15,6 +15,17 @@ export const make = (name, text = "", className = "") => {
   return element;
 };
 
+/** What the parts of the page show. */
+const contents = new WeakMap();
+
+/** Whether a part of the page shows `content` already; otherwise it does from now on. What has not changed keeps the focus. */
+export function showsAlready(place, content) {
+  const text = JSON.stringify(content);
+  if (contents.get(place) === text) return true;
+  contents.set(place, text);
+  return false;
+}
+
 export const button = (text, does, label) => {
   const element = make("button", text);
   element.type = "button";

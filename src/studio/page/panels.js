@@ -1,11 +1,12 @@
 // Panels: mistakes in the spec, and findings about printing and reading.
 
-import { make } from "./elements.js";
+import { make, showsAlready } from "./elements.js";
 import { capital, t } from "./words.js";
 
 /** Mistakes in the spec, each with its line, above the last valid book. `go` is called with the path of a field. */
 export function mistakes(place, reports, hasBook, go) {
   const wrong = reports.filter((report) => report.error);
+  if (showsAlready(place, [wrong, hasBook])) return;
   place.hidden = wrong.length === 0;
   if (place.hidden) return place.replaceChildren();
   const count = t("mistakes", { count: wrong.length });
@@ -34,8 +35,10 @@ const KEYS = [["← →", "turn"], ["Home End", "ends"], ["g", "page"], ["/", "p
 
 /** The findings of `gridpress check`, warnings, and keyboard shortcuts. `go` is called with a part and a page from 1. */
 export function findings(place, { findings, reports, book }, go) {
+  const failing = findings ? findings.filter((finding) => !finding.passed && !finding.advice).length : 0;
   const parts = [];
   const warnings = reports.filter((report) => !report.error);
+  if (showsAlready(place, [warnings, findings, book?.printer, Boolean(book)])) return failing;
   if (warnings.length) {
     const section = make("section");
     section.append(make("h2", t("warnings")), ...warnings.flatMap((report) => [make("p", report.words), ...lineOf(report)]));
@@ -80,7 +83,7 @@ export function findings(place, { findings, reports, book }, go) {
   place.replaceChildren(...parts);
   const rest = place.querySelector("details");
   if (rest && isOpen) rest.open = true;
-  return findings ? findings.filter((finding) => !finding.passed && !finding.advice).length : 0;
+  return failing;
 }
 
 /** A failed finding: the measured value, the requirement and its source, what to change, and where. */

@@ -1,6 +1,6 @@
 // From here to the shop: makes the files, proves them, and lists what is left to do.
 
-import { bytes, make } from "./elements.js";
+import { bytes, make, showsAlready } from "./elements.js";
 import { ask, get, linkToMade } from "./link.js";
 import { inUnit } from "./units.js";
 import { t } from "./words.js";
@@ -46,9 +46,7 @@ export class Press {
     $("make-busy").hidden = !isBusy;
     if (version === null) $("make-step").textContent = t("make.none");
     if (!job) return;
-    const key = JSON.stringify([job.product, job.step, job.said]);
-    if (key === this.key) return;
-    this.key = key;
+    if (showsAlready($("made"), [job.product, job.step, job.said])) return;
     const result = t(job.failed ? `failed.${job.product}` : `finished.${job.product}`);
     $("make-step").textContent = isBusy ? `${t(`making.${job.product}`)} ${job.step}` : result;
     $("make-step").className = isBusy ? "" : job.failed ? "bad" : "good";
@@ -90,9 +88,7 @@ export class Press {
 
   /** Shows what is left to do before the files go to the shop. */
   checklist({ checklist, findings, book }) {
-    const key = JSON.stringify(checklist);
-    if (key === this.shownChecklist) return;
-    this.shownChecklist = key;
+    if (showsAlready($("checklist"), checklist)) return;
     $("checklist").replaceChildren(...(checklist ?? []).map(({ id, state, spine, ...values }) => {
       if (spine) values.spine = inUnit(spine);
       if (values.rules) values.rules = values.rules.map((rule) => findings?.find((finding) => finding.rule === rule)?.name ?? rule).join(", ");
