@@ -352,6 +352,8 @@ export class TextEditor {
     if (event.key === "Tab" && this.around("li") && !event.ctrlKey && !event.altKey) {
       const command = event.shiftKey ? "outdent" : "indent";
       const isNested = this.around("li").parentElement.parentElement.closest("ul, ol");
+      // The browser tells of a change of the selection only after the keys that follow it.
+      this.follow();
       // Elsewhere, Tab leaves the editor.
       if (event.shiftKey ? !isNested : this.tools.querySelector("[data-command=indent]").getAttribute("aria-disabled") === "true") return;
       event.preventDefault();
