@@ -271,8 +271,7 @@ fn can_start(threads: usize) -> bool {
     let gate = std::sync::RwLock::new(());
     let closed = gate.write();
     std::thread::scope(|scope| {
-        let waits = || drop(gate.read());
-        let start = || std::thread::Builder::new().spawn_scoped(scope, waits);
+        let start = || std::thread::Builder::new().spawn_scoped(scope, || drop(gate.read()));
         let all_run = (0..threads).all(|_| start().is_ok());
         drop(closed);
         all_run

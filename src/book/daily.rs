@@ -116,8 +116,7 @@ impl<'s> Desk<'s> {
     /// Fails like [`Desk::editions`].
     pub fn editions_of(&self, requested: &[(Date, usize)]) -> Result<Vec<Edition>, Failure> {
         let edition = |raters: &mut RaterCache, &(date, slot): &_| self.edition(date, slot, raters);
-        let raters = || self.generator.revision.raters();
-        parallel::try_map_with(requested, raters, edition)
+        parallel::try_map_with(requested, || self.generator.revision.raters(), edition)
     }
 
     /// Generates the puzzles of the given days and slots, in that order; each may fail on its own. An edition that

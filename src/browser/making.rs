@@ -26,8 +26,8 @@ const LISTING_FOLDER: &str = "book-listing";
 pub(crate) fn made(folder: &MemoryFolder) -> Vec<ProductFile> {
     let file = |(role, name): (&'static str, String)| {
         let bytes = folder.size(&name)? as u64;
-        let is_pdf = name.ends_with(".pdf");
-        let pages = is_pdf.then(|| press::printed_pages(&folder.get(&name)?)).flatten();
+        let pages =
+            name.ends_with(".pdf").then(|| press::printed_pages(&folder.get(&name)?)).flatten();
         Some(ProductFile { role, name, folder: String::new(), bytes, pages })
     };
     product_files(STEM).into_iter().filter_map(file).collect()
@@ -270,11 +270,11 @@ pub(crate) fn verify_dropped(
             folder.load(&file.file, bytes.clone());
         }
     }
-    let is_cover = |(path, bytes): &(String, Vec<u8>)| {
-        let locked = lock.cover.as_ref().map(|cover| &cover.sha256);
-        path.to_lowercase().contains("-cover") || locked == Some(&sha256(bytes))
-    };
-    let (covers, mut pdfs): (Vec<_>, Vec<_>) = pdfs.into_iter().partition(is_cover);
+    let (covers, mut pdfs): (Vec<_>, Vec<_>) =
+        pdfs.into_iter().partition(|(path, bytes): &(String, Vec<u8>)| {
+            let locked = lock.cover.as_ref().map(|cover| &cover.sha256);
+            path.to_lowercase().contains("-cover") || locked == Some(&sha256(bytes))
+        });
     // The book comes before its answers.
     pdfs.sort_by_key(|(path, _)| path.contains("-answers"));
     let proof = Proof { pdfs: named(&pdfs), covers: named(&covers) };

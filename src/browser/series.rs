@@ -105,8 +105,7 @@ fn forms(lock: &[u8]) -> Result<NumberedForms, Failure> {
     let source = Source::new(LOCK, String::from_utf8_lossy(lock));
     let lock = Lock::parse(&source)?;
     parallel::try_map(&lock.puzzle, |one| {
-        let form = one.puzzle().map(|puzzle| (one.number, canonical_form(&puzzle)));
-        form.map_err(|why| {
+        one.puzzle().map(|puzzle| (one.number, canonical_form(&puzzle))).map_err(|why| {
             let message = format!("puzzle {} of another volume: {why}", one.number);
             Failure::input(vec![Diagnostic::error(message).help("make that volume again")])
         })

@@ -126,10 +126,10 @@ fn next_first(spec: &BookSpec) -> Option<String> {
     let count = spec.puzzle_count();
     match spec.numbering.first {
         FirstName::Number(first) => Some((u64::from(first) + count as u64).to_string()),
-        FirstName::Date(date) => {
-            let next = date.checked_add(jiff::Span::new().days(i64::try_from(count).ok()?));
-            next.ok().map(|date| date.to_string())
-        }
+        FirstName::Date(date) => date
+            .checked_add(jiff::Span::new().days(i64::try_from(count).ok()?))
+            .ok()
+            .map(|date| date.to_string()),
     }
 }
 

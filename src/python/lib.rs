@@ -32,8 +32,7 @@ struct GivenFiles(BTreeMap<String, Vec<u8>>);
 impl Files for GivenFiles {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         let path = path.strip_prefix("./").unwrap_or(path);
-        let found = self.0.get(path).cloned();
-        found.ok_or_else(|| "it is not among `files`".to_owned())
+        self.0.get(path).cloned().ok_or_else(|| "it is not among `files`".to_owned())
     }
 }
 
@@ -51,9 +50,9 @@ fn interruptible<T: Send + 'static>(
     let thread = thread::Builder::new().stack_size(STACK);
     let thread = thread.spawn(move || sender.send(work(&is_stopped)).is_ok())?;
     let receiver = Mutex::new(receiver);
-    let wait = || receiver.lock().expect("used by this thread only").recv_timeout(PERIOD);
     loop {
-        match py.detach(wait) {
+        match py.detach(|| receiver.lock().expect("used by this thread only").recv_timeout(PERIOD))
+        {
             Ok(result) => return Ok(result),
             Err(RecvTimeoutError::Timeout) => {
                 py.check_signals().inspect_err(|_| stop.store(true, Ordering::Relaxed))?;

@@ -251,8 +251,7 @@ pub fn new_text(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, Re
 
 /// Returns an error unless the spec names `path` as a page of text: other files cannot be read or changed.
 fn check_is_text(folder: &dyn ProjectFolder, path: &str) -> Result<(), RequestError> {
-    let source = folder.source()?;
-    let table: toml::Table = source.text.parse().unwrap_or_default();
+    let table: toml::Table = folder.source()?.text.parse().unwrap_or_default();
     let texts = table.get("text").and_then(toml::Value::as_array).into_iter().flatten();
     let mut files = texts.filter_map(|text| text.get("file").and_then(toml::Value::as_str));
     if folder.is_begun() && files.any(|file| file == path) {

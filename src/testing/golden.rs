@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// Returns the path of the golden file `name`.
 pub fn path(name: &str) -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    root.join("../../tests/golden").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden").join(name)
 }
 
 /// Returns `true` if golden files are updated instead of compared.

@@ -18,7 +18,6 @@ fn png(width: u32, height: u32, colour: png::ColorType, samples: &[u8]) -> Vec<u
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, width, height);
     encoder.set_color(colour);
-    let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(samples));
-    written.unwrap();
+    encoder.write_header().and_then(|mut writer| writer.write_image_data(samples)).unwrap();
     bytes
 }

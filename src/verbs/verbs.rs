@@ -73,14 +73,13 @@ fn each<T: Sync>(
     items: &[T],
     answer: impl Fn(&T) -> Result<Value, VerbError> + Sync,
 ) -> Value {
-    let replies =
-        parallel::map(
-            items,
-            |item| {
-                if request.is_stopped() { Value::Null } else { reply(answer(item)) }
-            },
-        );
-    replies.into()
+    parallel::map(
+        items,
+        |item| {
+            if request.is_stopped() { Value::Null } else { reply(answer(item)) }
+        },
+    )
+    .into()
 }
 
 /// Replies for each of the puzzles of a request.

@@ -20,8 +20,8 @@ use std::str::FromStr;
 /// argument accepts them in any case.
 pub(super) fn choice<T: Named + Send + Sync>() -> impl TypedValueParser<Value = T> {
     let names = T::NAMES.iter().map(|(name, _)| *name);
-    let value = |name: String| T::from_name(&name).ok_or_else(|| format!("unknown name `{name}`"));
-    PossibleValuesParser::new(names).try_map(value)
+    PossibleValuesParser::new(names)
+        .try_map(|name: String| T::from_name(&name).ok_or_else(|| format!("unknown name `{name}`")))
 }
 
 /// Returns a parser for whole numbers in a range.

@@ -113,8 +113,7 @@ impl PreparedBook {
         let book = Book::make_with(spec, &self.seed, &options);
         bar.finish_and_clear();
         let book = book?;
-        let warnings = book.warnings.iter();
-        warnings.for_each(|warning| console.report(warning));
+        book.warnings.iter().for_each(|warning| console.report(warning));
         Ok((book, self.before))
     }
 }
@@ -172,8 +171,7 @@ pub(super) fn make_from_spec(
 /// Returns the seed for a preview of a spec without one: the seed of the lock next to the spec, or a fixed one.
 pub(super) fn preview_seed(path: Option<&Path>) -> String {
     let old = path.map(|path| ExistingLock::read(path.with_extension("lock")));
-    let lock = old.as_ref().and_then(ExistingLock::seed);
-    lock.unwrap_or("preview").to_owned()
+    old.as_ref().and_then(ExistingLock::seed).unwrap_or("preview").to_owned()
 }
 
 /// Makes the book of the lock at `path` again.
@@ -384,11 +382,10 @@ pub(super) fn volumes_before(
     let Some(registry) = &spec.series.registry else {
         return Ok(None);
     };
-    let unusable = |why: String| {
+    let path = files.registry(&registry.file).map_err(|why: String| {
         let message = format!("cannot use the registry `{}`: {why}", registry.file);
         Failure::input(vec![Diagnostic::error(message)])
-    };
-    let path = files.registry(&registry.file).map_err(unusable);
+    });
     path.and_then(|path| PrecedingVolumes::volume(&path, registry.volume))
         .map(Some)
         .map_err(|failure| at_registry(spec, failure))

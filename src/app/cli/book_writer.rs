@@ -73,8 +73,7 @@ pub(super) fn write(
 /// Returns the text of the new lock with the cover of the old one, whose file still exists. If that cover is of an
 /// earlier version of the book, `verify` reports it.
 fn with_cover(text: String, old: &ExistingLock) -> String {
-    let put = old.cover().and_then(|cover| cover.put_into(&text, None));
-    put.unwrap_or(text)
+    old.cover().and_then(|cover| cover.put_into(&text, None)).unwrap_or(text)
 }
 
 /// Warns if the existing cover is of an earlier version of the book.

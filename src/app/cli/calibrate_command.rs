@@ -167,8 +167,7 @@ fn read_times(source: &Arc<Source>) -> Result<Vec<(String, ReaderTimes)>, Failur
     let text = source.text.trim_start_matches('\u{feff}');
     let offset = source.text.len() - text.len();
     let first_line = text.lines().next().unwrap_or_default();
-    let delimiters = [b',', b';', b'\t'].into_iter();
-    let delimiter = delimiters.max_by_key(|&delimiter| {
+    let delimiter = [b',', b';', b'\t'].into_iter().max_by_key(|&delimiter| {
         // Of equally frequent ones, the last counts; a comma comes first and may be part of a number.
         first_line.bytes().filter(|&byte| byte == delimiter).count()
     });
@@ -331,8 +330,8 @@ impl PuzzleFinder {
         let desk = Desk::new(spec, seed).ok_or_else(unknown)?;
         let (day, slot) = desk.find(code).ok_or_else(unknown)?;
         let editions = desk.editions(&[day]).map_err(|_| unknown())?;
-        let edition = editions.into_iter().find(|edition| edition.slot == slot);
-        let puzzle = edition.ok_or_else(unknown)?.puzzle;
+        let puzzle =
+            editions.into_iter().find(|edition| edition.slot == slot).ok_or_else(unknown)?.puzzle;
         Ok(FoundPuzzle { shape: puzzle.shape, givens: puzzle.givens })
     }
 
@@ -343,8 +342,8 @@ impl PuzzleFinder {
                 "name the spec or the lock of the book, or give --seed",
             ));
         };
-        let generator = Generator::new(code.revision, seed.clone());
-        let accepted = generator.try_attempt(&code.recipe, &code.address, code.attempt);
+        let accepted = Generator::new(code.revision, seed.clone())
+            .try_attempt(&code.recipe, &code.address, code.attempt);
         let accepted = accepted
             // Any seed gives some puzzle for any code; only the limits in the code reveal a wrong one.
             .filter(|accepted| code.best || code.recipe.is_met_by(&accepted.puzzle))

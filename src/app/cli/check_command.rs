@@ -56,8 +56,8 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()
     let (book, _) =
         book_source::make_from_spec(spec.as_deref(), args.seed.as_deref(), disk, console, change)?;
     let typeset = TypesetBook::new(&book)?;
-    let pdfs = typeset.pdfs()?;
-    let facts: Vec<PdfFacts> = pdfs.iter().map(|pdf| read_back(pdf)).collect::<Result<_, _>>()?;
+    let facts: Vec<PdfFacts> =
+        typeset.pdfs()?.iter().map(|pdf| read_back(pdf)).collect::<Result<_, _>>()?;
     let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
     let pages = typeset.layout.book.len() as u32;
     report.findings.extend(press::check_cover(&book, pages));

@@ -186,8 +186,7 @@ fn make(
     let bar = console.progress(days.len() as u64, "days");
     let (run, missing) = DeskRun::with_published(desk, &requested, !args.no_solution, &settled);
     bar.finish_and_clear();
-    let warnings = press::edition_warnings(desk, run.editions());
-    warnings.iter().for_each(|report| console.report(report));
+    press::edition_warnings(desk, run.editions()).iter().for_each(|report| console.report(report));
     let files = choose_files(args, &run, &history, &formats, days);
     let bar = console.progress(files.len() as u64, "files");
     let (make, tick) = (|file: &DayFile| run.make(file), || bar.inc(1));
@@ -196,8 +195,8 @@ fn make(
         store.compare(&batch)?
     } else {
         if args.no_solution {
-            let names = run.solutions().map(|file| file.name);
-            let leftovers: Vec<String> = names.filter(|name| store.has(name)).collect();
+            let leftovers: Vec<String> =
+                run.solutions().map(|file| file.name).filter(|name| store.has(name)).collect();
             leftover_solutions(&leftovers).iter().for_each(|warning| console.report(warning));
         }
         let mut note = |files: &[(&DayFile, String)]| history.record_pending(&store, &run, files);
@@ -305,11 +304,10 @@ fn settled_puzzles(
     if store.is_forced() {
         settled.retain(|&(slot, date), _| !requested.contains(&(date, slot)));
     }
-    let is_other = |edition: &&Edition| {
+    let others = settled.values().filter(|edition: &&Edition| {
         requested.contains(&(edition.date, edition.slot))
             && desk.code(edition.date, edition.slot) != edition.code
-    };
-    let others = settled.values().filter(is_other).map(|edition| {
+    }).map(|edition| {
         let (date, slot) = (edition.date, &desk.slot(edition).id);
         let state = if date <= planned.today {
 "published"
@@ -322,8 +320,7 @@ fn settled_puzzles(
         let help = format!("--date {date} --slot {slot} --force replaces it");
         Diagnostic::warning(message).help(help)
     });
-    let others = capped(others.collect());
-    others.iter().for_each(|other| console.report(other));
+    capped(others.collect()).iter().for_each(|other| console.report(other));
     settled
 }
 
@@ -480,8 +477,7 @@ fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
 
 /// Returns the words and numbers of a text.
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    let words = text.split(|c: char| !c.is_alphanumeric());
-    words.filter(|word| !word.is_empty())
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
 /// Returns the texts of the spec that readers see.

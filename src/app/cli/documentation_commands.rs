@@ -42,11 +42,11 @@ pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result
         files::make_folder(folder)?;
         let within = program.get_subcommands().flat_map(Command::get_subcommands);
         let all = std::iter::once(program).chain(program.get_subcommands());
-        let all = all.chain(within.filter(|command| command.get_name() != "help"));
-        let pages = all.map(|command| {
-            let name = Man::new(command.clone()).get_filename();
-            Ok((folder.join(name), man_page(command)?.into_bytes()))
-        });
+        let pages =
+            all.chain(within.filter(|command| command.get_name() != "help")).map(|command| {
+                let name = Man::new(command.clone()).get_filename();
+                Ok((folder.join(name), man_page(command)?.into_bytes()))
+            });
         return disk.place(&pages.collect::<Result<Vec<_>, Failure>>()?);
     }
     let command = match &args.command {

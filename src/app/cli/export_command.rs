@@ -98,8 +98,7 @@ fn make_from_spec(
         book_source::make_from_spec(Some(&args.file), args.seed.as_deref(), disk, console, |_| {})?;
     // With the seed of a desk, readers could compute the puzzles of the days to come.
     let seed = book.spec.daily.is_none().then(|| book.generator.seed.clone());
-    let sections = book.sections.iter().zip(&book.spec.sections);
-    let puzzles = sections.flat_map(|(puzzles, spec)| {
+    let puzzles = book.sections.iter().zip(&book.spec.sections).flat_map(|(puzzles, spec)| {
         let (seed, levels) = (&seed, &book.spec.levels);
         puzzles.iter().map(move |puzzle| {
             let title = spec.title.as_deref();

@@ -35,8 +35,7 @@ pub(super) fn reason(error: &std::io::Error) -> String {
         ErrorKind::FileTooLarge => "it is too large".to_owned(),
         _ => {
             let text = error.to_string();
-            let words = text.split_once(" (os error").map(|(words, _)| words);
-            words.unwrap_or(&text).to_owned()
+            text.split_once(" (os error").map(|(words, _)| words).unwrap_or(&text).to_owned()
         }
     }
 }
@@ -374,14 +373,14 @@ fn exchange(
     let targets = files.iter().map(|(path, _)| target_of(path)).collect::<Result<Vec<_>, _>>()?;
     let mut exchange = Exchange::begin(targets.iter().map(PathBuf::as_path), repairs);
     let files: Vec<_> = files.iter().zip(targets).collect();
-    let stage = |((path, bytes), target): &(&(PathBuf, Vec<u8>), PathBuf)| {
-        let file = stage(target, bytes, ending)
-            .map_err(|error| write_failure(path, &error))?
-            .into_temp_path();
-        Ok::<_, Failure>((path.clone(), target.clone(), file))
-    };
     // All bytes are on the disk before the first rename, so that a full disk changes nothing.
-    let staged = parallel::try_map(&files, stage)?;
+    let staged =
+        parallel::try_map(&files, |((path, bytes), target): &(&(PathBuf, Vec<u8>), PathBuf)| {
+            let file = stage(target, bytes, ending)
+                .map_err(|error| write_failure(path, &error))?
+                .into_temp_path();
+            Ok::<_, Failure>((path.clone(), target.clone(), file))
+        })?;
     let moves = staged.iter();
     // Between staging and the first rename: earlier there is nothing to finish, and later it could be too late.
     exchange.record(moves.map(|(_, target, file)| (&**file, target.as_path())));

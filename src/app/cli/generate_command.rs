@@ -106,8 +106,7 @@ struct PuzzleOrigin<'a> {
 
 /// Parses a range of puzzle numbers.
 fn parse_numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
-    let range = parse_range(text).filter(|range| *range.start() > 0);
-    range.ok_or_else(|| {
+    parse_range(text).filter(|range| *range.start() > 0).ok_or_else(|| {
         let most = u32::MAX;
         format!(
             "expected two numbers from 1 to {most}, the lower first and both included, as in 1001..2000"
@@ -257,8 +256,8 @@ fn regenerate(
         }
     };
     let style = args.style(&code.recipe, console)?;
-    let generator = Generator::new(code.revision, seed.clone());
-    let accepted = generator.try_attempt(&code.recipe, &code.address, code.attempt);
+    let accepted = Generator::new(code.revision, seed.clone())
+        .try_attempt(&code.recipe, &code.address, code.attempt);
     let accepted = accepted.ok_or_else(|| no_grid_failure(code.recipe.kind))?;
     // Every seed gives some puzzle for a code; one outside the limits of the code proves that the seed is wrong.
     if !code.best && !code.recipe.is_met_by(&accepted.puzzle) {
@@ -333,8 +332,8 @@ impl BookCodes {
         let file = path.display().to_string();
         if puzzle_input::is_lock(path) {
             let lock = Lock::parse(&files::read_text(path, &limits::LOCK)?)?;
-            let puzzles = lock.puzzle.into_iter();
-            let codes = puzzles.filter_map(|puzzle| Some((puzzle.address, puzzle.code?)));
+            let codes =
+                lock.puzzle.into_iter().filter_map(|puzzle| Some((puzzle.address, puzzle.code?)));
             return Ok(BookCodes { file, seed: lock.seed, codes: codes.collect() });
         }
         let book =
@@ -343,8 +342,7 @@ impl BookCodes {
             return Err(failure(format!("`{file}` has no seed"), "name the book's lock instead"));
         }
         let (seed, (book, _)) = (book.seed.clone(), book.make(console)?);
-        let puzzles = book.sections.iter().flatten();
-        let codes = puzzles.filter_map(|puzzle| {
+        let codes = book.sections.iter().flatten().filter_map(|puzzle| {
             Some((puzzle.address.to_string(), puzzle.code.as_ref()?.to_string()))
         });
         Ok(BookCodes { file, seed, codes: codes.collect() })

@@ -56,10 +56,10 @@ fn in_option(report: Diagnostic, spec: &Arc<Source>, list: Option<&ClassList>) -
     let from = option.len() + 1;
     let span = if typed.is_empty() { 0..option.len() } else { from..from + typed.len() };
     let mut pupils = list.iter().flat_map(|list| &list.pupils);
-    let listed = pupils.find(|pupil| {
-        option == "--level" && pupil.level.is_some_and(|level| level.name() == typed)
-    });
-    let place = listed.and_then(|pupil| pupil.place.clone()).unwrap_or_else(|| shown.at(span));
+    let place = pupils
+        .find(|pupil| option == "--level" && pupil.level.is_some_and(|level| level.name() == typed))
+        .and_then(|pupil| pupil.place.clone())
+        .unwrap_or_else(|| shown.at(span));
     Diagnostic {
         message: in_words(&report.message).into(),
         place: Some((place, in_words(label).into())),
@@ -78,14 +78,12 @@ fn option_of(key: &str) -> String {
 fn in_words(text: &str) -> String {
     let text =
         PHRASES.iter().fold(text.to_owned(), |text, (spec, options)| text.replace(spec, options));
-    let keys = [
-        "copies", "names", "grids", "level", "symbols", "language", "title", "date", "size",
-        "variant",
-    ];
-    let all = keys.into_iter().chain(OPTIONS.iter().map(|(key, _)| *key));
-    all.fold(text, |text, key| {
-        let option = option_of(key);
-        text.replace(&format!("`{key}`"), &format!("`{option}`"))
-            .replace(&format!("{key} = "), &format!("{option} "))
-    })
+    ["copies", "names", "grids", "level", "symbols", "language", "title", "date", "size", "variant"]
+        .into_iter()
+        .chain(OPTIONS.iter().map(|(key, _)| *key))
+        .fold(text, |text, key| {
+            let option = option_of(key);
+            text.replace(&format!("`{key}`"), &format!("`{option}`"))
+                .replace(&format!("{key} = "), &format!("{option} "))
+        })
 }

@@ -62,8 +62,7 @@ pub(super) fn are_in_one_folder(a: &Path, b: &Path) -> bool {
 
 /// Returns the file name of a path, as text.
 pub(super) fn file_name(path: &Path) -> String {
-    let name = path.file_name().unwrap_or_default();
-    name.to_string_lossy().into_owned()
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// The suffixes of covers and of their proofs, after the name of their book.
@@ -167,8 +166,7 @@ impl ExistingLock {
     /// Returns the cover in the lock, if its file still exists next to it.
     pub(super) fn cover(&self) -> Option<&LockedCover> {
         let cover = self.head()?.cover.as_ref()?;
-        let path = self.path.with_file_name(Path::new(&cover.file).file_name()?);
-        path.is_file().then_some(cover)
+        self.path.with_file_name(Path::new(&cover.file).file_name()?).is_file().then_some(cover)
     }
 
     /// Returns an error if the lock of another volume of the series would be overwritten.

@@ -133,8 +133,7 @@ fn parse_symbols(text: &str) -> Result<SymbolsArg, String> {
 fn parse_techniques(text: &str) -> Result<Window, String> {
     let scale = Revision::NEWEST.scale();
     let named = |name: &str| {
-        let window = scale.named(&name.to_ascii_lowercase());
-        window.ok_or_else(|| {
+        scale.named(&name.to_ascii_lowercase()).ok_or_else(|| {
             format!("`{name}` is not a technique; expected a name such as pair, x-wing or tier-3")
         })
     };
@@ -250,8 +249,8 @@ impl PuzzleArgs {
         let levels = Levels::of(Revision::NEWEST);
         let symmetry = self.requested_symmetry(kind);
         let need = levels.requirement(kind, symmetry, level);
-        let refused = || Failure::input(vec![not_offered(&levels, kind, symmetry, level)]);
-        need.map(Some).ok_or_else(refused)
+        need.map(Some)
+            .ok_or_else(|| Failure::input(vec![not_offered(&levels, kind, symmetry, level)]))
     }
 
     fn removal(&self, kind: Kind) -> Result<Removal, Failure> {
@@ -382,11 +381,11 @@ impl KindArgs {
     /// Returns the requested kind; by default, the classic one.
     pub(super) fn kind(&self) -> Result<Kind, Failure> {
         let kind = Kind::new(self.size.unwrap_or(9), self.boxes, &self.variant);
-        let with_grids = |kind: Kind| match &self.grids {
+        kind.and_then(|kind: Kind| match &self.grids {
             Some(grids) => kind.with_grids(&grids.to_ascii_lowercase()),
             None => Ok(kind),
-        };
-        kind.and_then(with_grids).map_err(kind_failure)
+        })
+        .map_err(kind_failure)
     }
 
     /// Returns the requested kind; `None` if no option is given.

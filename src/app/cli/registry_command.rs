@@ -203,8 +203,7 @@ fn list(args: &RegistryListArgs) -> Result<(), Failure> {
 /// Returns a text of a registry, which may come from anywhere, without control characters for terminals and without
 /// commas for tables.
 fn printable(text: &str) -> String {
-    let plain = |c: char| if c.is_control() || c == ',' { ' ' } else { c };
-    text.chars().map(plain).collect()
+    text.chars().map(|c: char| if c.is_control() || c == ',' { ' ' } else { c }).collect()
 }
 
 fn check(args: &RegistryCheckArgs) -> Result<(), Failure> {

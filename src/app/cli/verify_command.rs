@@ -365,10 +365,9 @@ fn find_document(
         }
         _ => {}
     }
-    let has_hash = |path: &PathBuf| {
+    Ok(files_in(folder, "pdf").unwrap_or_default().into_iter().find(|path: &PathBuf| {
         files::read_file(path).is_ok_and(|bytes| sha256(&bytes) == recorded.sha256)
-    };
-    Ok(files_in(folder, "pdf").unwrap_or_default().into_iter().find(has_hash))
+    }))
 }
 
 fn print_json(findings: &Findings) -> Result<(), Failure> {

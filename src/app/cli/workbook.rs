@@ -31,10 +31,7 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<(String, String)>, String> {
     let shared = find("xl/sharedStrings.xml").map(Document::parse).transpose().map_err(invalid)?;
     let shared: Vec<String> = shared
         .iter()
-        .flat_map(|shared| {
-            let items = shared.descendants().filter(|node| node.has_tag_name("si"));
-            items.map(text_of)
-        })
+        .flat_map(|shared| shared.descendants().filter(|node| node.has_tag_name("si")).map(text_of))
         .collect();
     let is_visible = |sheet: &Node| sheet.attribute("state").is_none_or(|state| state == "visible");
     let sheets =
@@ -116,10 +113,9 @@ fn text_of(node: Node) -> String {
 fn column_of(cell: &str) -> usize {
     // Excel has columns up to XFD; four letters cannot overflow.
     let letters = cell.bytes().take_while(u8::is_ascii_alphabetic).take(4);
-    let number = letters.fold(0, |number, letter| {
-        number * 26 + usize::from(letter.to_ascii_uppercase() - b'A') + 1
-    });
-    number.saturating_sub(1)
+    letters
+        .fold(0, |number, letter| number * 26 + usize::from(letter.to_ascii_uppercase() - b'A') + 1)
+        .saturating_sub(1)
 }
 
 #[cfg(test)]

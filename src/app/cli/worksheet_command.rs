@@ -162,11 +162,11 @@ impl Files for ClassFiles<'_> {
 
 pub(super) fn run(args: &WorksheetArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let origin = args.spec.as_deref();
-    let default = |origin: &Path| match args.spec {
-        Some(_) => origin.with_extension("pdf"),
-        None => PathBuf::from("worksheet.pdf"),
-    };
-    let output = output::output_path(args.output.as_deref(), origin, default)?;
+    let output =
+        output::output_path(args.output.as_deref(), origin, |origin: &Path| match args.spec {
+            Some(_) => origin.with_extension("pdf"),
+            None => PathBuf::from("worksheet.pdf"),
+        })?;
     output::guard_pdf(&output, args.force, disk)?;
     let old = ExistingLock::read(output::lock_path(&output));
     let beside = disk.files_next_to(origin.unwrap_or(Path::new("")));

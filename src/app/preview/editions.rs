@@ -146,11 +146,10 @@ impl PreviewSession {
         let seed = spec.seed.as_ref().unwrap_or(&snapshot.seed).clone();
         let (ready, is_ready) = mpsc::channel::<()>();
         let (session, spec_file) = (self.clone(), spec_file.clone());
-        let run = move || {
+        match thread::Builder::new().name("edition".to_owned()).spawn(move || {
             let context = EditionContext { session: &session, spec_file: &*spec_file, number };
             run_edition(context, spec, seed, earlier, warnings, ready);
-        };
-        match thread::Builder::new().name("edition".to_owned()).spawn(run) {
+        }) {
             // The thread signals by dropping its end of the channel.
             // One edition at a time: the next change is looked for only when this one is shown.
             Ok(_) => drop(is_ready.recv()),

@@ -483,8 +483,7 @@ impl PendingConnections {
 
     /// Locks the list.
     fn lock(&self) -> std::sync::MutexGuard<'_, VecDeque<(u64, AbortHandle)>> {
-        let connections = self.connections.lock();
-        connections.unwrap_or_else(PoisonError::into_inner)
+        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

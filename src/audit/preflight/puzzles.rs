@@ -182,9 +182,9 @@ fn duplicates(book: &Book, layout: &BookLayout, proved: &[bool]) -> Finding {
     }
     let is_small =
         |(_, number): &(u32, u32)| puzzles[book.place_of(*number)].puzzle.shape.digits() <= 4;
-    let pair =
-        |(one, other): &(u32, u32)| text!("pair", one = other.to_string(), other = one.to_string());
-    let measured = match joined(pairs.iter().take(4).map(pair)) {
+    let measured = match joined(pairs.iter().take(4).map(|(one, other): &(u32, u32)| {
+        text!("pair", one = other.to_string(), other = one.to_string())
+    })) {
         None => text!("no-duplicates"),
         Some(numbers) => text!("duplicates", count = pairs.len(), all = puzzles.len(), numbers),
     };

@@ -46,8 +46,7 @@ pub(super) fn list_of_cells(text: &str) -> Option<Value> {
     (has_places && !has(&PUZZLE_KEYS[..1])).then(|| {
         lines
             .map(|line| -> Value {
-                let fields = CsvRecord::read(line, separator).fields.into_iter();
-                let values = fields.map(|at| {
+                let values = CsvRecord::read(line, separator).fields.into_iter().map(|at| {
                     let field = &line[at];
                     field.parse::<u64>().map_or(field.into(), Value::from)
                 });

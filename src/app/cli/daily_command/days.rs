@@ -47,8 +47,7 @@ pub(super) fn resolve(
 /// Returns the last of `days` days from `start` on.
 fn last_day(start: Date, days: u32) -> Result<Date, Failure> {
     let span = jiff::Span::new().try_days(i64::from(days) - 1);
-    let last = span.and_then(|span| start.checked_add(span));
-    last.map_err(|_| {
+    span.and_then(|span| start.checked_add(span)).map_err(|_| {
         let message = format!("{days} days from {start} end after 9999-12-31");
         failure(message, "choose fewer days")
     })

@@ -134,8 +134,7 @@ impl FolderHistory {
         }
         // A day may have printed that is no longer in the calendar.
         let printed = |(day, slot): (Date, usize)| {
-            let days = recorded.get(desk.daily.slots[slot].id.as_str())?;
-            days.range(..day).next_back().copied()
+            recorded.get(desk.daily.slots[slot].id.as_str())?.range(..day).next_back().copied()
         };
         let days = requested.iter().flat_map(|&(day, slot)| {
             let before = desk.calendar(slot).before(day);
@@ -143,9 +142,9 @@ impl FolderHistory {
             days.into_iter().flatten().map(move |day| (day, slot))
         });
         let days: BTreeSet<_> = days.filter(|(day, _)| *day <= until).collect();
-        let exists =
-            |name: &str, hash: &str| store.hash(name).is_some_and(|existing| existing == hash);
-        self.record.published_editions(desk, &days, exists)
+        self.record.published_editions(desk, &days, |name: &str, hash: &str| {
+            store.hash(name).is_some_and(|existing| existing == hash)
+        })
     }
 
     /// Returns the files of earlier runs that show puzzles of `run` and are not among `files`, since all files of a day
@@ -224,8 +223,8 @@ impl FolderHistory {
         let right = outcomes.files.iter().filter(|file| file.action.is_current());
         let right = right.map(|file| (file.name.clone(), file.sha256.clone()));
         let previous = self.site.iter().flat_map(SiteIndex::hashes);
-        let previous = previous.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
-        let files: BTreeMap<String, String> = previous.chain(right).collect();
+        let files: BTreeMap<String, String> =
+            previous.map(|(name, hash)| (name.to_owned(), hash.to_owned())).chain(right).collect();
         let files = files.into_iter().map(|(file, sha256)| SiteFile { file, sha256 });
         self.site = Some(SiteIndex { published: today.to_string(), files: files.collect() });
     }
@@ -273,9 +272,9 @@ impl FolderHistory {
 
     /// Returns the unchanged files of days before `first`.
     pub(super) fn outdated_files(&self, store: &Store, first: Date) -> Vec<String> {
-        let is_old =
-            |entry: &&IndexEntry| entry.date.parse::<Date>().is_ok_and(|date| date < first);
-        let old = self.entries.iter().flat_map(BTreeMap::values).filter(is_old);
+        let old = self.entries.iter().flat_map(BTreeMap::values).filter(|entry: &&IndexEntry| {
+            entry.date.parse::<Date>().is_ok_and(|date| date < first)
+        });
         // An edited file may be the only copy of that work.
         let old = old.filter(|entry| store.hash(&entry.file).as_ref() == Some(&entry.sha256));
         old.map(|entry| entry.file.clone()).collect()

@@ -282,15 +282,13 @@ impl Outcomes {
 
     /// Returns an error for each file that was edited and left alone.
     pub(super) fn changed(&self, folder: &Path) -> Vec<Diagnostic> {
-        let changed = self.files.iter().filter(|file| file.action == FileAction::Changed);
-        let report = |file: &FileOutcome| {
+        self.files.iter().filter(|file| file.action == FileAction::Changed).map(|file: &FileOutcome| {
             let path = folder.join(&file.name);
             let message = format!("`{}` was edited since", path.display());
             let help =
                 "it was left alone; remove it to have it made again, or overwrite it with --force";
             Diagnostic::error(message).help(help)
-        };
-        changed.map(report).collect()
+        }).collect()
     }
 
     /// Returns the failure of a run that left `changed` files alone or could not make all files; `None` if there were

@@ -149,8 +149,7 @@ fn values(shape: &ValueShape) -> String {
         }
         ValueShape::Table(table) => format!("the table {table}"),
         ValueShape::Either(shapes) => {
-            let shapes: Vec<String> = shapes.iter().map(values).collect();
-            shapes.join("; or ")
+            shapes.iter().map(values).collect::<Vec<String>>().join("; or ")
         }
     }
 }

@@ -190,8 +190,7 @@ fn table(rows: &[Vec<String>], width: usize) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let widths = column_widths(rows, columns, width);
     let cell_lines = |row: &Vec<String>| -> Vec<Vec<String>> {
-        let cells = row.iter().zip(&widths);
-        cells.map(|(cell, &width)| wrap_cell(cell, width)).collect()
+        row.iter().zip(&widths).map(|(cell, &width)| wrap_cell(cell, width)).collect()
     };
     let wrapped: Vec<Vec<Vec<String>>> = rows.iter().map(cell_lines).collect();
     let is_tall = wrapped.iter().flatten().any(|cell| cell.len() > 1);
@@ -225,10 +224,8 @@ fn table_line<'c>(cells: impl Iterator<Item = &'c str>, widths: &[usize]) -> Str
 fn column_widths(rows: &[Vec<String>], columns: usize, width: usize) -> Vec<usize> {
     let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
     let natural = |column: usize| cells(column).map(|cell| cell.width()).max().unwrap_or(0);
-    let weight = |column: usize| {
-        let sum: usize = cells(column).map(|cell| cell.width()).sum();
-        sum.isqrt().max(1)
-    };
+    let weight =
+        |column: usize| cells(column).map(|cell| cell.width()).sum::<usize>().isqrt().max(1);
     let word = |column: usize| {
         let words = cells(column).flat_map(|cell| cell.split(' '));
         words.map(UnicodeWidthStr::width).max().unwrap_or(0)
