@@ -44,6 +44,7 @@ mod verify_command;
 mod watch_command;
 mod workbook;
 mod worksheet_command;
+mod workspace;
 
 use arguments::whole;
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -317,15 +318,6 @@ fn install_signal_handlers() {
     );
 }
 
-/// The commands behind the page of `gridpress watch`.
-const PREVIEW_ACTIONS: watch_command::PreviewActions = watch_command::PreviewActions {
-    new: new_command::write_template,
-    book: book_command::run_for_spec,
-    cover: cover_command::run_for_spec,
-    verify: verify_command::run_for_spec,
-    listing: listing_command::run_for_spec,
-};
-
 fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), Failure> {
     match command {
         Command::Book(args) => book_command::run(args, disk, console),
@@ -337,7 +329,7 @@ fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), 
         Command::Preview(args) => preview_command::run(args, disk, console),
         Command::Pictures(args) => pictures_command::run(args, disk, console),
         Command::Listing(args) => listing_command::run(args, disk, console),
-        Command::Watch(args) => watch_command::run(args, PREVIEW_ACTIONS, disk, console),
+        Command::Watch(args) => watch_command::run(args, disk, console),
         Command::Daily(args) => daily_command::run(args, disk, console),
         Command::Verify(args) => verify_command::run(args, disk, console),
         Command::Generate(args) => generate_command::run(args, disk, console),

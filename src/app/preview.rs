@@ -16,6 +16,6 @@ mod server;
 mod state;
 
 pub(crate) use editions::PreviewSession;
-pub(crate) use product::{EventSink, NextVolume, SpecDocument};
+pub(crate) use product::{NextVolume, SpecDocument};
 pub(crate) use server::RequestGuard;
 pub(crate) use server::serve;

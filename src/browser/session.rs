@@ -10,15 +10,16 @@ use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::messages::{Text, Words};
 use gridpress_base::text;
 use gridpress_book::{Book, BuildCache, BuildOptions, FoundAttempt, PriorVolumes, PuzzleShare};
-use gridpress_press::{self as press, PriorVolume};
+use gridpress_press::{self as press, BuildEvent, PREVIEW_SEED, PriorVolume, Product};
 use gridpress_spec::BookSpec;
 use gridpress_spec::editing::Change;
 use gridpress_studio::{
-    BuildEvent, BuildJob, PageAction, PageQuery, PageReply, PreviewState, Product, ProductFile,
-    ProjectFolder, RequestError, SpecEditor, StudioHost, require_idle, version,
+    BuildJob, PageAction, PageQuery, PageReply, PreviewState, ProductFile, ProjectFolder,
+    RequestError, SpecEditor, StudioHost, require_idle, version,
 };
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
+use std::convert::Infallible;
 use std::sync::Arc;
 
 /// The status of a request that lacks a file: [`Session::missing`] names what to [provide](bundled::provide).
@@ -28,8 +29,6 @@ pub const MISSING: u16 = 503;
 const JSON: &str = "application/json";
 /// The registry in the specs of next volumes, with which the program makes them too.
 const REGISTRY: &str = "../series.db";
-/// The seed with which a book without a seed is shown until it is made.
-const PREVIEW_SEED: &str = "preview";
 
 /// A reply to the page, with a status as in HTTP.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -483,8 +482,10 @@ impl Session {
 
     /// Returns the seed of a spec, of the lock, or else `new_seed`.
     fn seed_of(&self, spec: &BookSpec, new_seed: &str) -> String {
-        let seed = spec.seed.clone().or_else(|| making::locked_seed(&self.folder));
-        seed.unwrap_or_else(|| new_seed.to_owned())
+        let Ok(seed) = press::seed_of::<Infallible>(spec, None, || {
+            Ok(making::locked_seed(&self.folder).unwrap_or_else(|| new_seed.to_owned()))
+        });
+        seed
     }
 
     /// Makes the book of a spec, with `new_seed` if there is no other.

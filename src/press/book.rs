@@ -1,5 +1,6 @@
 //! Production of a book in one call or in stages: puzzles, measured pages, PDFs and the lock.
 
+use crate::products::answers_path;
 use gridpress_audit::lock::{Lock, LockedFile};
 use gridpress_audit::preflight::{self, Report, Subject};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
@@ -12,7 +13,7 @@ use gridpress_layout::{self as layout, BookLayout, Document, ImpositionPlan, Pag
 use gridpress_reader::PdfFacts;
 use gridpress_render::pdf::{self, UsedResources};
 use gridpress_spec::{BookSpec, Files, Printer};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 /// An order for a book: the options that are not in its spec.
@@ -79,14 +80,12 @@ pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &BookOrder) -> Resu
     let (parsed, mut warnings) = BookSpec::parse(spec, files).map_err(Failure::input)?;
     require_sections(&parsed, &spec.name)?;
     let seed = require_seed(&parsed, order.seed)?;
-    // Before any puzzle is generated, which can take minutes.
-    let parsed = check_pages_fit(parsed, &seed)?;
     let options = BuildOptions {
         cache: &BuildCache::default(),
         prior_volumes: order.prior_volumes,
         progress: order.progress,
     };
-    let mut book = Book::make_with(parsed, &seed, &options)?;
+    let mut book = make_puzzles(parsed, &seed, &options)?;
     warnings.append(&mut book.warnings);
     book.warnings = warnings;
     Ok(book)
@@ -113,13 +112,36 @@ pub fn require_sections(spec: &BookSpec, name: &str) -> Result<(), Failure> {
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
+/// Returns the seed of a book: `named`, or else that of the spec, or else `other`.
+///
+/// # Errors
+/// Those of `other`.
+pub fn seed_of<E>(
+    spec: &BookSpec,
+    named: Option<&str>,
+    other: impl FnOnce() -> Result<String, E>,
+) -> Result<String, E> {
+    named.or(spec.seed.as_deref()).map_or_else(other, |seed| Ok(seed.to_owned()))
+}
+
+/// The seed with which a book without one is shown: the same page has the same puzzles while a design is tried.
+pub const PREVIEW_SEED: &str = "preview";
+
 /// Returns the seed `named`, or else that of the spec.
 pub(super) fn require_seed(spec: &BookSpec, named: Option<&str>) -> Result<String, Failure> {
-    let seed = named.or(spec.seed.as_deref());
-    seed.map(str::to_owned).ok_or_else(|| {
+    seed_of(spec, named, || {
         let report = Diagnostic::error("no seed was given, and the spec has none");
-        Failure::input(vec![report.help("add one to the spec, as in seed = \"autumn 2026\"")])
+        Err(Failure::input(vec![report.help("add one to the spec, as in seed = \"autumn 2026\"")]))
     })
+}
+
+/// Makes the puzzles of a book.
+///
+/// # Errors
+/// Fails for pages that cannot hold their content before any puzzle is made, which can take minutes; and like
+/// [`Book::make_with`].
+pub fn make_puzzles(spec: BookSpec, seed: &str, options: &BuildOptions) -> Result<Book, Failure> {
+    Book::make_with(check_pages_fit(spec, seed)?, seed, options)
 }
 
 /// Maximum number of failed rules that [`TypesetBook::warnings`] lists; further ones are counted.
@@ -254,16 +276,6 @@ fn documents<'l, 'b>(layout: &'l BookLayout<'b>) -> impl Iterator<Item = &'l Doc
 fn plan(book: &Book, document: &Document) -> Option<ImpositionPlan> {
     let imposition = book.spec.imposition.as_ref()?;
     Some(ImpositionPlan::new(imposition, &document.paper, document.len()))
-}
-
-/// Returns the path of the PDF of separate answers: `book.pdf` becomes `book-answers.pdf`.
-pub fn answers_path(pdf: &Path) -> PathBuf {
-    let stem = pdf.file_stem().unwrap_or_default().to_string_lossy();
-    let name = match pdf.extension() {
-        Some(extension) => format!("{stem}-answers.{}", extension.to_string_lossy()),
-        None => format!("{stem}-answers"),
-    };
-    pdf.with_file_name(name)
 }
 
 /// Number of consecutive pages that a thread measures together, since neighbouring pages share drawings.

@@ -89,20 +89,23 @@
 mod book;
 mod cover;
 mod desk;
+mod existing;
 mod listing;
 mod lock;
+mod making;
 mod manifest;
 mod next_volume;
 #[cfg(not(target_family = "wasm"))]
 mod originality;
 mod pictures;
+mod products;
 #[cfg(test)]
 mod tests;
 mod unzip;
 
 pub use book::{
-    BookOrder, NamedPdf, PrintedBook, TypesetBook, answers_path, book, check_pages_fit, puzzles,
-    require_sections,
+    BookOrder, NamedPdf, PREVIEW_SEED, PrintedBook, TypesetBook, book, check_pages_fit,
+    make_puzzles, puzzles, require_sections, seed_of,
 };
 pub use cover::{PrintedCover, check_cover, cover, front_picture, open_picture, warnings_of_cover};
 pub use cover::{page_count, printed_pages};
@@ -114,10 +117,12 @@ pub use desk::{
     DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, PublishedEditions, RECORD, SiteFile,
     SiteIndex, edition_warnings, file_name, not_a_desk, site,
 };
+pub use existing::{ExistingBook, Mismatch};
 pub use listing::{
     LISTING, Listing, ListingWarning, listing, listing_files, listing_hashes, listing_schema,
 };
 pub use lock::{Verification, reprint, verify};
+pub use making::{CoverSheet, make, make_cover, make_interior, make_listing, prove_files, report};
 pub use manifest::{
     MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
     record_of_book, record_of_lock, zip_archive,
@@ -128,6 +133,9 @@ pub use originality::{OriginalityOrder, OriginalityReport, is_originality_json, 
 pub use pictures::count as picture_count;
 pub use pictures::{
     PICTURE_SIDES, PictureFormat, PictureOrder, PreviewOrder, page_svg, pictures, preview,
+};
+pub use products::{
+    BookPaths, BuildEvent, Events, Product, Publication, Workspace, answers_path, name_of,
 };
 pub use unzip::unzip;
 

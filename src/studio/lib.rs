@@ -31,7 +31,7 @@ pub use edition::{EditionPart, PreviewEdition};
 pub use editor::SpecEditor;
 pub use looks::{LookRequest, look};
 pub use page_files::page_file;
-pub use products::{BuildEvent, Product, ProductFile, product_files};
+pub use products::ProductFile;
 pub use project::{ProjectFolder, RequestError, version};
 pub use requests::{DataQuery, PageAction, PageQuery, PageReply, StudioHost, require_idle};
 pub use shop::listing;

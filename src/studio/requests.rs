@@ -4,7 +4,7 @@ use crate::edition::EditionPart;
 use crate::editor::SpecEditor;
 use crate::looks::{LookRequest, look};
 use crate::page_files::page_file;
-use crate::products::{Product, ProductFile};
+use crate::products::ProductFile;
 use crate::project::{ProjectFolder, RequestError};
 use crate::shop::listing;
 use crate::{form, own_files, own_puzzles};
@@ -12,6 +12,7 @@ use gridpress_base::diag::Failure;
 use gridpress_base::messages::{Text, Words};
 use gridpress_base::text;
 use gridpress_book::Book;
+use gridpress_press::Product;
 use gridpress_spec::{BookSpec, Template};
 use percent_encoding::percent_decode_str;
 use serde_json::{Value, json};
@@ -248,7 +249,7 @@ impl PageAction {
                 own_puzzles::add(folder, &request, words)
             }
             PageAction::Make => {
-                let product = request["product"].as_str().and_then(Product::named);
+                let product = request["product"].as_str().and_then(Product::from_name);
                 host.begin_job(product.ok_or(RequestError::Malformed)?)
             }
             PageAction::NextVolume => {

@@ -1,12 +1,12 @@
 //! The state that the page shows: the edition, its findings, and the current job.
 
 use crate::edition::PreviewEdition;
-use crate::products::{BuildEvent, Product};
 use crate::view::{finding, in_words, report};
 use gridpress_audit::preflight::Finding;
 use gridpress_base::diag::{Diagnostic, Severity};
 use gridpress_base::messages::{Text, Words};
 use gridpress_base::text;
+use gridpress_press::{BuildEvent, Product};
 use gridpress_spec::Printer;
 use serde_json::{Value, json};
 use std::sync::Arc;

@@ -2,19 +2,21 @@
 
 use super::arguments::{choice, whole};
 use super::book_source::{self, SeedOrigin, SeedSources};
-use super::book_writer::{self, BookTarget};
+use super::book_writer;
 use super::console::Console;
 use super::files::Disk;
-use super::output::{self, ExistingLock};
+use super::output;
+use super::workspace::DiskWorkspace;
 use clap::Args;
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::Failure;
 use gridpress_book::Book;
+use gridpress_press::{BookPaths, ExistingBook};
 use gridpress_spec::{Imposition, NUP, Profile, Scheme};
 use std::path::{Path, PathBuf};
 
 /// Make a book: a PDF, and a lock that reproduces it
-#[derive(Args, Default)]
+#[derive(Args)]
 #[command(after_help = "\
 Examples:
   gridpress book                         book.pdf and book.lock from book.toml
@@ -89,12 +91,6 @@ impl ImpositionArgs {
     }
 }
 
-/// Runs `gridpress book SPEC`.
-pub(super) fn run_for_spec(spec: PathBuf, disk: &Disk, console: &Console) -> Result<(), Failure> {
-    let args = BookArgs { spec: Some(spec), ..BookArgs::default() };
-    run(&args, disk, console)
-}
-
 pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let spec = match &args.lock {
         Some(_) => None,
@@ -109,19 +105,18 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(),
     // Checked here, before minutes of work, and once more when the files are written.
     output::guard_pdf(&output, args.force, disk)?;
     // After the guard, which repairs an interrupted exchange: the lock may have been replaced by that.
-    let old = ExistingLock::read(output::lock_path(&output));
-    let (book, before) = make_book(args, spec.as_deref(), &old, &output, disk, console)?;
-    let target =
-        BookTarget { output: &output, old: &old, spec: spec.as_deref(), force: args.force };
-    book_writer::write(&target, &book, before, &[], disk, console)
+    let workspace = DiskWorkspace::new(disk, args.force);
+    let existing = ExistingBook::read(BookPaths::of_pdf(&output), &workspace);
+    let (book, before) = make_book(args, spec.as_deref(), &existing, disk, console)?;
+    workspace.set_before(before);
+    book_writer::write(&book, &existing, spec.as_deref(), &[], &workspace, console)
 }
 
 /// Makes the book, if its lock may replace the existing one, and returns it with the earlier volumes of its registry.
 fn make_book(
     args: &BookArgs,
     spec: Option<&Path>,
-    old: &ExistingLock,
-    output: &Path,
+    old: &ExistingBook,
     disk: &Disk,
     console: &Console,
 ) -> Result<(Book, Option<PrecedingVolumes>), Failure> {
@@ -131,12 +126,12 @@ fn make_book(
         }
         // Even with a new seed: volumes with other numbers are different books, and a lock is often the only record of
         // one.
-        old.check_volume(volume)?;
+        output::check_volume(old, volume)?;
         // A new seed was requested, so the old one may be lost; otherwise an existing lock must fit.
         if args.new_seed && old.seed().is_some() {
             return Ok(());
         }
-        old.check_seed(seed)
+        output::check_seed(old, seed)
     };
     if let Some(lock) = &args.lock {
         let book = book_source::remake_from_lock(lock, disk, console)?;
@@ -150,11 +145,10 @@ fn make_book(
     })?;
     check_lock(&ordered.seed, ordered.volume())?;
     if ordered.origin == SeedOrigin::Lock {
-        let lock = output::lock_path(output);
         console.note(&format!(
             "the spec has no seed: using `{}` from {}; --new-seed chooses another",
             ordered.seed,
-            lock.display()
+            old.paths.lock.display()
         ));
     }
     ordered.make(console)

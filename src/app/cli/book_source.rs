@@ -2,13 +2,13 @@
 
 use super::console::Console;
 use super::files::{self, Disk, SpecFiles};
-use super::output::ExistingLock;
+use super::workspace::DiskWorkspace;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::registry::{PrecedingVolumes, RepeatedPuzzles};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::file_kind::FileKind;
-use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, PuzzleProgress};
-use gridpress_press as press;
+use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, Progress, PuzzleProgress};
+use gridpress_press::{self as press, BookPaths, ExistingBook};
 use gridpress_spec::{BookSpec, Files, TEMPLATES, Template, limits};
 use indicatif::ProgressBar;
 use rand::TryRng;
@@ -72,22 +72,22 @@ pub(super) fn prepare_spec(
         // The clock is never read: a book with today's date would have other bytes tomorrow.
         spec.date = source_date()?;
     }
-    let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
+    let (seed, origin) = seeds.choose(&spec)?;
     let before = volumes_before(&spec, files)?;
     Ok(PreparedBook { before, spec, seed, origin })
 }
 
 impl SeedSources<'_> {
-    fn choose(&self, of_spec: Option<&str>) -> Result<(String, SeedOrigin), Failure> {
-        let seed = match (self.named, of_spec, self.lock) {
-            _ if self.new => None,
-            (Some(seed), ..) | (None, Some(seed), _) => Some((seed, SeedOrigin::Named)),
-            (None, None, lock) => lock.map(|seed| (seed, SeedOrigin::Lock)),
-        };
-        match seed {
-            Some((seed, origin)) => Ok((seed.to_owned(), origin)),
-            None => Ok((random_seed()?, SeedOrigin::Random)),
+    fn choose(&self, spec: &BookSpec) -> Result<(String, SeedOrigin), Failure> {
+        if self.new {
+            return Ok((random_seed()?, SeedOrigin::Random));
         }
+        let mut origin = SeedOrigin::Named;
+        let seed = press::seed_of(spec, self.named, || {
+            origin = if self.lock.is_some() { SeedOrigin::Lock } else { SeedOrigin::Random };
+            self.lock.map_or_else(random_seed, |seed| Ok(seed.to_owned()))
+        })?;
+        Ok((seed, origin))
     }
 }
 
@@ -102,18 +102,23 @@ impl PreparedBook {
         self,
         console: &Console,
     ) -> Result<(Book, Option<PrecedingVolumes>), Failure> {
-        let spec = press::check_pages_fit(self.spec, &self.seed)?;
-        let bar = console.progress(spec.puzzle_count() as u64, "puzzles");
-        let counts = GenerationProgress::new(&spec, &bar);
-        let options = BuildOptions {
-            cache: &BuildCache::default(),
-            prior_volumes: self.before.as_ref().map(|before| before as &dyn PriorVolumes),
-            progress: &|made| counts.update(made),
-        };
-        let book = Book::make_with(spec, &self.seed, &options);
+        let bar = console.progress(self.spec.puzzle_count() as u64, "puzzles");
+        let counts = GenerationProgress::new(&self.spec, &bar);
+        let made = self.make_with(&|made| counts.update(made));
         bar.finish_and_clear();
-        let book = book?;
+        let (book, before) = made?;
         book.warnings.iter().for_each(|warning| console.report(warning));
+        Ok((book, before))
+    }
+
+    /// Does the same without a console.
+    pub(super) fn make_with(
+        self,
+        progress: Progress,
+    ) -> Result<(Book, Option<PrecedingVolumes>), Failure> {
+        let prior_volumes = self.before.as_ref().map(|before| before as &dyn PriorVolumes);
+        let options = BuildOptions { cache: &BuildCache::default(), prior_volumes, progress };
+        let book = press::make_puzzles(self.spec, &self.seed, &options)?;
         Ok((book, self.before))
     }
 }
@@ -156,10 +161,8 @@ pub(super) fn make_from_spec(
     console: &Console,
     change: impl FnOnce(&mut BookSpec),
 ) -> Result<(Book, SeedOrigin), Failure> {
-    let lock = path.map(|path| path.with_extension("lock"));
-    let old = lock.map(ExistingLock::read);
-    let lock = old.as_ref().and_then(ExistingLock::seed);
-    let seeds = SeedSources { named, lock, new: false };
+    let lock = path.and_then(|path| locked_seed(path, disk));
+    let seeds = SeedSources { named, lock: lock.as_deref(), new: false };
     let prepared = prepare(path, &seeds, disk, console, change)?;
     let origin = prepared.origin;
     if origin == SeedOrigin::Lock {
@@ -168,10 +171,11 @@ pub(super) fn make_from_spec(
     Ok((prepared.make(console)?.0, origin))
 }
 
-/// Returns the seed for a preview of a spec without one: the seed of the lock next to the spec, or a fixed one.
-pub(super) fn preview_seed(path: Option<&Path>) -> String {
-    let old = path.map(|path| ExistingLock::read(path.with_extension("lock")));
-    old.as_ref().and_then(ExistingLock::seed).unwrap_or("preview").to_owned()
+/// Returns the seed of the lock next to the spec at `path`, if there is one.
+pub(super) fn locked_seed(path: &Path, disk: &Disk) -> Option<String> {
+    let workspace = DiskWorkspace::new(disk, false);
+    let paths = BookPaths::of_pdf(&path.with_extension("pdf"));
+    ExistingBook::read(paths, &workspace).seed().map(str::to_owned)
 }
 
 /// Makes the book of the lock at `path` again.

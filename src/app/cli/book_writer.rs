@@ -1,79 +1,35 @@
-//! The files of a finished book: pages laid out, written as PDFs with a lock, recorded in the registry of the series,
-//! and summarised.
+//! The messages around a book that is written: what its cover needs, and what to do next.
 
-use super::book_source::repeated_puzzles;
-use super::console::{Console, counted};
-use super::files::Disk;
-use super::output::{self, ExistingLock};
+use super::console::Console;
+use super::output;
+use super::workspace::DiskWorkspace;
 use gridpress_audit::lock::LockedCover;
-use gridpress_audit::registry::{Claim, PrecedingVolumes, RecordedVolume};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
 use gridpress_layout::{CoverKind, ImpositionPlan};
-use gridpress_press::{self as press, TypesetBook, answers_path};
+use gridpress_press::{self as press, ExistingBook, TypesetBook};
 use gridpress_spec::Scheme;
 use std::path::{Path, PathBuf};
 
-/// The files that a book is written to.
-pub(super) struct BookTarget<'a> {
-    /// The PDF.
-    pub output: &'a Path,
-    /// The existing lock beside it.
-    pub old: &'a ExistingLock,
-    /// The spec on disk, if the book has one.
-    pub spec: Option<&'a Path>,
-    /// `true` to overwrite files that gridpress did not write.
-    pub force: bool,
-}
-
-/// Lays out a book with the `before` volumes of its series and writes its PDFs and its lock, with `more` files, all
-/// together.
+/// Lays out a book and writes its files in place of `existing`, together with `more` files. `spec` is the spec on disk,
+/// if the book has one.
 pub(super) fn write(
-    target: &BookTarget,
     book: &Book,
-    before: Option<PrecedingVolumes>,
+    existing: &ExistingBook,
+    spec: Option<&Path>,
     more: &[(PathBuf, Vec<u8>)],
-    disk: &Disk,
+    workspace: &DiskWorkspace,
     console: &Console,
 ) -> Result<(), Failure> {
-    let &BookTarget { output, old, force, .. } = target;
-    let bar = console.spinner("laying out pages");
-    let typeset = TypesetBook::new(book)?;
-    bar.finish_and_clear();
-    report_warnings(&typeset, console);
-    let bar = console.spinner("writing pages");
-    let printed = typeset.print(&output::file_name(output))?;
-    bar.finish_and_clear();
-    let pdfs = output_files(output, printed.pdf, printed.answers);
-    // Only now is it known whether there are separate answers; and the files may have been edited during the layout.
-    pdfs.iter().try_for_each(|(path, _)| output::guard_pdf(path, force, disk))?;
-    // From here until the volume is recorded, no other process can take its number.
-    let claim = before.map(|before| {
-        let volume = RecordedVolume::of_book(book, &printed.lock);
-        // The number may be taken by this very book, which is being made again.
-        before.claim(&volume, &|entry| force || old.has_hash(&entry.lock))
-    });
-    let claim = claim.transpose()?;
-    let lock = with_cover(printed.lock, old);
-    let lock = (output::lock_path(output), lock.into_bytes());
-    // All together: a PDF beside the lock of another book could not be proved or made again.
-    disk.place(&[&pdfs[..], &[lock], more].concat())?;
-    // The files come first: a recorded volume without files would block its number, whereas an unrecorded one is made
-    // again.
-    claim.map_or(Ok(()), |claim| record(claim, book, console))?;
-    let spec = target.spec.filter(|spec| spec.as_os_str() != "-");
-    print_summary(&typeset, &pdfs, spec, output, console);
-    if let Some(cover) = old.cover() {
+    let typeset =
+        press::make_interior(book, existing, more, workspace, &|event| console.show(event))?;
+    let spec = spec.filter(|spec| spec.as_os_str() != "-");
+    print_summary(&typeset, spec, &existing.paths.pdf, console);
+    if let Some(cover) = existing.cover() {
         warn_of_cover(&typeset, cover, spec, console);
     }
     Ok(())
-}
-
-/// Returns the text of the new lock with the cover of the old one, whose file still exists. If that cover is of an
-/// earlier version of the book, `verify` reports it.
-fn with_cover(text: String, old: &ExistingLock) -> String {
-    old.cover().and_then(|cover| cover.put_into(&text, None)).unwrap_or(text)
 }
 
 /// Warns if the existing cover is of an earlier version of the book.
@@ -106,54 +62,8 @@ fn warn_of_cover(
     );
 }
 
-/// Records the written book in the registry of its series.
-fn record(claim: Claim, book: &Book, console: &Console) -> Result<(), Failure> {
-    let registry = book.spec.series.registry.as_ref();
-    let (number, file) = registry.map_or((0, ""), |registry| (registry.volume, &registry.file));
-    let repeats = claim.repeats().to_vec();
-    claim.record().map_err(|failure| {
-        let reports = failure.reports.into_iter();
-        let help = "the book was written, but not recorded: make it again";
-        Failure { exit: failure.exit, reports: reports.map(|report| report.help(help)).collect() }
-    })?;
-    for repeats in &repeats {
-        console.report(&repeated_puzzles(number, repeats));
-    }
-    console.note(&format!("recorded in {file} as volume {number}"));
-    Ok(())
-}
-
-/// Returns the PDFs of a book with their paths.
-fn output_files(output: &Path, pdf: Vec<u8>, answers: Option<Vec<u8>>) -> Vec<(PathBuf, Vec<u8>)> {
-    let answers = answers.map(|answers| (answers_path(output), answers));
-    std::iter::once((output.to_owned(), pdf)).chain(answers).collect()
-}
-
-/// Reports which printer's rules the book fails; it is made anyway.
-fn report_warnings(typeset: &TypesetBook, console: &Console) {
-    let warnings = typeset.warnings();
-    warnings.iter().for_each(|warning| console.report(warning));
-    if !warnings.is_empty() {
-        console.note("gridpress check tells what to change");
-    }
-}
-
-fn print_summary(
-    typeset: &TypesetBook,
-    pdfs: &[(PathBuf, Vec<u8>)],
-    spec: Option<&Path>,
-    output: &Path,
-    console: &Console,
-) {
-    for (path, bytes) in pdfs {
-        let kilobytes = bytes.len().div_ceil(1000);
-        console.note(&format!("{}: {kilobytes} KB", path.display()));
-    }
-    let puzzles = counted(typeset.book.puzzles().count(), "puzzle");
-    let pages = counted(typeset.layout.book.len(), "page");
-    let seed = &typeset.book.generator.seed;
-    let took = console.elapsed_text();
-    console.note(&format!("{puzzles} on {pages}, seed `{seed}`{took}"));
+fn print_summary(typeset: &TypesetBook, spec: Option<&Path>, output: &Path, console: &Console) {
+    console.note_time();
     if let Some(plan) = typeset.plan() {
         console.note(&imposition_text(&plan));
     }

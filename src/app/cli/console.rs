@@ -5,8 +5,10 @@ use super::terminal;
 use clap::{Args, ValueEnum};
 pub(super) use gridpress_base::diag::counted;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Severity};
+use gridpress_press::BuildEvent;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use std::cell::RefCell;
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::time::Duration;
 
@@ -29,24 +31,12 @@ enum ColorChoice {
     Never,
 }
 
-/// An event of a running command, for a listener that replaces standard error.
-pub(super) enum ConsoleEvent<'h> {
-    /// The step that has begun.
-    Step(&'h str),
-    /// A note.
-    Line(&'h str),
-    /// A report.
-    Report(&'h Diagnostic),
-}
-
-/// A receiver of events.
-type Listener = Box<dyn Fn(ConsoleEvent<'_>)>;
-
-/// Messages to the user, on standard error or to a listener.
+/// Messages to the user, on standard error.
 pub(super) struct Console {
     quiet: bool,
     color: bool,
-    listener: Option<Listener>,
+    /// The spinner of the current step.
+    step: RefCell<Option<ProgressBar>>,
     /// Started with the program; shown only on a terminal, and never part of written files.
     clock: ProgressBar,
 }
@@ -60,16 +50,25 @@ impl Console {
             ColorChoice::Never => false,
             ColorChoice::Auto => std::io::stderr().is_terminal() && !no_color,
         };
-        Console { quiet: common.quiet, color, listener: None, clock: ProgressBar::hidden() }
+        Console {
+            quiet: common.quiet,
+            color,
+            step: RefCell::default(),
+            clock: ProgressBar::hidden(),
+        }
     }
 
-    /// Creates a console that sends messages to a listener.
-    pub(super) fn with_listener(listener: impl Fn(ConsoleEvent<'_>) + 'static) -> Console {
-        Console {
-            quiet: false,
-            color: false,
-            listener: Some(Box::new(listener)),
-            clock: ProgressBar::hidden(),
+    /// Shows an event of a product that is made: steps on a terminal only.
+    pub(super) fn show(&self, event: BuildEvent) {
+        if let Some(ended) = self.step.take() {
+            ended.finish_and_clear();
+        }
+        match event {
+            BuildEvent::Step(step) => {
+                self.step.replace(Some(self.spinner(&String::from(step))));
+            }
+            BuildEvent::Line(line) => self.note(&line),
+            BuildEvent::Report(report) => self.report(&report),
         }
     }
 
@@ -80,9 +79,7 @@ impl Console {
 
     /// Prints a note, unless `--quiet` is given.
     pub(super) fn note(&self, line: &str) {
-        if let Some(listener) = &self.listener {
-            listener(ConsoleEvent::Line(line));
-        } else if !self.quiet {
+        if !self.quiet {
             // A closed standard error must not stop the work.
             let _ = writeln!(std::io::stderr(), "{line}");
         }
@@ -90,18 +87,14 @@ impl Console {
 
     /// Prints a report. With `--quiet`, warnings are left out.
     pub(super) fn report(&self, report: &Diagnostic) {
-        if self.listener.is_some() || !self.quiet || report.severity == Severity::Error {
+        if !self.quiet || report.severity == Severity::Error {
             self.report_always(report);
         }
     }
 
     /// Prints a report even with `--quiet`.
     pub(super) fn report_always(&self, report: &Diagnostic) {
-        if let Some(listener) = &self.listener {
-            listener(ConsoleEvent::Report(report));
-        } else {
-            let _ = writeln!(std::io::stderr(), "{}\n", report.render(self.color));
-        }
+        let _ = writeln!(std::io::stderr(), "{}\n", report.render(self.color));
     }
 
     /// Returns `true` if someone can answer questions: on a terminal, without `--quiet`.
@@ -130,12 +123,11 @@ impl Console {
 
     /// Returns `true` if progress is shown: on a terminal, without `--quiet`.
     fn shows_progress(&self) -> bool {
-        !self.quiet && self.listener.is_none() && std::io::stderr().is_terminal()
+        !self.quiet && std::io::stderr().is_terminal()
     }
 
     /// Returns a progress bar up to `total`, labelled `what`. It is hidden unless standard error is a terminal.
     pub(super) fn progress(&self, total: u64, what: &'static str) -> ProgressBar {
-        self.announce(what);
         self.bar(ProgressBar::new(total).with_message(what), LONG)
     }
 
@@ -145,19 +137,12 @@ impl Console {
     }
 
     /// Returns a spinner for work of unknown length. It is hidden unless standard error is a terminal.
-    pub(super) fn spinner(&self, what: &'static str) -> ProgressBar {
-        self.announce(what);
-        let bar = self.bar(ProgressBar::no_length().with_message(what), BUSY);
+    pub(super) fn spinner(&self, what: &str) -> ProgressBar {
+        let bar = self.bar(ProgressBar::no_length().with_message(what.to_owned()), BUSY);
         if self.shows_progress() {
             bar.enable_steady_tick(TICK);
         }
         bar
-    }
-
-    fn announce(&self, what: &str) {
-        if let Some(listener) = &self.listener {
-            listener(ConsoleEvent::Step(what));
-        }
     }
 
     fn bar(&self, bar: ProgressBar, template: &str) -> ProgressBar {
@@ -170,12 +155,10 @@ impl Console {
         }
     }
 
-    /// Returns the running time, as in `, in 2.5 s`; nothing if no progress is shown.
-    pub(super) fn elapsed_text(&self) -> String {
+    /// Prints the running time, if progress is shown.
+    pub(super) fn note_time(&self) {
         if self.shows_progress() {
-            format!(", in {:.1} s", self.clock.elapsed().as_secs_f32())
-        } else {
-            String::new()
+            self.note(&format!("in {:.1} s", self.clock.elapsed().as_secs_f32()));
         }
     }
 }

@@ -3,21 +3,18 @@
 use super::arguments::whole;
 use super::book_source::{self, SeedOrigin};
 use super::console::Console;
-use super::files::{self, Disk};
+use super::files::Disk;
 use super::output;
+use super::workspace::DiskWorkspace;
 use clap::Args;
-use gridpress_audit::lock::{Lock, LockedCover, VERSION};
-use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_base::hash::sha256;
+use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
 use gridpress_layout::CoverKind;
-use gridpress_press::{self as press, PrintedCover};
-use gridpress_spec::limits;
+use gridpress_press::{self as press, BookPaths, CoverSheet, ExistingBook, Mismatch};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// Make the cover of a book: back, spine and front on one sheet
-#[derive(Args, Default)]
+#[derive(Args)]
 #[command(after_help = "\
 The printer, the paper and the number of pages determine the size of the sheet and the width of the spine; the book is \
 laid out to count its pages. The spec names the printer under [page], and the design under [cover].
@@ -59,12 +56,6 @@ pub(super) struct CoverArgs {
     force: bool,
 }
 
-/// Runs `gridpress cover SPEC`.
-pub(super) fn run_for_spec(spec: PathBuf, disk: &Disk, console: &Console) -> Result<(), Failure> {
-    let args = CoverArgs { spec: Some(spec), ..CoverArgs::default() };
-    run(&args, disk, console)
-}
-
 pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let spec = book_source::spec_path(args.spec.as_deref());
     if let (None, Some(spec)) = (&args.lock, &spec) {
@@ -76,7 +67,8 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
     output::guard_pdf(&output, args.force, disk)?;
     let mut pictures = args.front.iter().chain(&args.open);
     pictures.try_for_each(|path| output::guard_other(path))?;
-    let interior = interior(args, origin, &output)?;
+    let workspace = DiskWorkspace::new(disk, args.force);
+    let interior = interior(args, origin, &output, &workspace);
     let (book, pages) = match &args.lock {
         Some(lock) => book_source::remake_with_cover(lock, disk, console)?,
         None => {
@@ -89,36 +81,45 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
         }
     };
     let pages = args.pages.unwrap_or(pages);
-    let request = CoverRequest {
-        book: &book,
-        pages,
-        is_of_pages: args.pages.is_some(),
-        lock: args.lock.as_deref(),
-        spec: spec.as_deref(),
-    };
-    let mismatch = interior.as_ref().and_then(|interior| interior.mismatch(&request));
-    let is_forced = mismatch.is_some();
-    if let Some(mismatch) = mismatch.filter(|_| !args.force) {
-        return Err(Failure::input(vec![mismatch]));
+    let mut fits = true;
+    if let Some(interior) = &interior {
+        let lock = args.lock.as_deref();
+        let is_own = lock.is_some_and(|lock| output::is_one_file(lock, &interior.paths.lock));
+        let mismatch = match interior.mismatch(&book, pages, is_own) {
+            Ok(None) => None,
+            Ok(Some(found)) => {
+                let has_lock = matches!(interior.lock(), Ok(Some(_)));
+                let report =
+                    refusal(args, &found, &interior.paths, has_lock, pages, spec.as_deref());
+                Some(Failure::input(vec![report]))
+            }
+            Err(failure) => Some(failure),
+        };
+        fits = mismatch.is_none();
+        mismatch.filter(|_| !args.force).map_or(Ok(()), Err)?;
     }
-    let kind = if args.proof { CoverKind::Proof } else { CoverKind::Print };
-    let cover = press::cover(&book, Some(pages), kind)?;
-    let mut written = vec![(output.clone(), cover.pdf.clone())];
+    let mut pictures = Vec::new();
     if let Some(front) = &args.front {
-        written.push((front.clone(), press::front_picture(&book)?));
+        pictures.push((front.clone(), press::front_picture(&book)?));
     }
     if let Some(open) = &args.open {
-        written.push((open.clone(), press::open_picture(&book)?));
+        pictures.push((open.clone(), press::open_picture(&book)?));
     }
-    check_distinct(&written)?;
-    let pictures: Vec<PathBuf> = written[1..].iter().map(|(path, _)| path.clone()).collect();
-    // A proof is not printed, and a cover for another book is not recorded in the lock.
-    let recorded = interior.filter(|_| !args.proof && !is_forced);
-    let recorded = recorded.map(|interior| interior.with_cover(&output, &book, &cover));
-    written.extend(recorded.transpose()?.flatten());
-    disk.place(&written)?;
-    print_summary(args, &book, &cover, &output, console);
-    for picture in &pictures {
+    check_distinct(
+        &[&output].into_iter().chain(pictures.iter().map(|(path, _)| path)).collect::<Vec<_>>(),
+    )?;
+    // A proof is not printed, and a cover for another book is not recorded in the lock, nor is one in another folder.
+    let recorded = interior.filter(|interior| {
+        !args.proof && fits && output::are_in_one_folder(&output, &interior.paths.lock)
+    });
+    let kind = if args.proof { CoverKind::Proof } else { CoverKind::Print };
+    let sheet = CoverSheet { path: &output, pages, kind };
+    let show = |event| console.show(event);
+    press::make_cover(&book, &sheet, recorded.as_ref(), &pictures, &workspace, &show)?;
+    if args.proof {
+        console.note("a proof, not for the printer: solid lines show cuts and folds, dashed lines the safe areas and the barcode");
+    }
+    for (picture, _) in &pictures {
         console.note(&format!("{}: shop picture", picture.display()));
     }
     Ok(())
@@ -126,19 +127,17 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
 
 /// Returns the book that the cover belongs to: by the name of the cover, or else by the lock or the spec. With
 /// `--pages`, the book was made elsewhere, unless the cover replaces the one of an existing book.
-fn interior(
+fn interior<'w>(
     args: &CoverArgs,
     origin: Option<&Path>,
     output: &Path,
-) -> Result<Option<Interior>, Failure> {
-    let by_name = output::book_of_cover(output).filter(|pdf| Interior::is_at(pdf));
+    workspace: &'w DiskWorkspace,
+) -> Option<ExistingBook<'w>> {
+    let is_there = |paths: &BookPaths| paths.pdf.is_file() || paths.lock.is_file();
+    let by_name = output::book_of_cover(output).map(|pdf| BookPaths::of_pdf(&pdf)).filter(is_there);
     let by_origin = origin.filter(|path| *path != Path::new("-") && args.pages.is_none());
-    let pdf = by_name.or_else(|| Some(by_origin?.with_extension("pdf")));
-    match pdf.map(|pdf| Interior::at(&pdf)) {
-        Some(Err(_)) if args.force => Ok(None),
-        Some(found) => found,
-        None => Ok(None),
-    }
+    let paths = by_name.or_else(|| Some(BookPaths::of_pdf(&by_origin?.with_extension("pdf"))));
+    paths.filter(is_there).map(|paths| ExistingBook::read(paths, workspace))
 }
 
 /// Makes the book of a spec, with a warning if its seed is random.
@@ -176,9 +175,9 @@ fn proof_path(output: &Path) -> PathBuf {
 }
 
 /// Returns an error if two files have the same name.
-fn check_distinct(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
-    for (index, (path, _)) in files.iter().enumerate() {
-        if files[..index].iter().any(|(other, _)| other == path) {
+fn check_distinct(files: &[&PathBuf]) -> Result<(), Failure> {
+    for (index, path) in files.iter().enumerate() {
+        if files[..index].contains(path) {
             let message = format!("`{}` is named twice", path.display());
             let help = "the cover and each picture need files of their own";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
@@ -187,172 +186,37 @@ fn check_distinct(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     Ok(())
 }
 
-fn print_summary(
+/// Returns the error of a cover for that many pages that does not fit the existing book.
+fn refusal(
     args: &CoverArgs,
-    book: &Book,
-    cover: &PrintedCover,
-    output: &Path,
-    console: &Console,
-) {
-    let name = output.display().to_string();
-    cover.notes(book, &name).iter().for_each(|note| console.note(note));
-    press::warnings_of_cover(book).iter().for_each(|warning| console.report(warning));
-    if args.proof {
-        console.note("a proof, not for the printer: solid lines show cuts and folds, dashed lines the safe areas and the barcode");
-    }
-}
-
-/// A printed book that has a PDF, a lock, or both.
-pub(super) struct Interior {
-    pdf: PathBuf,
-    lock: Option<(Arc<Source>, Lock)>,
-}
-
-/// A cover that is about to be made.
-#[derive(Clone, Copy)]
-pub(super) struct CoverRequest<'a> {
-    pub book: &'a Book,
-    /// The number of pages of the book.
-    pub pages: u32,
-    /// `true` if the command line names the pages.
-    pub is_of_pages: bool,
-    /// The lock that the book is from.
-    pub lock: Option<&'a Path>,
-    /// The spec that the book is from, where it is not from a lock.
-    pub spec: Option<&'a Path>,
-}
-
-impl Interior {
-    /// Returns `true` if the PDF or the lock next to it exists.
-    fn is_at(pdf: &Path) -> bool {
-        pdf.is_file() || output::lock_path(pdf).is_file()
-    }
-
-    /// Returns the book with this PDF; `None` if neither that nor a lock exists.
-    ///
-    /// # Errors
-    /// If the lock cannot be read.
-    pub(super) fn at(pdf: &Path) -> Result<Option<Interior>, Failure> {
-        if !Interior::is_at(pdf) {
-            return Ok(None);
-        }
-        let path = output::lock_path(pdf);
-        let mut lock = None;
-        if path.is_file() {
-            let source = files::read_text(&path, &limits::LOCK)?;
-            let parsed = Lock::parse(&source)?;
-            lock = Some((source, parsed));
-        }
-        Ok(Some(Interior { pdf: pdf.to_owned(), lock }))
-    }
-
-    /// Returns the error of a cover that does not fit this book; `None` if it fits.
-    fn mismatch(&self, request: &CoverRequest) -> Option<Diagnostic> {
-        let path = output::lock_path(&self.pdf);
-        let locked = self.lock.as_ref();
-        let is_own = request.lock.is_some_and(|lock| output::is_one_file(lock, &path));
-        if let Some((_, lock)) = locked {
-            let change = if is_own { None } else { lock.first_change(request.book) };
-            if change.is_some() || lock.pages != request.pages {
-                let why = change.unwrap_or_else(|| {
-                    if request.is_of_pages {
-                        "--pages says so".to_owned()
-                    } else {
-                        format!(
-                            "the lock is from version {}, and this is {VERSION}",
-                            lock.gridpress
-                        )
-                    }
-                });
-                return Some(self.refusal(request, &path, lock.pages, &why));
-            }
-        }
-        let pages = self.printed_pages(request.book)?;
-        let why = match locked {
-            Some(_) => "the PDF does not match its lock",
-            None => "it has no lock",
-        };
-        (pages != request.pages).then(|| self.refusal(request, &self.pdf, pages, why))
-    }
-
-    /// Returns the number of pages of the PDF, if its lock does not settle it: `None` if the lock has the hash of the
-    /// PDF, or if sheets of the PDF hold several pages each.
-    fn printed_pages(&self, book: &Book) -> Option<u32> {
-        let bytes = files::read_file(&self.pdf).ok()?;
-        let locked = self.lock.as_ref().and_then(|(_, lock)| lock.output.first());
-        let is_locked = locked.is_some_and(|locked| locked.sha256 == sha256(&bytes));
-        if is_locked || book.spec.imposition.is_some() {
-            None
+    mismatch: &Mismatch,
+    paths: &BookPaths,
+    has_lock: bool,
+    pages: u32,
+    spec: Option<&Path>,
+) -> Diagnostic {
+    let difference = if mismatch.pages == pages {
+        String::new()
+    } else {
+        format!(" it is for {pages} pages, and that book has {};", mismatch.pages)
+    };
+    let why = mismatch.why.as_deref().unwrap_or("--pages says so");
+    let file = mismatch.file.display();
+    let message = format!("the cover would not fit the book of `{file}`:{difference} {why}");
+    let first = if args.pages.is_some() {
+        "leave --pages out, or choose another file, as in -o other-cover.pdf".to_owned()
+    } else if args.lock.is_some() {
+        "choose another file with -o".to_owned()
+    } else {
+        let spec = spec.map_or(String::new(), |spec| format!(" {}", spec.display()));
+        let lock = if has_lock {
+            let lock = paths.lock.display();
+            format!("; or make the cover of that book: gridpress cover --lock {lock}")
         } else {
-            press::printed_pages(&bytes)
-        }
-    }
-
-    /// Returns the error of a cover for a book that does not have the `pages` of the file at `path`, or differs
-    /// otherwise.
-    fn refusal(&self, request: &CoverRequest, path: &Path, pages: u32, why: &str) -> Diagnostic {
-        let difference = if pages == request.pages {
             String::new()
-        } else {
-            format!(" it is for {} pages, and that book has {pages};", request.pages)
         };
-        let message =
-            format!("the cover would not fit the book of `{}`:{difference} {why}", path.display());
-        let first = if request.is_of_pages {
-            "leave --pages out, or choose another file, as in -o other-cover.pdf".to_owned()
-        } else if request.lock.is_some() {
-            "choose another file with -o".to_owned()
-        } else {
-            let spec = request.spec.map(|spec| format!(" {}", spec.display()));
-            let lock = self.lock.as_ref().map(|_| {
-                let lock = output::lock_path(&self.pdf);
-                let command = "gridpress cover --lock";
-                format!("; or make the cover of that book: {command} {}", lock.display())
-            });
-            format!(
-                "make the book first, then its cover: gridpress book{}{}",
-                spec.unwrap_or_default(),
-                lock.unwrap_or_default()
-            )
-        };
-        let help = format!("{first}; --force makes it anyway; nothing was written");
-        Diagnostic::error(message).help(help)
-    }
-
-    /// Returns the path and the text of the lock with the new cover. `None` if there is no lock, the cover goes to
-    /// another folder, or the lock already has it or cannot take it.
-    ///
-    /// # Errors
-    /// If the lock was changed since it was read.
-    pub(super) fn with_cover(
-        &self,
-        output: &Path,
-        book: &Book,
-        cover: &PrintedCover,
-    ) -> Result<Option<(PathBuf, Vec<u8>)>, Failure> {
-        let path = output::lock_path(&self.pdf);
-        let Some((source, lock)) = &self.lock else {
-            return Ok(None);
-        };
-        if !output::are_in_one_folder(output, &path) {
-            return Ok(None);
-        }
-        let locked =
-            LockedCover::new(&output::file_name(output), &cover.pdf, cover.pages, &book.spec.cover);
-        if lock.cover.as_ref() == Some(&locked) {
-            return Ok(None);
-        }
-        let now = files::read_text(&path, &limits::LOCK)?;
-        if now.text != source.text {
-            let message = format!(
-                "`{}` was changed while its cover was being made; nothing was written",
-                path.display()
-            );
-            let report = Diagnostic::error(message).help("make the cover again");
-            return Err(Failure::new(Exit::System, report));
-        }
-        // A lock in another layout than this program's stays as it is.
-        let text = locked.put_into(&source.text, lock.cover.as_ref());
-        Ok(text.map(|text| (path, text.into_bytes())))
-    }
+        format!("make the book first, then its cover: gridpress book{spec}{lock}")
+    };
+    let help = format!("{first}; --force makes it anyway; nothing was written");
+    Diagnostic::error(message).help(help)
 }

@@ -8,7 +8,7 @@ mod store;
 use super::arguments::{choice, whole};
 use super::console::{Console, counted, print_output};
 use super::files::Disk;
-use super::{book_source, output};
+use super::book_source;
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure, Severity, capped};
 use gridpress_book::daily::{Desk, Edition};
@@ -127,7 +127,7 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()
     if args.audit {
         audit::run(&desk, &days, args.json, console)
     } else {
-        make(args, &desk, name.map(output::file_name), &days, disk, console)
+        make(args, &desk, name.map(press::name_of), &days, disk, console)
     }
 }
 

@@ -63,7 +63,7 @@ pub(super) fn run(args: &ExportArgs, disk: &Disk, console: &Console) -> Result<(
     let manifest = Manifest {
         title: book.title,
         author: book.author,
-        source: Some(output::file_name(&args.file)).filter(|name| name != "-"),
+        source: Some(press::name_of(&args.file)).filter(|name| name != "-"),
         ..Manifest::of(Vec::new())
     };
     write_archive(args.format.archive_format(), book.puzzles, manifest, path, disk, console)

@@ -1,9 +1,9 @@
 //! `gridpress listing`: texts and pictures for the form of a shop.
 
 use super::book_source::{self, SeedOrigin};
-use super::console::{Console, counted, print_output};
+use super::console::{Console, print_output};
 use super::files::{self, Disk};
-use super::output::{self, RunRecord};
+use super::workspace::DiskWorkspace;
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
@@ -12,7 +12,7 @@ use gridpress_press as press;
 use std::path::{Path, PathBuf};
 
 /// Make the listing of a book for shops: texts, keywords and pictures
-#[derive(Args, Default)]
+#[derive(Args)]
 #[command(after_help = "\
 The folder has listing.html to read and copy from, listing.json for programs, description.html, the front of the cover, \
 pictures of 970 pixels for A+ content, and some pages for a look inside. Texts are in the language of the book and \
@@ -46,11 +46,6 @@ pub(super) struct ListingArgs {
     force: bool,
 }
 
-/// Runs `gridpress listing SPEC`.
-pub(super) fn run_for_spec(spec: PathBuf, disk: &Disk, console: &Console) -> Result<(), Failure> {
-    run(&ListingArgs { spec: Some(spec), ..ListingArgs::default() }, disk, console)
-}
-
 pub(super) fn run(args: &ListingArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let spec = book_source::spec_path(args.spec.as_deref());
     let origin = args.lock.as_deref().or(spec.as_deref());
@@ -59,35 +54,15 @@ pub(super) fn run(args: &ListingArgs, disk: &Disk, console: &Console) -> Result<
         files::check_folder_target(&output)?;
     }
     let book = read_book(args, spec.as_deref(), disk, console)?;
-    let pages = layout::lay_out(&book)?;
-    let listing = press::listing(&book, &pages)?;
+    if !args.json {
+        let workspace = DiskWorkspace::new(disk, args.force);
+        return press::make_listing(&book, &output, &workspace, &|event| console.show(event));
+    }
+    let listing = press::listing(&book, &layout::lay_out(&book)?)?;
     for warning in &listing.warnings {
         console.report(&warning.diagnostic(&book.spec));
     }
-    if args.json {
-        return print_output(&listing.to_json());
-    }
-    let spinner = console.spinner("pictures");
-    let made = press::listing_files(&book, &pages, listing);
-    spinner.finish_and_clear();
-    let (listing, files) = made?;
-    let files: Vec<(PathBuf, Vec<u8>)> =
-        files.into_iter().map(|file| (output.join(file.name), file.bytes)).collect();
-    let record = RunRecord { name: press::LISTING, hashes: press::listing_hashes };
-    output::guard_recorded(&output, &files, &record, args.force, disk)?;
-    files::make_folder(&output)?;
-    disk.place(&files)?;
-    let pictures = listing.files.iter().filter(|file| file.width.is_some()).count();
-    let warnings = match listing.warnings.len() {
-        0 => String::new(),
-        count => format!("; {}", counted(count, "warning")),
-    };
-    console.note(&format!(
-        "{}: listing.html, listing.json, description.html and {}{warnings}",
-        output.display(),
-        counted(pictures, "picture")
-    ));
-    Ok(())
+    print_output(&listing.to_json())
 }
 
 /// Returns the book of a lock with its cover, or of a spec, with a warning if its seed is random.

@@ -108,7 +108,9 @@ pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<(), 
     };
     values.extend(drawn.clone().map(|seed| ("seed", seed)));
     let spec = match &args.after {
-        Some(after) => next_volume::write(&args.dir, after, &values, disk, console)?,
+        Some(after) => {
+            next_volume::write(&args.dir, after, &values, disk, &|event| console.show(event))?
+        }
         None => {
             let (text, spec) = start(template, &values, "--")?;
             let path = write_template(&args.dir, template, &text, disk)?;

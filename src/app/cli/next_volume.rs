@@ -1,12 +1,12 @@
 //! `gridpress new --after`: the next volume of a series, from the folder of the one before.
 
-use super::console::{Console, counted};
+use super::console::counted;
 use super::files::{self, Disk, folder_of};
 use super::lock_volume::{proved_volume, read_lock};
 use super::new_folder::{OwnValue, check_free, check_values, schema_file};
 use gridpress_audit::registry::Registry;
 use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_press::PriorVolume;
+use gridpress_press::{BuildEvent, Events, PriorVolume};
 use gridpress_spec::{limits, path_in_folder};
 use std::path::{Path, PathBuf};
 
@@ -24,11 +24,11 @@ struct VolumeFolder {
 
 impl VolumeFolder {
     /// Reads the spec at `path`, or in that folder, and the files that it names.
-    fn read(path: &Path, disk: &Disk, console: &Console) -> Result<VolumeFolder, Failure> {
+    fn read(path: &Path, disk: &Disk, events: Events) -> Result<VolumeFolder, Failure> {
         let path = if path.is_dir() { path.join(SPEC) } else { path.to_owned() };
         let source = files::read_text(&path, &limits::SPEC)?;
         let volume = PriorVolume::read(&source, &disk.files_next_to(&path))?;
-        volume.warnings.iter().for_each(|warning| console.report(warning));
+        volume.warnings.iter().for_each(|warning| events(BuildEvent::Report(warning.clone())));
         Ok(VolumeFolder { path, volume })
     }
 
@@ -58,9 +58,9 @@ pub(super) fn write(
     after: &Path,
     values: &[OwnValue],
     disk: &Disk,
-    console: &Console,
+    events: Events,
 ) -> Result<PathBuf, Failure> {
-    let prior = VolumeFolder::read(after, disk, console)?;
+    let prior = VolumeFolder::read(after, disk, events)?;
     let registry = find_registry(&prior)?;
     check_same_shelf(&prior, dir)?;
     let text = prior.volume.next_text(&registry.name, values)?;
@@ -73,7 +73,7 @@ pub(super) fn write(
     // Before the registry is created, so that a refused command leaves nothing behind.
     check_free(dir, &written)?;
     // Before the folder is written: a volume whose predecessor is unknown could repeat its puzzles.
-    registry.prepare(&prior, console)?;
+    registry.prepare(&prior, events)?;
     for (path, _) in &written {
         files::make_folder(folder_of(path))?;
     }
@@ -81,8 +81,12 @@ pub(super) fn write(
     let number = prior.volume.number + 1;
     let before = &prior.volume.spec;
     let of_series = before.series.name.as_deref().unwrap_or(&before.title);
-    console.note(&format!("{}: volume {number} of {of_series}", spec.display()));
-    prior.volume.reminders(&next).iter().for_each(|line| console.note(line));
+    events(BuildEvent::Line(format!("{}: volume {number} of {of_series}", spec.display()).into()));
+    prior
+        .volume
+        .reminders(&next)
+        .into_iter()
+        .for_each(|line| events(BuildEvent::Line(line.into())));
     Ok(spec)
 }
 
@@ -114,7 +118,7 @@ fn find_registry(prior: &VolumeFolder) -> Result<SharedRegistry, Failure> {
 
 impl SharedRegistry {
     /// Records the volume before the new one, if its spec does not name the registry.
-    fn prepare(&self, prior: &VolumeFolder, console: &Console) -> Result<(), Failure> {
+    fn prepare(&self, prior: &VolumeFolder, events: Events) -> Result<(), Failure> {
         let Some(path) = &self.unnamed else {
             return Ok(());
         };
@@ -136,7 +140,9 @@ impl SharedRegistry {
         }
         Registry::add(path, prior.volume.number, &volume, &|_| false)?;
         let count = counted(volume.puzzles.len(), "puzzle");
-        console.note(&format!("{}: volume {}, {count}", path.display(), prior.volume.number));
+        events(BuildEvent::Line(
+            format!("{}: volume {}, {count}", path.display(), prior.volume.number).into(),
+        ));
         Ok(())
     }
 }

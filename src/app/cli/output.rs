@@ -1,12 +1,10 @@
 //! Output files of commands: their paths, and which existing files they may replace.
 
 use super::files::{self, Disk};
-use gridpress_audit::lock::{Lock, LockedCover};
-use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::file_kind::FileKind;
 use gridpress_base::hash::sha256;
-use gridpress_press as press;
-use gridpress_spec::limits;
+use gridpress_press::{self as press, ExistingBook};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -60,11 +58,6 @@ pub(super) fn are_in_one_folder(a: &Path, b: &Path) -> bool {
     is_one_file(&folder(a), &folder(b))
 }
 
-/// Returns the file name of a path, as text.
-pub(super) fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
-}
-
 /// The suffixes of covers and of their proofs, after the name of their book.
 pub(super) const COVERS: [&str; 2] = ["-cover", "-cover-proof"];
 
@@ -115,104 +108,33 @@ pub(super) fn guard_other(path: &Path) -> Result<(), Failure> {
     }
 }
 
-/// The existing file at the path of a new lock.
-pub(super) struct ExistingLock {
-    path: PathBuf,
-    state: LockState,
+/// Returns an error if the lock of another volume of the series would be overwritten.
+pub(super) fn check_volume(existing: &ExistingBook, volume: Option<u32>) -> Result<(), Failure> {
+    let (Some(old), Some(new)) = (existing.other_volume(volume), volume) else {
+        return Ok(());
+    };
+    let message = format!(
+        "`{}` is the lock of volume {old}, and this is volume {new}: the PDF and the lock of volume {old} would be overwritten",
+        existing.paths.lock.display()
+    );
+    let help = format!(
+        "make volume {new} in a folder of its own, or next to it with -o volume{new}.pdf; or overwrite volume {old} with --force; nothing was written"
+    );
+    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
-enum LockState {
-    Nothing,
-    Lock {
-        /// The lock, without its puzzles.
-        head: Box<Lock>,
-        /// The SHA-256 hash of the file, without the cover.
-        hash: String,
-    },
-    /// Not a lock, or not a readable one.
-    Other,
-}
-
-impl ExistingLock {
-    /// Reads the file at `path`.
-    pub(super) fn read(path: PathBuf) -> ExistingLock {
-        let source = files::read_text(&path, &limits::LOCK);
-        let state = match (path.is_file(), source) {
-            (false, _) => LockState::Nothing,
-            (true, Ok(source)) if source.text.is_empty() => LockState::Nothing,
-            (true, Ok(source)) => parse_existing(&source),
-            (true, Err(_)) => LockState::Other,
-        };
-        ExistingLock { path, state }
-    }
-
-    /// Returns `true` if it is the lock with that SHA-256 hash.
-    pub(super) fn has_hash(&self, sha256: &str) -> bool {
-        matches!(&self.state, LockState::Lock { hash, .. } if hash == sha256)
-    }
-
-    fn head(&self) -> Option<&Lock> {
-        match &self.state {
-            LockState::Lock { head, .. } => Some(head),
-            _ => None,
-        }
-    }
-
-    /// Returns the seed of the lock; `None` if it is not a lock.
-    pub(super) fn seed(&self) -> Option<&str> {
-        self.head().map(|lock| lock.seed.as_str())
-    }
-
-    /// Returns the cover in the lock, if its file still exists next to it.
-    pub(super) fn cover(&self) -> Option<&LockedCover> {
-        let cover = self.head()?.cover.as_ref()?;
-        self.path.with_file_name(Path::new(&cover.file).file_name()?).is_file().then_some(cover)
-    }
-
-    /// Returns an error if the lock of another volume of the series would be overwritten.
-    pub(super) fn check_volume(&self, volume: Option<u32>) -> Result<(), Failure> {
-        let old = self.head().and_then(Lock::volume);
-        let (Some(old), Some(new)) = (old, volume) else {
-            return Ok(());
-        };
-        if old == new {
-            return Ok(());
-        }
-        let message = format!(
-            "`{}` is the lock of volume {old}, and this is volume {new}: the PDF and the lock of volume {old} would be overwritten",
-            self.path.display()
-        );
-        let help = format!(
-            "make volume {new} in a folder of its own, or next to it with -o volume{new}.pdf; or overwrite volume {old} with --force; nothing was written"
-        );
-        Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
-    }
-
-    /// Returns an error if the lock of a book with another seed, or another file, would be overwritten.
-    pub(super) fn check_seed(&self, seed: &str) -> Result<(), Failure> {
-        let path = self.path.display();
-        match &self.state {
-            LockState::Nothing => Ok(()),
-            LockState::Lock { head, .. } if head.seed == seed => Ok(()),
-            LockState::Lock { head, .. } => Err(overwrite_refusal(format!(
-                "`{path}` is the lock of a book with another seed, `{}`, and may be the only record of it",
-                head.seed
-            ))),
-            LockState::Other => Err(overwrite_refusal(format!(
-                "`{path}` already exists, and is not a lock that gridpress can read"
-            ))),
-        }
-    }
-}
-
-fn parse_existing(source: &std::sync::Arc<Source>) -> LockState {
-    match Lock::parse(source) {
-        Ok(lock) => LockState::Lock {
-            hash: lock.hash(&source.text),
-            // A lock may have thousands of puzzles, and only its head is needed while the new book is made.
-            head: Box::new(Lock { puzzle: Vec::new(), ..lock }),
-        },
-        Err(_) => LockState::Other,
+/// Returns an error if the lock of a book with another seed, or another file, would be overwritten.
+pub(super) fn check_seed(existing: &ExistingBook, seed: &str) -> Result<(), Failure> {
+    let path = existing.paths.lock.display();
+    match existing.lock() {
+        Ok(Some((_, lock))) if lock.seed != seed => Err(overwrite_refusal(format!(
+            "`{path}` is the lock of a book with another seed, `{}`, and may be the only record of it",
+            lock.seed
+        ))),
+        Ok(_) => Ok(()),
+        Err(_) => Err(overwrite_refusal(format!(
+            "`{path}` already exists, and is not a lock that gridpress can read"
+        ))),
     }
 }
 

@@ -74,7 +74,7 @@ pub(super) fn run(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result
     let book = read_book(args, disk, console)?;
     let numbers: Vec<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
     args.numbers.check_exist(&numbers, &args.file)?;
-    let source = Some(output::file_name(&args.file)).filter(|name| name != "-");
+    let source = Some(press::name_of(&args.file)).filter(|name| name != "-");
     let order = PictureOrder {
         formats: &args.format,
         numbers: &args.numbers.number,

@@ -85,7 +85,8 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<
 /// Makes the book of a spec, whose pages look alike with any seed.
 fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<Book, Failure> {
     let path = book_source::spec_path(args.spec.as_deref());
-    let seed = book_source::preview_seed(path.as_deref());
+    let seed = path.as_deref().and_then(|path| book_source::locked_seed(path, disk));
+    let seed = seed.unwrap_or_else(|| press::PREVIEW_SEED.to_owned());
     // A fixed seed instead of a random one: the same page shows the same puzzles while a design is tried.
     let seeds = SeedSources { named: args.seed.as_deref(), lock: Some(&seed), new: false };
     let ordered = book_source::prepare(path.as_deref(), &seeds, disk, console, |_| {})?;

@@ -274,10 +274,10 @@ fn report(args: &RegistryReportArgs, disk: &Disk, console: &Console) -> Result<(
     guard_json(&json, args.force)?;
     let registry = args.registry.open()?;
     let order = OriginalityOrder {
-        registry: output::file_name(file),
+        registry: press::name_of(file),
         series: args.series.clone(),
         date: args.date.map_or_else(source_date, |date| Ok(Some(date)))?,
-        json_name: output::file_name(&json),
+        json_name: press::name_of(&json),
     };
     let report = press::originality(&registry, &order)?;
     disk.place(&[(pdf.clone(), report.pdf), (json.clone(), report.json.into_bytes())])?;

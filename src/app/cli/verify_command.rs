@@ -17,7 +17,7 @@ use gridpress_spec::{BookSpec, Files, limits};
 use std::path::{Path, PathBuf};
 
 /// Prove that a book matches its lock, or that a desk's files match their index
-#[derive(Args, Default)]
+#[derive(Args)]
 #[command(after_help = "\
 Makes the book again, compares the bytes and every field of the lock, proves every puzzle again, and reads the grids back \
 from the PDF. If everything matches, the exit code is 0; if puzzles, pages or the file differ, it is 1, and numbers and pages \
@@ -56,18 +56,6 @@ pub(super) struct VerifyArgs {
     /// Print one JSON document instead of text
     #[arg(long)]
     json: bool,
-}
-
-/// Verifies the book of a spec, and its cover if that exists, with the results as messages.
-pub(super) fn run_for_spec(spec: PathBuf, disk: &Disk, console: &Console) -> Result<(), Failure> {
-    let args = VerifyArgs { file: spec.with_extension("lock"), ..VerifyArgs::default() };
-    let findings = verify_book(&args, disk, console)?;
-    findings.proved.iter().for_each(|proved| console.note(proved));
-    let warnings = findings.warnings.into_iter().map(Diagnostic::warning);
-    warnings.for_each(|warning| console.report(&warning));
-    let differences: Vec<Diagnostic> =
-        findings.differences.into_iter().map(Diagnostic::error).collect();
-    if differences.is_empty() { Ok(()) } else { Err(Failure::input(differences)) }
 }
 
 pub(super) fn run(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
@@ -554,7 +542,7 @@ fn spec_of_desk(
         Ok(DeskSource::Missing(format!("{why}: {advice}")))
     };
     // An index may come from anywhere, and must not choose a file in another folder.
-    let Some(name) = recorded.filter(|name| output::file_name(Path::new(name)) == *name) else {
+    let Some(name) = recorded.filter(|name| press::name_of(Path::new(name)) == *name) else {
         return missing("the index names no spec".to_owned());
     };
     let above = folder.join("..");

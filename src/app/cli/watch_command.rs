@@ -1,23 +1,27 @@
 //! `gridpress watch`: shows a book in the browser while its spec is written.
 
 use super::arguments::whole;
-use super::book_source;
-use super::console::{Console, ConsoleEvent, print_output};
+use super::book_source::{self, SeedSources};
+use super::console::{Console, print_output};
 use super::files::{self, Disk, SpecFiles};
+use super::new_command::write_template;
 use super::next_volume;
-use crate::preview::{EventSink, NextVolume, PreviewSession, RequestGuard, SpecDocument, serve};
+use super::workspace::DiskWorkspace;
+use crate::preview::{NextVolume, PreviewSession, RequestGuard, SpecDocument, serve};
 use clap::Args;
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_press as press;
+use gridpress_base::text;
+use gridpress_press::{self as press, BookPaths, BuildEvent, Events, Product};
 use gridpress_spec::{BookSpec, Files, TEMPLATES, Template, limits};
 use gridpress_studio::checklist::MadeBook;
-use gridpress_studio::{BuildEvent, Product, ProductFile, ProjectFolder, product_files};
+use gridpress_studio::{ProductFile, ProjectFolder};
+use std::cell::RefCell;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 /// Show a book in the browser while you edit its spec, there or in an editor
@@ -44,27 +48,7 @@ pub(super) struct WatchArgs {
     open: bool,
 }
 
-/// The commands that the page can run.
-#[derive(Clone, Copy)]
-pub(super) struct PreviewActions {
-    /// Writes the spec and the files of a template to a folder without overwriting anything.
-    pub(super) new: fn(&Path, &Template, &str, &Disk) -> Result<PathBuf, Failure>,
-    /// Makes the book of a spec.
-    pub(super) book: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
-    /// Makes the cover of a spec.
-    pub(super) cover: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
-    /// Proves that the files of a spec match their lock.
-    pub(super) verify: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
-    /// Writes the listing of a spec's book for shops.
-    pub(super) listing: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
-}
-
-pub(super) fn run(
-    args: &WatchArgs,
-    actions: PreviewActions,
-    disk: &Disk,
-    console: &Console,
-) -> Result<(), Failure> {
+pub(super) fn run(args: &WatchArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let path = match args.spec.as_deref() {
         Some(path) => path,
         None => ".".as_ref(),
@@ -73,7 +57,7 @@ pub(super) fn run(
         let report = Diagnostic::error("cannot watch standard input");
         return Err(Failure::input(vec![report.help("name a file")]));
     }
-    let folder = Arc::new(SpecFolder::new(path, actions, disk));
+    let folder = Arc::new(SpecFolder::new(path, disk));
     if folder.is_begun() || !path.is_dir() {
         book_source::read_spec(&folder.spec)?;
     }
@@ -135,14 +119,13 @@ struct SpecFolder {
     spec: PathBuf,
     files: SpecFiles,
     disk: Disk,
-    actions: PreviewActions,
     /// `true` once there was a spec: from then on, its absence is an error.
     has_begun: AtomicBool,
 }
 
 impl SpecFolder {
     /// Returns the spec at `path`, or `book.toml` if `path` is a folder.
-    fn new(path: &Path, actions: PreviewActions, disk: &Disk) -> SpecFolder {
+    fn new(path: &Path, disk: &Disk) -> SpecFolder {
         let spec = match book_source::spec_path(Some(path)) {
             // Without a folder, the name is shown as it was given.
             Some(spec) => spec.strip_prefix(".").map_or(spec.clone(), Path::to_owned),
@@ -152,9 +135,12 @@ impl SpecFolder {
             files: disk.files_next_to(&spec),
             disk: disk.clone(),
             spec,
-            actions,
             has_begun: AtomicBool::new(false),
         }
+    }
+
+    fn paths(&self) -> BookPaths {
+        BookPaths::of_pdf(&self.spec.with_extension("pdf"))
     }
 }
 
@@ -201,7 +187,7 @@ impl ProjectFolder for SpecFolder {
     }
 
     fn begin(&self, template: &Template, spec: &str) -> Result<(), Failure> {
-        (self.actions.new)(files::folder_of(&self.spec), template, spec, &self.disk).map(|_| ())
+        write_template(files::folder_of(&self.spec), template, spec, &self.disk).map(drop)
     }
 }
 
@@ -216,24 +202,27 @@ impl SpecDocument for SpecFolder {
     }
 
     fn seed(&self) -> String {
-        book_source::preview_seed(self.is_begun().then_some(&self.spec))
+        let lock = self.is_begun().then(|| book_source::locked_seed(&self.spec, &self.disk));
+        lock.flatten().unwrap_or_else(|| press::PREVIEW_SEED.to_owned())
     }
 
-    fn make(&self, product: Product, sink: EventSink) -> Result<(), Failure> {
-        let console = Console::with_listener(move |event| {
-            sink(match event {
-                ConsoleEvent::Step(step) => BuildEvent::Step(step.into()),
-                ConsoleEvent::Line(line) => BuildEvent::Line(line.into()),
-                ConsoleEvent::Report(report) => BuildEvent::Report(report.clone()),
-            });
-        });
-        let make = match product {
-            Product::Book => self.actions.book,
-            Product::Cover => self.actions.cover,
-            Product::Proof => self.actions.verify,
-            Product::Listing => self.actions.listing,
+    fn make(&self, product: Product, events: Events) -> Result<(), Failure> {
+        let workspace = DiskWorkspace::new(&self.disk, false);
+        let make_book = || {
+            let source = self.source()?;
+            let (spec, warnings) = BookSpec::parse(&source, &self.files).map_err(Failure::input)?;
+            press::report(&warnings, events);
+            press::require_sections(&spec, &source.name)?;
+            let lock = book_source::locked_seed(&self.spec, &self.disk);
+            let seeds = SeedSources { lock: lock.as_deref(), ..SeedSources::default() };
+            let prepared = book_source::prepare_spec(spec, &seeds, &self.files)?;
+            events(BuildEvent::Step(text!("step-puzzles")));
+            let (book, before) = prepared.make_with(&|_| ())?;
+            press::report(&book.warnings, events);
+            workspace.set_before(before);
+            Ok(book)
         };
-        make(self.spec.clone(), &self.disk, &console)
+        press::make(product, &self.paths(), &self.files, &workspace, &make_book, events)
     }
 
     fn next_volume(&self, name: &str) -> Result<NextVolume, Failure> {
@@ -250,32 +239,33 @@ impl SpecDocument for SpecFolder {
             let message = "the folder of this book is in no other folder";
             Failure::input(vec![Diagnostic::error(message).help("move the book into a folder")])
         })?;
-        let notes: Arc<Mutex<Vec<String>>> = Arc::default();
-        let listener = notes.clone();
-        let console = Console::with_listener(move |event| {
-            if let ConsoleEvent::Line(line) = event {
-                listener.lock().unwrap_or_else(PoisonError::into_inner).push(line.to_owned());
+        let notes = RefCell::new(Vec::new());
+        let take = |event| {
+            if let BuildEvent::Line(line) = event {
+                notes.borrow_mut().push(line.into());
             }
-        });
+        };
         let values = [("seed", book_source::random_seed()?)];
         let folder = shelf.join(name);
-        let next = next_volume::write(&folder, &self.spec, &values, &self.disk, &console)?;
-        let folder = Arc::new(SpecFolder::new(&next, self.actions, &self.disk));
+        let next = next_volume::write(&folder, &self.spec, &values, &self.disk, &take)?;
+        let folder = Arc::new(SpecFolder::new(&next, &self.disk));
         let preview = launch(folder, None)?;
         let address = preview.address.clone();
         // The preview of the next volume runs as long as this one.
         let follow = move || drop(preview.follow());
         thread::Builder::new().spawn(follow).map_err(|error| server_failure(&error))?;
-        let notes = notes.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        Ok(NextVolume { address, notes })
+        Ok(NextVolume { address, notes: notes.into_inner() })
     }
 
     fn made(&self) -> Vec<ProductFile> {
-        let stem = self.spec.file_stem().unwrap_or_default().to_string_lossy();
-        let (files, folder) = (product_files(&stem), files::folder_of(&self.spec));
-        // A link may lead out of the folder.
-        let inside = files.into_iter().filter(|(_, name)| self.disk.file_in(folder, name).is_ok());
-        inside.filter_map(|(role, name)| made_file(role, folder, name)).collect()
+        let folder = files::folder_of(&self.spec);
+        let files = self.paths().files().into_iter().filter_map(|(role, path)| {
+            let name = path.strip_prefix(folder).ok()?.to_str()?.replace('\\', "/");
+            // A link may lead out of the folder.
+            self.disk.file_in(folder, &name).ok()?;
+            made_file(role, folder, name)
+        });
+        files.collect()
     }
 
     fn made_book(&self) -> MadeBook {

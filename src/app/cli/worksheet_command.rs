@@ -2,19 +2,21 @@
 
 use super::arguments::{choice, name_parser, whole};
 use super::book_source::{self, SeedOrigin, SeedSources};
-use super::book_writer::{self, BookTarget};
+use super::book_writer;
 use super::class_spec::{
     ClassGroup, ClassNames, ClassOptions, KeyPlace, RulesWording, SheetPaper, informal_tag,
 };
 use super::console::Console;
 use super::files::{self, Disk, SpecFiles};
-use super::output::{self, ExistingLock};
+use super::output;
 use super::puzzle_options::KindArgs;
+use super::workspace::DiskWorkspace;
 use super::{options_report, workbook};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure, Source, counted, nearest};
 use gridpress_base::file_kind::FileKind;
 use gridpress_engine::generate::Level;
+use gridpress_press::{BookPaths, ExistingBook};
 use gridpress_spec::{BookSpec, ClassList, Files, MAX_SHEETS, level_named, limits};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -168,7 +170,8 @@ pub(super) fn run(args: &WorksheetArgs, disk: &Disk, console: &Console) -> Resul
             None => PathBuf::from("worksheet.pdf"),
         })?;
     output::guard_pdf(&output, args.force, disk)?;
-    let old = ExistingLock::read(output::lock_path(&output));
+    let workspace = DiskWorkspace::new(disk, args.force);
+    let old = ExistingBook::read(BookPaths::of_pdf(&output), &workspace);
     let beside = disk.files_next_to(origin.unwrap_or(Path::new("")));
     let names = args.names.as_deref().map(|path| read_names(path, args, console)).transpose()?;
     let list = names.as_ref().map(|names| ClassList::parse(names, &args.language));
@@ -193,14 +196,13 @@ pub(super) fn run(args: &WorksheetArgs, disk: &Disk, console: &Console) -> Resul
     let prepared = book_source::prepare_spec(spec, &seeds, &beside)?;
     let is_replaceable = args.force || args.new_seed && old.seed().is_some();
     if !is_replaceable {
-        old.check_seed(&prepared.seed)?;
+        output::check_seed(&old, &prepared.seed)?;
     }
     if prepared.origin == SeedOrigin::Lock {
-        let lock = output::lock_path(&output);
         console.note(&format!(
             "using the seed `{}` from {}; --new-seed chooses another",
             prepared.seed,
-            lock.display()
+            old.paths.lock.display()
         ));
     }
     options.seed = Some(prepared.seed.clone());
@@ -208,9 +210,8 @@ pub(super) fn run(args: &WorksheetArgs, disk: &Disk, console: &Console) -> Resul
     let saved: Vec<_> = saved.into_iter().collect();
     saved.iter().try_for_each(|(path, text)| guard_spec(path, text, args.force))?;
     let (book, before) = prepared.make(console).map_err(spoken)?;
-    let target =
-        BookTarget { output: &output, old: &old, spec: args.spec.as_deref(), force: args.force };
-    book_writer::write(&target, &book, before, &saved, disk, console)
+    workspace.set_before(before);
+    book_writer::write(&book, &old, args.spec.as_deref(), &saved, &workspace, console)
 }
 
 impl WorksheetArgs {

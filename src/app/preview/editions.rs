@@ -265,9 +265,7 @@ fn run_edition(
         prior_volumes: earlier.as_ref().map(|before| before as &dyn PriorVolumes),
         progress: &|_| (),
     };
-    let book =
-        press::check_pages_fit(spec, &seed).and_then(|spec| Book::make_with(spec, &seed, &options));
-    let book = match book {
+    let book = match press::make_puzzles(spec, &seed, &options) {
         Ok(book) => book,
         Err(failure) => return refuse(failure),
     };

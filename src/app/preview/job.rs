@@ -1,10 +1,11 @@
 //! Job that makes a product for the page in the browser: one at a time, while the preview goes on.
 
 use super::editions::PreviewSession;
-use super::product::{EventSink, SpecDocument};
+use super::product::SpecDocument;
 use gridpress_base::diag::Diagnostic;
 use gridpress_base::text;
-use gridpress_studio::{BuildEvent, BuildJob, Product, RequestError, require_idle};
+use gridpress_press::{BuildEvent, Product};
+use gridpress_studio::{BuildJob, RequestError, require_idle};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::thread;
@@ -52,9 +53,7 @@ pub(super) fn begin(
 }
 
 fn run(session: &Arc<PreviewSession>, spec_file: &dyn SpecDocument, product: Product) {
-    let listener = session.clone();
-    let sink: EventSink = Arc::new(move |event| listener.update_job(|job| job.record(event)));
-    let result = spec_file.make(product, sink);
+    let result = spec_file.make(product, &|event| session.update_job(|job| job.record(event)));
     session.update_job(|job| {
         let reports = result.err().map_or(Vec::new(), |failure| failure.reports);
         for report in reports {

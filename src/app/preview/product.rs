@@ -2,10 +2,10 @@
 
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::Failure;
+use gridpress_press::{Events, Product};
 use gridpress_spec::BookSpec;
 use gridpress_studio::checklist::MadeBook;
-use gridpress_studio::{BuildEvent, Product, ProductFile, ProjectFolder};
-use std::sync::Arc;
+use gridpress_studio::{ProductFile, ProjectFolder};
 
 /// A spec on disk. The session reads it, the page changes it, and jobs make products of it.
 pub(crate) trait SpecDocument: ProjectFolder {
@@ -16,7 +16,7 @@ pub(crate) trait SpecDocument: ProjectFolder {
     fn seed(&self) -> String;
 
     /// Makes a product of the spec in the file, and writes it next to the spec.
-    fn make(&self, product: Product, sink: EventSink) -> Result<(), Failure>;
+    fn make(&self, product: Product, events: Events) -> Result<(), Failure>;
 
     /// Creates the next volume of the series in the folder `name` beside the book's, and starts its preview.
     fn next_volume(&self, name: &str) -> Result<NextVolume, Failure>;
@@ -39,6 +39,3 @@ pub(crate) struct NextVolume {
     /// The notes on what is left to do there.
     pub(crate) notes: Vec<String>,
 }
-
-/// A receiver of the events of a job.
-pub(crate) type EventSink = Arc<dyn Fn(BuildEvent) + Send + Sync>;

@@ -6,9 +6,10 @@ use super::product::SpecDocument;
 use gridpress_base::diag::Failure;
 use gridpress_base::messages::Words;
 use gridpress_book::Book;
+use gridpress_press::Product;
 use gridpress_spec::BookSpec;
 use gridpress_studio::{
-    DataQuery, EditionPart, PageAction, PageQuery, PageReply, Product, ProductFile, ProjectFolder,
+    DataQuery, EditionPart, PageAction, PageQuery, PageReply, ProductFile, ProjectFolder,
     RequestError, SpecEditor, StudioHost,
 };
 use http_body_util::{BodyExt, Full, Limited};

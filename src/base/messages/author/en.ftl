@@ -729,9 +729,13 @@ not-a-project = there is no { $file } in this file
 
 ## What was made and proved
 
+step-puzzles = making puzzles
+step-layout = laying out pages
+step-writing = writing pages
+step-pictures = drawing pictures
 made-file = { $file }: { $size }
 checks-tell = the checks tell what to change
-made-book = { $puzzles } on { $pages }; seed `{ $seed }`
+made-book = { $puzzles } on { $pages }, seed `{ $seed }`
 made-listing = { $folder }: listing.html, listing.json, description.html and { $count ->
     [one] 1 picture
    *[other] { $count } pictures

@@ -1,0 +1,179 @@
+//! The book that a folder has already: its lock and its PDF, which a new book replaces or a cover must fit.
+
+use crate::cover::{PrintedCover, printed_pages};
+use crate::products::{BookPaths, Workspace, name_of};
+use gridpress_audit::lock::{Lock, LockedCover, VERSION};
+use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_base::hash::sha256;
+use gridpress_book::Book;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// A book in a workspace, by its paths.
+pub struct ExistingBook<'w> {
+    /// The paths of its files.
+    pub paths: BookPaths,
+    workspace: &'w dyn Workspace,
+    lock: LockState,
+}
+
+enum LockState {
+    Nothing,
+    Lock(Arc<Source>, Box<Lock>),
+    /// Not a lock, or not a readable one.
+    Other(Failure),
+}
+
+/// The reason why a cover would not fit a book.
+pub struct Mismatch {
+    /// The file of the book that says so.
+    pub file: PathBuf,
+    /// The number of pages of that file.
+    pub pages: u32,
+    /// What differs besides; `None` if only the numbers of pages do.
+    pub why: Option<String>,
+}
+
+impl<'w> ExistingBook<'w> {
+    /// Reads the lock of a book, if there is one.
+    pub fn read(paths: BookPaths, workspace: &'w dyn Workspace) -> ExistingBook<'w> {
+        let name = paths.lock.display().to_string();
+        let lock = match workspace.read_product(&paths.lock) {
+            Ok(None) => LockState::Nothing,
+            Ok(Some(bytes)) if bytes.is_empty() => LockState::Nothing,
+            Ok(Some(bytes)) => {
+                let source = Source::new(&name, String::from_utf8_lossy(&bytes));
+                match Lock::parse(&source) {
+                    Ok(lock) => LockState::Lock(source, Box::new(lock)),
+                    Err(failure) => LockState::Other(failure),
+                }
+            }
+            Err(why) => {
+                let report = Diagnostic::error(format!("cannot read `{name}`: {why}"));
+                LockState::Other(Failure::input(vec![report]))
+            }
+        };
+        ExistingBook { paths, workspace, lock }
+    }
+
+    /// Returns the lock with its text; `None` if there is none.
+    ///
+    /// # Errors
+    /// If there is a file in its place that is not a lock.
+    pub fn lock(&self) -> Result<Option<(&Arc<Source>, &Lock)>, Failure> {
+        match &self.lock {
+            LockState::Nothing => Ok(None),
+            LockState::Lock(source, lock) => Ok(Some((source, lock))),
+            LockState::Other(failure) => Err(failure.clone()),
+        }
+    }
+
+    fn readable_lock(&self) -> Option<(&Arc<Source>, &Lock)> {
+        self.lock().ok().flatten()
+    }
+
+    /// Returns `true` if its lock has that SHA-256 hash.
+    pub fn has_hash(&self, sha256: &str) -> bool {
+        self.readable_lock().is_some_and(|(source, lock)| lock.hash(&source.text) == sha256)
+    }
+
+    /// Returns the seed of the lock; `None` if there is none.
+    pub fn seed(&self) -> Option<&str> {
+        self.readable_lock().map(|(_, lock)| lock.seed.as_str())
+    }
+
+    /// Returns the cover in the lock, if its file still exists next to it.
+    pub fn cover(&self) -> Option<&LockedCover> {
+        let cover = self.readable_lock()?.1.cover.as_ref()?;
+        let path = self.paths.lock.with_file_name(name_of(cover.file.as_ref()));
+        self.workspace.read_product(&path).ok()?.map(|_| cover)
+    }
+
+    /// Returns the PDF of separate answers, if the lock records the one that exists.
+    pub(crate) fn answers(&self) -> Option<PathBuf> {
+        let bytes = self.workspace.read_product(&self.paths.answers).ok()??;
+        let (_, lock) = self.readable_lock()?;
+        let is_own = lock.output.iter().skip(1).any(|output| output.sha256 == sha256(&bytes));
+        is_own.then(|| self.paths.answers.clone())
+    }
+
+    /// Returns the volume of the lock, if it is another one than `volume`.
+    pub fn other_volume(&self, volume: Option<u32>) -> Option<u32> {
+        let old = self.readable_lock().and_then(|(_, lock)| lock.volume())?;
+        volume.filter(|new| *new != old).map(|_| old)
+    }
+
+    /// Returns why a cover of `book` for that many pages would not fit; `None` if it fits, or there is nothing to fit.
+    /// `is_own` means that `book` is from this very lock.
+    ///
+    /// # Errors
+    /// If the lock cannot be read.
+    pub fn mismatch(
+        &self,
+        book: &Book,
+        pages: u32,
+        is_own: bool,
+    ) -> Result<Option<Mismatch>, Failure> {
+        let locked = self.lock()?.map(|(_, lock)| lock);
+        if let Some(lock) = locked {
+            let why = if is_own { None } else { lock.first_change(book) };
+            if why.is_some() || lock.pages != pages {
+                let other = (lock.gridpress != VERSION).then(|| {
+                    format!("the lock is from version {}, and this is {VERSION}", lock.gridpress)
+                });
+                let file = self.paths.lock.clone();
+                return Ok(Some(Mismatch { file, pages: lock.pages, why: why.or(other) }));
+            }
+        }
+        let found = self.printed_pages(locked, book).filter(|found| *found != pages);
+        Ok(found.map(|pages| Mismatch {
+            file: self.paths.pdf.clone(),
+            pages,
+            why: Some(match locked {
+                Some(_) => "the PDF does not match its lock".to_owned(),
+                None => "it has no lock".to_owned(),
+            }),
+        }))
+    }
+
+    /// Returns the number of pages of the PDF, if its lock does not settle it: `None` if the lock has the hash of the
+    /// PDF, or if sheets of the PDF hold several pages each.
+    fn printed_pages(&self, locked: Option<&Lock>, book: &Book) -> Option<u32> {
+        let bytes = self.workspace.read_product(&self.paths.pdf).ok()??;
+        let locked = locked.and_then(|lock| lock.output.first());
+        let is_locked = locked.is_some_and(|locked| locked.sha256 == sha256(&bytes));
+        if is_locked || book.spec.imposition.is_some() { None } else { printed_pages(&bytes) }
+    }
+
+    /// Returns the path and the text of the lock with the new cover of the file `name`. `None` if there is no lock, or it
+    /// already has the cover or cannot take it.
+    ///
+    /// # Errors
+    /// If the lock was changed since it was read.
+    pub(crate) fn with_cover(
+        &self,
+        name: &str,
+        book: &Book,
+        cover: &PrintedCover,
+    ) -> Result<Option<(PathBuf, Vec<u8>)>, Failure> {
+        let Some((source, lock)) = self.readable_lock() else {
+            return Ok(None);
+        };
+        let locked = LockedCover::new(name, &cover.pdf, cover.pages, &book.spec.cover);
+        if lock.cover.as_ref() == Some(&locked) {
+            return Ok(None);
+        }
+        let path = &self.paths.lock;
+        if self.workspace.read_product(path) != Ok(Some(source.text.clone().into_bytes())) {
+            let message = format!(
+                "`{}` was changed while its cover was being made; nothing was written",
+                path.display()
+            );
+            let report = Diagnostic::error(message).help("make the cover again");
+            return Err(Failure::new(Exit::System, report));
+        }
+        // A lock in another layout than this program's stays as it is.
+        let text = locked.put_into(&source.text, lock.cover.as_ref());
+        Ok(text.map(|text| (path.clone(), text.into_bytes())))
+    }
+}
