@@ -6,9 +6,9 @@ mod history;
 mod store;
 
 use super::arguments::{choice, whole};
+use super::book_source;
 use super::console::{Console, counted, print_output};
 use super::files::Disk;
-use super::book_source;
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure, Severity, capped};
 use gridpress_book::daily::{Desk, Edition};
@@ -22,7 +22,6 @@ use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use store::{FileBatch, Outcomes, Policy, Rewrite, Store, list_names};
-use zxcvbn::zxcvbn;
 
 /// Make the puzzles of a day, or of many: a set of files for each date
 #[derive(Args)]
@@ -445,15 +444,41 @@ fn leftover_solutions(left: &[String]) -> Option<Diagnostic> {
     Some(Diagnostic::warning(message).help(help))
 }
 
-/// The required resistance of a seed, as a power of ten of guesses. One guess costs a puzzle, which is made in a
-/// millisecond and compared with a published one: a thousand computers take ten days.
-const GUESSES: f64 = 12.0;
+/// The required strength of a seed in bits. One guess costs a puzzle, which is made in a millisecond and compared with a
+/// published one: a thousand computers take ten days.
+const STRENGTH: f64 = 40.0;
+
+/// Rows in which a character that follows its neighbour adds nothing.
+const ROWS: [&str; 5] =
+    ["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/// Returns an estimate of the bits that an attacker has to guess of a text of letters and digits: two for a letter of a
+/// word, more for other letters and for digits, and none for repetitions and rows.
+fn strength(text: &str) -> f64 {
+    let characters: Vec<char> = text.chars().collect();
+    let follows = |a: char, b: char| {
+        a == b
+            || ROWS.iter().any(|row| {
+                [[a, b], [b, a]].iter().any(|pair| row.contains(&String::from_iter(pair)))
+            })
+    };
+    let runs = characters.chunk_by(|a, b| a.is_numeric() == b.is_numeric());
+    let bits = runs.map(|run| {
+        let bits = match (run[0].is_numeric(), run.len()) {
+            (true, _) => 3.3,
+            (false, ..=3) => 4.7,
+            _ => 2.0,
+        };
+        let known = run.windows(2).filter(|pair| follows(pair[0], pair[1])).count();
+        bits * (run.len() - known) as f64
+    });
+    bits.sum()
+}
 
 /// Words that an attacker would try first.
 const TRADE_WORDS: [&str; 6] = ["sudoku", "gridpress", "daily", "puzzle", "newspaper", "desk"];
 
-/// Returns a warning if the seed is public, or can be guessed from what the spec prints, dictionaries, names, dates and
-/// rows of keys.
+/// Returns a warning if the seed is public, or short without the words that the spec prints, repetitions and rows of keys.
 fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
     if seed == BUILT_IN_SEED {
         let message =
@@ -467,7 +492,7 @@ fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
     let own = seed.to_lowercase();
     let own = words(&own).filter(|word| !known.contains(word)).collect::<String>();
     // Guesses are not limited as those of a password are: one published puzzle suffices to test them on any computer.
-    if zxcvbn(&own, &known).guesses_log10() >= GUESSES {
+    if strength(&own) >= STRENGTH {
         return None;
     }
     let message = "this seed can be guessed, and with it every future puzzle";
