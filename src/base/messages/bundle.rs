@@ -1,8 +1,7 @@
 //! Messages in the syntax of Project Fluent: parsed from a file, overridden by a spec, checked and filled in.
 
-#[cfg(feature = "books")]
-use super::language::AUTHOR_FILES;
-use super::language::{ENGLISH_MESSAGES, Language};
+use super::language::{LANGUAGES, Language};
+use crate::bundled::BundledFile;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::{
@@ -136,7 +135,7 @@ fn name_and_form(name: &str) -> (&str, &str) {
 }
 
 /// The messages of the file that defines which exist.
-static FIRST: LazyLock<MessageTree> = LazyLock::new(|| read(ENGLISH_MESSAGES));
+static FIRST: LazyLock<MessageTree> = LazyLock::new(|| read_file(&LANGUAGES[0].book));
 
 pub(super) fn read(file: &str) -> MessageTree {
     match FluentResource::try_new(file.to_owned()) {
@@ -146,15 +145,19 @@ pub(super) fn read(file: &str) -> MessageTree {
     }
 }
 
-/// Returns the keys of all messages, in order.
+/// Reads the messages of a file, if that is downloaded.
+pub(super) fn read_file(file: &BundledFile) -> MessageTree {
+    read(file.text().unwrap_or_default())
+}
+
+/// Returns the keys of all messages of books, in order.
 pub fn keys() -> impl Iterator<Item = &'static str> {
     FIRST.messages.keys().map(String::as_str)
 }
 
 /// The messages for authors in English, which define which exist.
 #[cfg(feature = "books")]
-pub(super) static FIRST_AUTHOR: LazyLock<MessageTree> =
-    LazyLock::new(|| read(AUTHOR_FILES[0].1.text().unwrap_or_default()));
+pub(super) static FIRST_AUTHOR: LazyLock<MessageTree> = LazyLock::new(|| read_file(&LANGUAGES[0].author));
 
 /// Placeholders of houses.
 const HOUSES: [&str; 4] = ["house", "houses", "cover", "block"];

@@ -1,7 +1,7 @@
 //! Tests that every language has every message, and that messages match the puzzles.
 
 use super::bundle::{MessageTree, house_forms, mistake, read};
-use super::language::{AUTHOR_FILES, ENGLISH_MESSAGES, FILES, Language, REGIONS};
+use super::language::{LANGUAGES, Language, REGIONS};
 use super::*;
 use crate::bundled::BundledFile;
 use crate::fonts::{FontFamilies, FontFamily, FontRole, Fonts, bundled_names};
@@ -84,13 +84,14 @@ fn rules_match_the_sizes_in_the_book() {
 
 /// Returns the messages of every language, for books and for authors.
 fn trees() -> impl Iterator<Item = (&'static str, MessageTree)> {
-    FILES.iter().zip(AUTHOR_FILES).map(|((tag, file), (_, author))| {
-        let [mut tree, author] = [file, author].map(|file| read(file.text().unwrap()));
+    LANGUAGES.iter().map(|files| {
+        let [mut tree, author] = [&files.book, &files.author].map(read_file);
         for (key, parts) in author.messages {
+            let tag = files.tag;
             assert!(tree.messages.insert(key.clone(), parts).is_none(), "{tag}: `{key}` twice");
         }
         tree.junk.extend(author.junk);
-        (*tag, tree)
+        (files.tag, tree)
     })
 }
 
@@ -143,7 +144,7 @@ fn arguments(text: &str) -> Vec<&str> {
 fn texts_for_authors_have_messages() {
     let mut files = Vec::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), &mut files);
-    let messages = read(AUTHOR_FILES[0].1.text().unwrap()).messages;
+    let messages = read_file(&LANGUAGES[0].author).messages;
     let mut used = BTreeSet::new();
     let uses = files
         .iter()
@@ -205,9 +206,8 @@ fn every_message_has_its_placeholders() {
 fn regions_override_messages_of_their_language() {
     for (tag, file) in REGIONS {
         let base = tag.split('-').next().unwrap();
-        let (_, base_file) = FILES.iter().find(|(tag, _)| *tag == base).unwrap();
-        let text = |file: &BundledFile| read(file.text().unwrap());
-        let (own, base) = (text(file), text(base_file));
+        let base = LANGUAGES.iter().find(|files| files.tag == base).unwrap();
+        let (own, base) = (read_file(file), read_file(&base.book));
         assert!(own.junk.is_empty(), "{tag}: {:?}", own.junk);
         let forms = house_forms(&base);
         for (key, found) in &own.messages {
@@ -246,9 +246,9 @@ fn american_english_differs_by_spelling_only() {
         let uses = words.0.messages.uses(key).to_vec();
         uses.into_iter().collect::<BTreeSet<_>>()
     };
-    let british_file = read(ENGLISH_MESSAGES);
+    let british_file = read_file(&LANGUAGES[0].book);
     let region = REGIONS.iter().find(|(tag, _)| *tag == "en-US").unwrap();
-    let american_file = read(region.1.text().unwrap());
+    let american_file = read_file(&region.1);
     for key in keys() {
         let text = &british_file.messages[key].text;
         let own = american_file.messages.get(key).map_or(text, |own| &own.text);
@@ -346,9 +346,10 @@ fn every_message_is_translated() {
 #[test]
 fn bundled_fonts_show_every_message() {
     let families: Vec<&str> = bundled_names().collect();
-    for (tag, file) in FILES.iter().chain(REGIONS) {
+    let languages = LANGUAGES.iter().map(|files| (files.tag, files.book));
+    for (tag, file) in languages.chain(REGIONS.iter().copied()) {
         let (words, language) = (Words::new(tag).unwrap(), Language::new(tag).unwrap());
-        let mut text: BTreeSet<char> = read(file.text().unwrap())
+        let mut text: BTreeSet<char> = read_file(&file)
             .messages
             .values()
             .flat_map(|found| found.text.chars().collect::<Vec<_>>())
