@@ -32,6 +32,8 @@ mod dates;
 mod headings;
 mod language;
 mod numerals;
+#[cfg(feature = "books")]
+mod page_words;
 mod rules;
 mod shop_texts;
 pub mod steps;
@@ -45,6 +47,8 @@ pub use author::{Text, TextArg};
 pub use bundle::{MessageError, keys};
 pub use headings::OperationSigns;
 pub use language::{LanguageError, language_tag, languages};
+#[cfg(feature = "books")]
+pub use page_words::{PageHost, page_words};
 pub use rules::ExampleMark;
 pub use shop_texts::KeywordTopic;
 

@@ -21,6 +21,12 @@ pub(super) struct LanguageFiles {
     /// What is reported to authors.
     #[cfg(feature = "books")]
     pub(super) author: BundledFile,
+    /// What the page of the application shows.
+    #[cfg(feature = "books")]
+    pub(super) page: BundledFile,
+    /// What the site shows besides or in place of it.
+    #[cfg(feature = "books")]
+    pub(super) site: BundledFile,
 }
 
 /// A file of messages, which is part of the program even where others are downloaded.
@@ -44,6 +50,10 @@ macro_rules! languages {
             book: messages_file!($file, $tag, "book.ftl"),
             #[cfg(feature = "books")]
             author: messages_file!($file, $tag, "author.ftl"),
+            #[cfg(feature = "books")]
+            page: messages_file!(bundled_file, $tag, "page.ftl"),
+            #[cfg(feature = "books")]
+            site: messages_file!(bundled_file, $tag, "site.ftl"),
         }),+),+]
     };
 }

@@ -327,7 +327,6 @@ no-pdfx = žádné PDF/X
 report-pdfx = nahlaste to: gridpress zapisuje takové obálky jako PDF/X-1a
 nothing-cut-off = nic, co by se mohlo oříznout
 reaches-edge = { $mark }: zasahuje { $distance } do oblasti, která má zůstat volná
-mark-text = „{ $text }“
 mark-line = čára
 mark-shape = tvar
 mark-picture = obrázek

@@ -309,7 +309,6 @@ no-pdfx = kein PDF/X
 report-pdfx = melden Sie das: gridpress schreibt solche Umschläge als PDF/X-1a
 nothing-cut-off = nichts, was abgeschnitten werden könnte
 reaches-edge = { $mark } ragt { $distance } in den Bereich, der frei bleiben muss
-mark-text = „{ $text }“
 mark-line = eine Linie
 mark-shape = eine Form
 mark-picture = ein Bild

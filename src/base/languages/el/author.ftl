@@ -309,7 +309,6 @@ no-pdfx = όχι PDF/X
 report-pdfx = αναφέρετέ το: το gridpress γράφει τέτοια εξώφυλλα ως PDF/X-1a
 nothing-cut-off = τίποτα που θα μπορούσε να κοπεί
 reaches-edge = { $mark }: μπαίνει { $distance } στη ζώνη που πρέπει να μείνει ελεύθερη
-mark-text = «{ $text }»
 mark-line = μια γραμμή
 mark-shape = ένα σχήμα
 mark-picture = μια εικόνα

@@ -341,7 +341,6 @@ no-pdfx = no PDF/X
 report-pdfx = report this: gridpress writes such covers as PDF/X-1a
 nothing-cut-off = nothing that could be cut off
 reaches-edge = { $mark } reaches { $distance } into the clear zone
-mark-text = `{ $text }`
 mark-line = a line
 mark-shape = a shape
 mark-picture = a picture

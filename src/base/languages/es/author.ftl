@@ -313,7 +313,6 @@ no-pdfx = sin PDF/X
 report-pdfx = avisa de esto: gridpress escribe estas cubiertas como PDF/X-1a
 nothing-cut-off = nada que se pueda cortar
 reaches-edge = { $mark } entra { $distance } en la zona que debe quedar libre
-mark-text = «{ $text }»
 mark-line = una línea
 mark-shape = una forma
 mark-picture = una imagen

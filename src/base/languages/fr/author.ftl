@@ -309,7 +309,6 @@ no-pdfx = pas de PDF/X
 report-pdfx = signalez-le : gridpress écrit ces couvertures en PDF/X-1a
 nothing-cut-off = rien qui puisse être coupé
 reaches-edge = { $mark } dépasse de { $distance } dans la zone à laisser libre
-mark-text = « { $text } »
 mark-line = un filet
 mark-shape = une forme
 mark-picture = une image

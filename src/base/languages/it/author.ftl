@@ -309,7 +309,6 @@ no-pdfx = nessun PDF/X
 report-pdfx = segnalalo: gridpress scrive queste copertine come PDF/X-1a
 nothing-cut-off = niente che possa essere tagliato
 reaches-edge = { $mark } entra di { $distance } nella zona da lasciare libera
-mark-text = «{ $text }»
 mark-line = una linea
 mark-shape = una forma
 mark-picture = un’immagine

@@ -309,7 +309,6 @@ no-pdfx = geen PDF/X
 report-pdfx = meld dit: gridpress schrijft zulke omslagen als PDF/X-1a
 nothing-cut-off = niets dat afgesneden kan worden
 reaches-edge = { $mark } steekt { $distance } in de zone die vrij moet blijven
-mark-text = ‘{ $text }’
 mark-line = een lijn
 mark-shape = een vorm
 mark-picture = een afbeelding

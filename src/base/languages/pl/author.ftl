@@ -327,7 +327,6 @@ no-pdfx = brak PDF/X
 report-pdfx = zgłoś to: gridpress zapisuje takie okładki jako PDF/X-1a
 nothing-cut-off = nic, co mogłoby zostać odcięte
 reaches-edge = { $mark }: wchodzi na { $distance } w obszar, który ma być wolny
-mark-text = „{ $text }”
 mark-line = linia
 mark-shape = kształt
 mark-picture = obraz

@@ -318,7 +318,6 @@ no-pdfx = sem PDF/X
 report-pdfx = comunique isto: o gridpress escreve estas capas como PDF/X-1a
 nothing-cut-off = nada que possa ser cortado
 reaches-edge = { $mark } entra { $distance } na zona que deve ficar livre
-mark-text = «{ $text }»
 mark-line = uma linha
 mark-shape = uma forma
 mark-picture = uma imagem

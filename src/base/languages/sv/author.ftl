@@ -309,7 +309,6 @@ no-pdfx = ingen PDF/X
 report-pdfx = rapportera detta: gridpress skriver sådana omslag som PDF/X-1a
 nothing-cut-off = inget som kan skäras bort
 reaches-edge = { $mark } når { $distance } in i området som ska vara fritt
-mark-text = ”{ $text }”
 mark-line = en linje
 mark-shape = en form
 mark-picture = en bild

@@ -309,7 +309,6 @@ no-pdfx = PDF/X yok
 report-pdfx = bunu bildirin: gridpress böyle kapakları PDF/X-1a olarak yazar
 nothing-cut-off = kesilebilecek bir şey yok
 reaches-edge = { $mark }, boş kalması gereken alana { $distance } giriyor
-mark-text = “{ $text }”
 mark-line = bir çizgi
 mark-shape = bir şekil
 mark-picture = bir resim

@@ -327,7 +327,6 @@ no-pdfx = немає PDF/X
 report-pdfx = повідомте про це: gridpress записує такі обкладинки як PDF/X-1a
 nothing-cut-off = нічого, що могло б бути відрізане
 reaches-edge = { $mark }: заходить на { $distance } у зону, що має бути вільною
-mark-text = «{ $text }»
 mark-line = лінія
 mark-shape = фігура
 mark-picture = зображення
