@@ -19,9 +19,6 @@ const PAGE_FILES: &[(&str, &str, &str)] = page_files! {
     "text/javascript; charset=utf-8": "main.js", "words.js", "link.js", "units.js", "elements.js", "controls.js", "fields.js", "edits.js", "unsaved.js",
         "basic.js", "advanced.js", "form.js", "own.js", "text_editor.js", "lines.js", "markdown.js", "pasted.js", "pictures.js", "press.js", "listing.js", "book.js", "guides.js", "panels.js", "thumbs.js";
     "image/svg+xml": "icon.svg";
-    "application/json": "explanations/de.json", "explanations/fr.json", "explanations/es.json", "explanations/it.json",
-        "explanations/pt.json", "explanations/nl.json", "explanations/pl.json", "explanations/uk.json",
-        "explanations/tr.json", "explanations/el.json", "explanations/sv.json", "explanations/cs.json";
 };
 
 /// Returns the media type and the content of a file of the page; the empty name is that of the page itself.
@@ -34,36 +31,9 @@ pub fn page_file(name: &str) -> Option<(&'static str, &'static str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gridpress_base::messages::{PageHost, languages, page_words};
-    use serde_json::{Map, Value};
+    use gridpress_base::messages::{PageHost, page_words};
     use std::collections::BTreeSet;
     use std::fs;
-
-    /// Returns the parts of a text between backticks, in order.
-    fn quoted(text: &str) -> Vec<&str> {
-        let mut parts: Vec<&str> = text.split('`').skip(1).step_by(2).collect();
-        parts.sort_unstable();
-        parts
-    }
-
-    #[test]
-    fn every_field_is_explained_in_every_language() {
-        let form = gridpress_spec::editing::form();
-        let tables = form.as_array().unwrap().iter();
-        let keys = tables.flat_map(|table| table["keys"].as_array().unwrap());
-        let texts: BTreeSet<&str> = keys.map(|key| key["about"].as_str().unwrap()).collect();
-        for language in languages().filter(|tag| *tag != "en" && !tag.contains('-')) {
-            let (_, file) = page_file(&format!("explanations/{language}.json")).unwrap();
-            let own: Map<String, Value> = serde_json::from_str(file).unwrap();
-            let explained: BTreeSet<&str> = own.keys().map(String::as_str).collect();
-            assert_eq!(explained, texts, "{language}");
-            for (english, text) in &own {
-                let text = text.as_str().unwrap();
-                assert!(text.len() > 3 && text != english, "{language}: {english}");
-                assert_eq!(quoted(text), quoted(english), "{language}: {english}");
-            }
-        }
-    }
 
     /// Returns the scripts and documents of the page and of the site.
     fn scripts() -> Vec<String> {

@@ -135,7 +135,7 @@ impl PageQuery {
             ["made", name] => DataQuery::MadeFile { name: decode(name), is_saved: query == "save" },
             ["template", name] => DataQuery::Template(name.to_owned()),
             ["words", file] => DataQuery::Words(file.strip_suffix(".json")?.to_owned()),
-            ["explanations", _] | [_] => DataQuery::PageFile(path.to_owned()),
+            [_] => DataQuery::PageFile(path.to_owned()),
             _ => return None,
         };
         Some(PageQuery::Data(data))

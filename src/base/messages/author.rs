@@ -196,6 +196,11 @@ impl Words {
         self.named("rule", rule, rule)
     }
 
+    /// Returns the explanation of a key of a spec, by the key of its message.
+    pub fn explanation(&self, key: &str) -> String {
+        self.author(key, &[])
+    }
+
     /// Returns the title of a printer, which is `title` if that is a name in all languages.
     pub fn printer(&self, name: &str, title: &str) -> String {
         self.named("printer", name, title)

@@ -65,7 +65,7 @@ macro_rules! regions {
 }
 
 /// The supported languages. English defines which messages exist, and so is always part of the program.
-pub(super) const LANGUAGES: &[LanguageFiles] = languages! {
+pub(super) static LANGUAGES: &[LanguageFiles] = languages! {
     built_in_file: "en";
     bundled_file: "de" "fr" "es" "it" "pt" "nl" "pl" "uk" "tr" "el" "sv" "cs";
 };
@@ -74,7 +74,7 @@ pub(super) const LANGUAGES: &[LanguageFiles] = languages! {
 const SHORT: &[(&str, &str)] = &[("pl", " i "), ("uk", " і "), ("cs", " a ")];
 
 /// Regions and forms of address with overrides of their language's messages: tag and overrides.
-pub(super) const REGIONS: &[(&str, BundledFile)] =
+pub(super) static REGIONS: &[(&str, BundledFile)] =
     regions!("en-US" "pt-BR" "de-informal" "fr-informal" "es-informal");
 
 /// The variant of a tag whose messages address the reader informally.

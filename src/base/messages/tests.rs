@@ -178,6 +178,7 @@ fn texts_for_authors_have_messages() {
         !used.contains(&key[..])
             && !key.starts_with("rule-")
             && !key.starts_with("printer-")
+            && !key.starts_with("spec-")
             && *key != "or-more"
     });
     assert_eq!(unused.collect::<Vec<_>>(), [""; 0]);
@@ -219,6 +220,18 @@ fn every_message_has_its_placeholders() {
             let own: BTreeSet<&String> = found.choices.iter().flat_map(|(_, keys)| keys).collect();
             let all: BTreeSet<&String> = house_forms.iter().collect();
             assert_eq!(own, all, "{name}: the forms of `{key}`");
+        }
+    }
+}
+
+/// Explanations of keys name other keys and their values between backticks.
+#[test]
+fn explanations_name_the_same_keys() {
+    for MessagePart { name, first, own, .. } in all_parts() {
+        for (key, found) in own.messages.iter().filter(|(key, _)| key.starts_with("spec-")) {
+            let [own, english] = [found, &first.messages[key]]
+                .map(|parts| parts.text.split('`').skip(1).step_by(2).collect::<BTreeSet<_>>());
+            assert_eq!(own, english, "{name}: `{key}`");
         }
     }
 }
@@ -412,8 +425,11 @@ fn pages_choose_the_same_plural_forms_as_fluent() {
         {
             for number in 0..=200usize {
                 let args = messages.uses(key).iter().map(|(name, _)| {
-                    let value =
-                        if name == counted { number.into() } else { format!("{{{name}}}").into() };
+                    let value = if name == counted {
+                        FluentValue::from(number)
+                    } else {
+                        format!("{{{name}}}").into()
+                    };
                     (name.clone(), value)
                 });
                 let category = format!("{:?}", rules.category_for(number)).to_lowercase();

@@ -78,8 +78,6 @@ export class Form {
   /** Loads the form, with its explanations in the language of the page. */
   async load() {
     const { response } = await get(`form/${language}`);
-    const explanations = language === "en" ? {} : (await get(`explanations/${language}.json`)).response;
-    for (const key of response.tables.flatMap(({ keys }) => keys)) key.about = explanations[key.about] ?? key.about;
     this.form = response;
   }
 
