@@ -16,15 +16,15 @@ use std::fmt;
 /// The files of a language's messages.
 pub(super) struct LanguageFiles {
     pub(super) tag: &'static str,
-    /// What books print.
+    /// Texts that books print.
     pub(super) book: BundledFile,
-    /// What is reported to authors.
+    /// Texts that are reported to authors.
     #[cfg(feature = "books")]
     pub(super) author: BundledFile,
-    /// What the page of the application shows.
+    /// Texts of the page of the application.
     #[cfg(feature = "books")]
     pub(super) page: BundledFile,
-    /// What the site shows besides or in place of it.
+    /// Texts of the site, besides or in place of those of the page.
     #[cfg(feature = "books")]
     pub(super) site: BundledFile,
 }

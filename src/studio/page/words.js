@@ -9,12 +9,9 @@ export let language = "en";
 
 /** Loads the words, and puts them in place of the keys in the document. */
 export async function load() {
-  for (const tag of [...navigator.languages, language].map((tag) => tag.split("-")[0])) {
-    const { isOk, response } = await get(`words/${tag}.json`).catch(() => ({}));
-    if (!isOk) continue;
-    [language, words] = [tag, response];
-    break;
-  }
+  words = (await get("words/en.json")).response;
+  language = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => words.languages.includes(tag)) ?? language;
+  if (language !== "en") words = (await get(`words/${language}.json`)).response;
   document.documentElement.lang = language;
   document.getElementById("unserved")?.remove();
   for (const element of document.querySelectorAll("[data-t]")) element.textContent = t(element.dataset.t);
