@@ -2,18 +2,17 @@
 // English, which the engine has. Usage: node languages.mjs FOLDER
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const from = "src/base/messages/";
+const from = "src/base/languages";
 const OTHER = /^(web|listing|variant|kids|certificate|level|stats|fill|layout|to|about|size|sizes|verdict)-|-teach$/;
 
-for (const file of readdirSync(from).filter((file) => file.endsWith(".ftl") && file !== "en.ftl")) {
-  const entries = readFileSync(from + file, "utf8").replace(/^#.*\n/gm, "").split(/\n(?=[a-z-])/);
+for (const tag of readdirSync(from).filter((tag) => tag !== "en")) {
+  const entries = readFileSync(`${from}/${tag}/book.ftl`, "utf8").replace(/^#.*\n/gm, "").split(/\n(?=[a-z-])/);
   const content = entries.filter((entry) => !OTHER.test(entry.split(" =")[0])).join("\n");
-  const tag = file.slice(0, -4);
   const main = tag.split("-")[0];
   const overrides = tag !== main && main !== "en";
   writeFileSync(
     `${process.argv[2]}/${tag}.js`,
     `${overrides ? `import main from "./${main}.js";\n\n` : ""}export default { tag: "${tag}", messages: { ` +
-      `${overrides ? "...main.messages, " : ""}"${file}": ${JSON.stringify(content)} } };\n`,
+      `${overrides ? "...main.messages, " : ""}"${tag}/book.ftl": ${JSON.stringify(content)} } };\n`,
   );
 }

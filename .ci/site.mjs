@@ -2,7 +2,7 @@
 // list of files that work without a network. Usage: node site.mjs FOLDER [--sizes]. With --sizes, it prints the sizes of the
 // compressed files, and fails if they are too large.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -17,13 +17,6 @@ function replace(text, from, to) {
   if (text.split(from).length !== 2) throw new Error(`${from} does not occur once`);
   return text.replace(from, () => to);
 }
-
-// The words of the site are added to those of the page, or replace them.
-for (const name of readdirSync(path("site-words"))) {
-  const [page, own] = [`words/${name}`, `site-words/${name}`].map((file) => JSON.parse(read(file)));
-  writeFileSync(path("words", name), JSON.stringify({ ...page, ...own }));
-}
-rmSync(path("site-words"), { recursive: true });
 
 // The page allows nothing from elsewhere.
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
@@ -52,6 +45,15 @@ const load = (name) => provide(name, readFileSync(path("bundled", name)));
 fonts.forEach(load);
 const press = new BrowserPress("1");
 const reply = (address) => new TextDecoder().decode(press.get(address).take());
+
+// The words of the page are files, so that it has them before the program is there.
+mkdirSync(path("words"));
+for (const tag of readdirSync(path("bundled")).filter((name) => existsSync(path("bundled", name, "page.ftl")))) {
+  for (const file of readdirSync(path("bundled", tag))) load(`${tag}/${file}`);
+  writeFileSync(path("words", `${tag}.json`), reply(`words/${tag}.json`));
+  for (const part of ["page", "site"]) rmSync(path("bundled", tag, `${part}.ftl`));
+}
+
 let state;
 do {
   press.work(false);

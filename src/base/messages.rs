@@ -1,7 +1,7 @@
 //! All text that the program prints on paper, in the language of the book.
 //!
-//! There is one file of messages per language, in the syntax of [Project Fluent](https://projectfluent.org); `en.ftl`
-//! defines which messages exist. [`Words`] is such a file with a spec's overrides. Whole sentences are messages, so
+//! Each folder of `languages` has the messages of one, in the syntax of [Project Fluent](https://projectfluent.org); that of
+//! English defines which messages exist. [`Words`] are the messages of a language with a spec's overrides. Whole sentences are messages, so
 //! that a language can order and inflect its words as it needs.
 
 /// Methods for messages without placeholders: `name = "key";`.
@@ -32,6 +32,8 @@ mod dates;
 mod headings;
 mod language;
 mod numerals;
+#[cfg(feature = "books")]
+mod page_words;
 mod rules;
 mod shop_texts;
 pub mod steps;
@@ -45,6 +47,8 @@ pub use author::{Text, TextArg};
 pub use bundle::{MessageError, keys};
 pub use headings::OperationSigns;
 pub use language::{LanguageError, language_tag, languages};
+#[cfg(feature = "books")]
+pub use page_words::{PageHost, page_words};
 pub use rules::ExampleMark;
 pub use shop_texts::KeywordTopic;
 

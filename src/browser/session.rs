@@ -7,7 +7,7 @@ use crate::series::OtherProjects;
 use crate::single::single;
 use gridpress_base::bundled;
 use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_base::messages::{Text, Words};
+use gridpress_base::messages::{PageHost, Text, Words};
 use gridpress_base::text;
 use gridpress_book::{Book, BuildCache, BuildOptions, FoundAttempt, PriorVolumes, PuzzleShare};
 use gridpress_press::{self as press, BuildEvent, PREVIEW_SEED, PriorVolume, Product};
@@ -530,6 +530,10 @@ impl Session {
 }
 
 impl StudioHost for Session {
+    fn page_host(&self) -> PageHost {
+        PageHost::Site
+    }
+
     fn editor(&self) -> &SpecEditor {
         &self.editor
     }

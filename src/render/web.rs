@@ -1,6 +1,6 @@
 //! The web edition: a self-contained HTML file in which one puzzle is played.
 //!
-//! `page.html` is its frame, `look.css` its style and `script/` its code. The parts that depend on the puzzle are
+//! `page.html` is its frame, `look.css` its style and `script/` its code, as modules. The parts that depend on the puzzle are
 //! filled in here: texts, the drawing of the grid (`grid_svg`), and the data for the script, with the steps of a human
 //! solver as hints (`data`). A file without the solution contains nothing derived from it.
 
@@ -19,7 +19,7 @@ use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
 use jiff::civil;
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub use archive::{Archive, ArchiveDay, ArchiveSlot, worker};
 pub use brand::Brand;
@@ -63,6 +63,10 @@ pub struct WebEdition<'a> {
     pub with_solution: bool,
 }
 
+macro_rules! modules {
+    ($($path:literal)*) => { [$(($path, include_str!(concat!("web/script/", $path)))),*] };
+}
+
 const PAGE: &str = include_str!("web/page.html");
 const LOOK: &str = include_str!("web/look.css");
 /// The parts of the page that depend on the solution: one with it, one without it.
@@ -72,32 +76,11 @@ const CHECK: &str = include_str!("web/check.html");
 const SUMS: &str = include_str!("web/sums.html");
 /// The part of the page for several grids.
 const NEAR: &str = include_str!("web/near.html");
-/// The optional pieces of the script for letters, cages, links, lines and several grids, after all others.
-const LETTERS: &str = include_str!("web/script/letters.js");
-const CAGES: &str = include_str!("web/script/cages.js");
-const LINKS: &str = include_str!("web/script/links.js");
-const LINES: &str = include_str!("web/script/lines.js");
-const ZOOM: &str = include_str!("web/script/zoom.js");
-/// The pieces for pages of a site, and for embedded pages.
-const SITE: &str = include_str!("web/script/site.js");
-const EMBED: &str = include_str!("web/script/embed.js");
-/// The script, in order: each piece uses only earlier pieces until all are loaded.
-const SCRIPT: [&str; 15] = [
-    include_str!("web/script/rules.js"),
-    include_str!("web/script/store.js"),
-    include_str!("web/script/game.js"),
-    include_str!("web/script/settings.js"),
-    include_str!("web/script/clock.js"),
-    include_str!("web/script/statistics.js"),
-    include_str!("web/script/dialog.js"),
-    include_str!("web/script/board.js"),
-    include_str!("web/script/select.js"),
-    include_str!("web/script/entry.js"),
-    include_str!("web/script/hints.js"),
-    include_str!("web/script/share.js"),
-    include_str!("web/script/menu.js"),
-    include_str!("web/script/controls.js"),
-    include_str!("web/script/play.js"),
+/// The modules of the scripts, by the path in their imports.
+const MODULES: &[(&str, &str)] = &modules![
+    "archive.js" "board.js" "cages.js" "clock.js" "controls.js" "dialog.js" "elements.js" "embed.js" "ending.js"
+    "entry.js" "game.js" "hints.js" "input.js" "letters.js" "lines.js" "links.js" "menu.js" "play.js" "pointer.js"
+    "rules.js" "saved.js" "select.js" "settings.js" "share.js" "site.js" "statistics.js" "store.js" "zoom.js"
 ];
 
 /// Returns the page of a puzzle as one HTML file. Equal editions give equal bytes.
@@ -361,18 +344,18 @@ impl WebEdition<'_> {
         let has_links = self.puzzle.shape.kind().has_marks()
             || !self.puzzle.shape.pair_constraints().is_empty();
         let has_lines = !self.puzzle.shape.sequences().is_empty();
-        let optional = [
-            (self.symbols.alphabet().is_some(), LETTERS),
-            (has_cages, CAGES),
-            (has_links, LINKS),
-            (has_lines, LINES),
-            (!self.has_one_grid(), ZOOM),
-            (web.site, SITE),
-            (web.embed.is_some(), EMBED),
-        ]
-        .into_iter()
-        .filter_map(|(is_needed, piece)| is_needed.then_some(piece));
-        script(SCRIPT.into_iter().chain(optional))
+        let modules = [
+            (self.symbols.alphabet().is_some(), "letters.js"),
+            (has_cages, "cages.js"),
+            (has_links, "links.js"),
+            (has_lines, "lines.js"),
+            (!self.has_one_grid(), "zoom.js"),
+            (web.site, "site.js"),
+            (web.embed.is_some(), "embed.js"),
+            // Play starts after all others are loaded.
+            (true, "play.js"),
+        ];
+        script(modules.into_iter().filter_map(|(is_needed, module)| is_needed.then_some(module)))
     }
 
     /// Returns the puzzle as data for the script. Nothing in it can end the enclosing element.
@@ -386,12 +369,38 @@ impl WebEdition<'_> {
     }
 }
 
-/// Joins and minifies pieces of a script in a scope of their own.
-fn script<'p>(pieces: impl IntoIterator<Item = &'p str>) -> String {
-    let pieces: Vec<&str> = pieces.into_iter().collect();
+/// Returns a script of these modules and all that they import, minified, in a scope of its own.
+fn script(modules: impl IntoIterator<Item = &'static str>) -> String {
     // A function around everything keeps the names of the script out of the global scope.
-    let whole = format!("\"use strict\";\n(() => {{\n{}\n}})();", pieces.join("\n"));
+    let whole = format!("\"use strict\";\n(() => {{\n{}\n}})();", bundle(modules));
     format!("<script>{}</script>", minifier::js::minify(&whole))
+}
+
+/// Returns the code of modules and all that they import, each once and after its imports.
+fn bundle(modules: impl IntoIterator<Item = &'static str>) -> String {
+    let (mut bundled, mut code) = (BTreeSet::new(), String::new());
+    for path in modules {
+        add_module(path, &mut bundled, &mut code);
+    }
+    code
+}
+
+/// Appends a module to `code`. It loses its `import` and `export`, as all modules of a page share one scope, where no
+/// name stands twice.
+fn add_module(path: &'static str, bundled: &mut BTreeSet<&'static str>, code: &mut String) {
+    if !bundled.insert(path) {
+        return;
+    }
+    let text = MODULES.iter().find(|(name, _)| *name == path).expect("a listed module").1;
+    let mut imports = text.split("\nimport ");
+    let mut own = imports.next().unwrap_or_default().to_owned();
+    for import in imports {
+        let (_, from) = import.split_once("\"./").expect("a path follows the names");
+        let (path, rest) = from.split_once("\";").expect("an import ends");
+        add_module(path, bundled, code);
+        own += rest;
+    }
+    *code += &own.replace("\nexport ", "\n");
 }
 
 /// Replaces each `{{name}}` in `text` by its slot. Slots are not expanded recursively.

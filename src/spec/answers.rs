@@ -77,20 +77,11 @@ pub struct AnswersSpec {
 
 keys! {
     pub(super) struct AnswerKeys in [answers] {
-        /// Placement of the answers: at the end, after each section, in a separate PDF, on the page or the leaf of
-        /// their puzzles, or nowhere.
         placement: SpecField<Placement> = field(choice()), SpecField::from_value(Placement::Back), "\"after-section\"";
-        /// Answers per page; defaults to twelve, or as many as fit. If grids differ in size, the count is for the
-        /// smallest. With `overleaf` it sets the size of the answers, and pages may hold fewer.
         per_page: SpecField<u32> = field(whole(1..=100)), SpecField::MISSING, "9";
-        /// Printed numbers of the puzzles to solve step by step after the answers, or `"all"`.
         walkthrough: Walkthroughs = custom(walkthroughs, written, walkthrough_shape), Walkthroughs::Numbers(BTreeSet::new()), "[3, 65]";
-        /// Adds a chapter with the first steps of every puzzle, up to where singles run out.
         hints: bool = flag(), false, "true";
-        /// Placement of the title of the answers; defaults to that of the book, and with `after-section` to above the
-        /// grids.
         opener: Option<Opener> = optional(choice()), None, "\"above\"";
-        /// The page on which answers begin; defaults to that of the book.
         start: Option<StartPage> = optional(choice()), None, "\"next\"";
     }
 }

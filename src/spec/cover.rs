@@ -124,40 +124,22 @@ keys! {
     /// The design of a cover, and its texts and pictures besides title, subtitle and author.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct CoverSpec in [cover] {
-        /// The design of the cover; defaults to `plain`, or to `field` if other keys need a cover in colour.
         design: Option<CoverDesign> = optional(choice()), None, "\"field\"";
-        /// The colours: the name of a palette, or a list of background, type and one to three accents; defaults to
-        /// those of the design.
         palette: Option<PaletteChoice> = optional(custom(palette::read, palette::written, palette::shape)), None, "\"ocean\"";
-        /// Short texts set apart on the front, at most three.
         badges: Option<Vec<String>> = optional(custom(badges, |badges| write_badges(badges), badges_shape)), None, "[\"Large print\", \"Volume 2\"]";
-        /// Shows the number of puzzles on a badge; defaults to true.
         count: Option<bool> = optional(flag()), None, "false";
-        /// The series line above the title; defaults to the series and volume of the book.
         series: Option<String> = optional(line()), None, "\"The Evening Series\"";
-        /// The price beside the barcode.
         price: Option<String> = optional(line()), None, "\"$9.99 US / $12.99 CAN\"";
-        /// The publisher's name at the foot of the back; defaults to the imprint of the book.
         publisher: Option<String> = optional(line()), None, "\"The Gridpress\"";
-        /// The publisher's logo at the foot of the back: a PNG or JPEG beside the spec.
         logo: Option<CoverPicture> = optional(custom(picture, write_picture, || ValueShape::Text)), None, "\"logo.png\"";
-        /// The picture for the design `picture`: a PNG or JPEG beside the spec.
         picture: Option<CoverPicture> = optional(custom(picture, write_picture, || ValueShape::Text)), None, "\"front.jpg\"";
-        /// The part of the front that the picture fills; defaults to the part below the texts.
         picture_area: Option<PictureArea> = optional(choice()), None, "\"full\"";
-        /// The number of sample puzzles on the back; defaults to as many as fit, at most three.
         samples: Option<u32> = optional(whole(0..=3)), None, "2";
-        /// The text on the back; empty lines separate paragraphs.
         blurb: Option<String> = prose(MAX_BLURB, "the back"), None, "\"Two hundred puzzles for long evenings.\"";
-        /// The black of the plain cover, in percent from 0 to 100; defaults to that of the design.
         background: Option<u8> = optional(percent(0..=100)), None, "85";
-        /// Prints title and author on a spine that is wide enough; or a text to print instead.
         spine: SpineText = custom(spine, written, spine_shape), SpineText::Title, "\"Sudoku\"";
-        /// The printer's name for the paper of the pages; defaults to the printer's first paper.
         paper: Option<String> = optional(plain_line()), None, "\"white\"";
-        /// The thickness of a thousand pages of the paper, if the printer's data lack it or state another.
         thousand_pages: Option<Length> = optional(length(THOUSAND_PAGES)), None, "\"2.3in\"";
-        /// The printed number of the puzzle on the front; defaults to the first suitable one.
         puzzle: Option<u32> = optional(custom(number, |&number| number.into(), number_shape)), None, "17";
     }
 }

@@ -73,32 +73,18 @@ const SVG: &[(&str, bool)] = &[("outlines", false), ("text", true)];
 
 keys! {
     pub(super) struct DeskKeys in [daily] {
-        /// The date of the first puzzle.
         first: SpecField<Date> = required(first_day(), "the day of the first puzzle, as in first = \"2026-01-01\""), SpecField::MISSING, "\"2026-01-01\"";
-        /// The number of the first puzzle. Numbers count the days on which the desk prints.
         first_number: u32 = whole(FIRST_NUMBER), 1, "4321";
-        /// The weekdays on which the desk prints.
         days: [bool; 7] = weekdays(), [true; 7], "[\"monday\", \"friday\"]";
-        /// Dates on which nothing prints, once or every year.
         skip: BTreeSet<SkippedDay> = skipped_days(), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
-        /// The time zone that determines today's date, by its IANA name. Nothing else depends on the clock.
         time_zone: TimeZone = custom(time_zone, |zone| zone.iana_name().unwrap_or("UTC").into(), || ValueShape::Text), TimeZone::UTC, "\"Europe/Berlin\"";
-        /// The number of days after today whose puzzles and files stay unchanged when the spec or the program changes;
-        /// today and past days always do.
         frozen_days: u32 = whole(0..=366), 0, "3";
-        /// The columns of the newspaper's page.
         page: ColumnKeys = table(), ColumnKeys::default(), "{ grid = \"bay-area\" }";
-        /// Prints the rules of the puzzle in small type, if the grids leave room.
         rules: bool = flag(), false, "true";
-        /// The byline of the puzzles.
         byline: Option<String> = optional(line()), None, "\"By Your Name\"";
-        /// The copyright line.
         copyright: Option<String> = optional(line()), None, "\"© 2026 The Morning Post\"";
-        /// The form of text in SVG files: outlines, or text.
         svg_text as "svg": bool = custom(|entry, _| entry.one_of(SVG), write_svg, || ValueShape::Choice(SVG.iter().map(|(name, _)| *name).collect())), false, "\"text\"";
-        /// The resolution of PNG files in dots per inch.
         dpi: u32 = whole(DPI), 1200, "600";
-        /// The look of the web edition, and its files besides the pages.
         web: WebSpec = table(), WebSpec::default(), "{ site = true }";
     }
 }

@@ -125,15 +125,10 @@ pub struct GridSpec {
 
 keys! {
     pub(super) struct GridKeys in [grid] {
-        /// The weight of the rules between cells; defaults to that of the design.
         thin: SpecField<Length> = field(length(RULE)), SpecField::MISSING, "\"0.75pt\"";
-        /// The weight of the rules between boxes and around the grid; defaults to that of the design.
         thick: SpecField<Length> = field(length(RULE)), SpecField::MISSING, "\"2pt\"";
-        /// The lightest grey of shaded cells, in percent of black; defaults to that of the design.
         tint: Option<u8> = optional(percent(10..=40)), None, "20";
-        /// Shades every other box.
         tinted_boxes: bool = flag(), false, "true";
-        /// The minimum gap between grids; defaults to that of the design.
         gap: Option<Length> = optional(length(MARGIN)), None, "\"14pt\"";
     }
 }

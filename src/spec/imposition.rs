@@ -86,18 +86,11 @@ const CREEP: RangeInclusive<Length> = Length::ZERO..=Length::mm(1);
 
 keys! {
     pub(super) struct ImpositionKeys in [imposition] {
-        /// The kind of imposition: a folded and stapled booklet, several pages per side, or facing pages side by side.
         kind: SpecField<SchemeKind> = required(choice(), "one of \"booklet\", \"nup\", \"spread\""), SpecField::MISSING, "\"booklet\"";
-        /// For booklets: the pages that are folded together, a multiple of 4; defaults to the whole book.
         signature: SpecField<u32> = field(custom(read_signature, |&pages| pages.into(), || ValueShape::Whole(SIGNATURE))), SpecField::MISSING, "16";
-        /// For booklets: the thickness of a sheet.
         creep: SpecField<Length> = field(length(CREEP)), SpecField::MISSING, "\"0.1mm\"";
-        /// For `nup`: the pages on a side; defaults to two.
         pages: SpecField<u32> = field(whole(NUP)), SpecField::MISSING, "4";
-        /// The paper, written like `trim`, either way up; defaults to two pages side by side, or A4 or letter for
-        /// `nup`.
         sheet: SpecField<Size> = field(custom(read_trim, write_trim, trim_shape)), SpecField::MISSING, "\"a3\"";
-        /// Draws lines that show where to fold and cut, or where pages end.
         marks: bool = flag(), true, "false";
     }
 }

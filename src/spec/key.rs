@@ -1,4 +1,4 @@
-//! Keys of a spec, each defined once with its type, range, default, sentence and example.
+//! Keys of a spec, each defined once with its type, range, default and example.
 //!
 //! A definition in [`keys!`] yields the field that holds the value, its default, its reader, its line in the resolved
 //! spec of a lock, its name in reports of unknown keys, and a [`Key`] for documentation.
@@ -10,7 +10,7 @@ use super::reader::{Entry, Reports, Table};
 use super::table_name::TableName;
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_base::fonts::Fonts;
-use gridpress_base::messages::Text;
+use gridpress_base::messages::{Text, Words};
 use gridpress_base::units::Length;
 use gridpress_engine::generate::Revision;
 use std::collections::BTreeMap;
@@ -56,8 +56,8 @@ pub struct Key {
     pub table: TableName,
     /// The name of the key.
     pub name: &'static str,
-    /// The effect of the key, in a sentence or two.
-    pub about: String,
+    /// The key of its explanation among the messages for authors: `spec-page-trim`.
+    pub explanation: String,
     /// The values that the key can have.
     pub shape: ValueShape,
     /// `true` if the key must be present.
@@ -66,6 +66,13 @@ pub struct Key {
     pub default: Option<String>,
     /// An example value in TOML.
     pub example: &'static str,
+}
+
+impl Key {
+    /// Returns the effect of the key, in a sentence or two.
+    pub fn about(&self) -> String {
+        Words::english().explanation(&self.explanation)
+    }
 }
 
 /// The values that a key can have.
@@ -151,21 +158,19 @@ pub(super) trait Keys: Default {
 /// keys! {
 ///     /// The summary of the type.
 ///     pub struct BackMatter in [back] {
-///         /// The doc of the field, and the sentence of the key.
 ///         blank_grids: u32 = whole(0..=100), 0, "2";
-///         /// A field whose name differs from that of its key.
 ///         justified as "justify": bool = flag(), true, "false";
 ///     }
 /// }
 /// ```
 ///
-/// The type is followed by the form that reads and writes the value, the default, and an example in TOML.
+/// The type is followed by the form that reads and writes the value, the default, and an example in TOML. The sentence of
+/// the key is the message `spec-back-blank_grids` of `base/languages/*/author.ftl`.
 macro_rules! keys {
     (
         $(#[$meta:meta])*
         $vis:vis struct $name:ident in $table:tt {
             $(
-                $(#[doc = $about:literal])+
                 $field:ident $(as $key:literal)?: $type:ty = $form:expr, $default:expr, $example:literal;
             )*
         }
@@ -173,7 +178,7 @@ macro_rules! keys {
         $(#[$meta])*
         $vis struct $name {
             $(
-                $(#[doc = $about])+
+                #[doc = concat!("The value of the key `", $crate::key::key_name!($field $($key)?), "`.")]
                 pub $field: $type,
             )*
         }
@@ -213,8 +218,7 @@ macro_rules! keys {
                 let default = $name::default();
                 vec![$({
                     let name = $crate::key::key_name!($field $($key)?);
-                    let about = concat!($($about),+);
-                    $crate::key::key(Self::TABLE, name, about, &$form, &default.$field, $example)
+                    $crate::key::key(Self::TABLE, name, &$form, &default.$field, $example)
                 },)*]
             }
         }
@@ -265,7 +269,6 @@ pub(super) fn write<F: ValueForm>(
 pub(super) fn key<F: ValueForm>(
     table: TableName,
     name: &'static str,
-    about: &str,
     form: &F,
     default: &F::Value,
     example: &'static str,
@@ -273,7 +276,7 @@ pub(super) fn key<F: ValueForm>(
     Key {
         table,
         name,
-        about: about.trim().to_owned(),
+        explanation: table.message_key(name),
         shape: form.shape(),
         required: form.required_help().is_some(),
         default: form.write(default).as_ref().map(Value::to_string),

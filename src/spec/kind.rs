@@ -16,20 +16,11 @@ use toml::Value;
 
 keys! {
     pub(super) struct KindKeys in [[section]] {
-        /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; for a jigsaw also 5, 7, 11, 13, 17, 19
-        /// or 23, for a futoshiki or skyscrapers 5 or 7, for a calcudoku 3 to 9.
         size: SpecField<usize> = field(custom(side, |side| format!("{side}x{side}").into(), sides)), SpecField::from_value(9), "6";
-        /// Rows and columns of a box, if not the default: `"3x2"` turns the boxes of a 6x6.
         boxes as "box": SpecField<(usize, usize)> = field(custom(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), SpecField::MISSING, "\"3x2\"";
-        /// Overlapping grids: the name of a layout, or the top left cells of the grids.
         grids: SpecField<String> = field(line()), SpecField::MISSING, "\"samurai\"";
-        /// Rules in addition to the standard ones.
         variant: SpecField<Vec<Variant>> = field(custom(variants, |variants| written(variants), variant_shape)), SpecField::from_value(Vec::new()), "[\"diagonal\"]";
-        /// The symbols in cells: `"letters"` or `"numbers"` for 10 and more; `"shapes"` in place of digits; a list of
-        /// pictures in place of digits, one PNG, JPEG or SVG beside the spec for each digit; the letters of a word in
-        /// place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words chosen by the program.
         symbols: SpecField<SymbolsKey> = field(symbols()), SpecField::from_value(SymbolsKey::Fixed(Symbols::Letters)), "\"word:NOSTALGIE\"";
-        /// The line of the solution that spells the word: a row, a column or the falling diagonal; random by default.
         word_line: SpecField<WordLine> = field(word_line()), SpecField::MISSING, "\"row 3\"";
     }
 }

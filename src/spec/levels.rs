@@ -21,18 +21,11 @@ const MAX_MINUTES: u32 = 600;
 
 keys! {
     pub(super) struct LevelKeys in [levels.easy] {
-        /// The printed name; defaults to that of the book's language.
         name: SpecField<String> = field(line()), SpecField::MISSING, "\"Gentle\"";
-        /// The number of printed stars. A harder level has at least as many.
         stars: SpecField<u32> = field(whole(1..=MAX_STARS)), SpecField::MISSING, "2";
-        /// A target time in minutes, for `target_time` in [puzzle]; or the shortest and the longest expected solving
-        /// time, which all puzzles of the level meet.
         minutes: Option<LevelTime> = optional(level_time()), None, "[2, 4]";
-        /// The minimum and maximum number of removed cells, for all sections of the level.
         removed: Option<RangeInclusive<u32>> = optional(band()), None, "[38, 45]";
-        /// The easiest and the hardest technique that may be the hardest one of a puzzle.
         technique: Option<Window> = optional(window()), None, "[\"single\", \"x-wing\"]";
-        /// The minimum and maximum score of a puzzle.
         score: Option<RangeInclusive<u32>> = optional(score()), None, "[150000, 230999]";
     }
 }

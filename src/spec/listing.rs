@@ -96,27 +96,14 @@ keys! {
     /// The texts of a shop's listing, where they replace generated ones.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct ListingSpec in [listing] {
-        /// The line above the description, and on the first picture; defaults to the number of puzzles and their levels.
         headline: Option<String> = optional(line()), None, "\"Puzzles for long evenings\"";
-        /// The whole description, with empty lines between paragraphs or with the tags that shops accept; defaults to a
-        /// generated one, which begins with the text on the back of the cover if there is one.
         description: Option<String> = optional(custom(read_description, |text| text.as_str().into(), || ValueShape::Paragraphs)), None, "\"Two hundred puzzles for <b>long evenings</b>.\"";
-        /// The fields for keywords, at most seven of up to 50 characters each; defaults to keywords that describe the
-        /// puzzles.
         keywords: Option<Vec<String>> = optional(custom(read_keywords, |texts| write_texts(texts), texts_shape)), None, "[\"logic puzzles\", \"gift for puzzle lovers\"]";
-        /// The paths of at most three categories in the shop; defaults to categories that suit the puzzles.
         categories: Option<Vec<String>> = optional(custom(read_categories, |texts| write_texts(texts), texts_shape)), None, "[\"Books > Humor & Entertainment > Puzzles & Games > Sudoku\"]";
-        /// Persons besides the author, each with a role: `editor`, `foreword`, `illustrator`, `introduction`,
-        /// `photographer`, `preface`, `translator`, or `author` for a further one.
         contributors: Option<Vec<Contributor>> = optional(custom(read_contributors, |list| write_contributors(list), texts_shape)), None, "[\"illustrator: Ann Lee\"]";
-        /// The readers that the texts address; defaults to children for rules in short sentences, to seniors for large
-        /// print, and to adults.
         audience: Option<Audience> = optional(choice()), None, "\"seniors\"";
-        /// The ages of the youngest and the oldest reader, from 0 to 18.
         ages: Option<[u32; 2]> = optional(custom(read_ages, |ages| Value::Array(ages.iter().map(|&age| age.into()).collect()), || ValueShape::Pair(Box::new(ValueShape::Whole(AGES))))), None, "[6, 10]";
-        /// The pages to show in the shop, counted from the first page of the book; defaults to some of every kind.
         look_inside: Option<Vec<u32>> = optional(custom(read_pages, |pages| Value::Array(pages.iter().map(|&page| page.into()).collect()), || ValueShape::List(Box::new(ValueShape::Whole(PAGE_NUMBERS))))), None, "[1, 7, 8]";
-        /// Your own answer about texts, pictures and puzzles that you supplied, after the answer about generated ones.
         ai_content: Option<String> = optional(custom(read_ai_content, |text| text.as_str().into(), || ValueShape::Paragraphs)), None, "\"I took the photograph on the cover.\"";
     }
 }

@@ -75,23 +75,14 @@ keys! {
     /// The pages before the puzzles.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct FrontMatter in [front] {
-        /// A page with only the title, before the title page.
         half_title: bool = flag(), false, "true";
-        /// The title page.
         title_page: bool = flag(), true, "false";
-        /// The text of the copyright page, which also has the ISBN; without it there is no such page.
         copyright: Option<String> = prose(MAX_COPYRIGHT, "its page"), None, "\"© 2026 Your Name\"";
-        /// The line with ©, the year of `date` and the author, or else the imprint, above the text of the copyright page.
         copyright_line: bool = flag(), false, "true";
-        /// The text of the dedication page, after the copyright page.
         dedication: Option<String> = prose(MAX_DEDICATION, "its page"), None, "\"To you\"";
-        /// The table of contents.
         contents: bool = flag(), true, "false";
-        /// A page with the rules, or `"kids"` for short sentences for children.
         how_to: HowTo = custom(how_to, written, how_to_shape), HowTo::Full, "\"kids\"";
-        /// A legend of the book's levels and their stars.
         levels: bool = flag(), false, "true";
-        /// A chapter on the techniques that the puzzles need.
         techniques: bool = flag(), false, "true";
     }
 }
@@ -100,23 +91,14 @@ keys! {
     /// The pages after everything else.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct BackMatter in [back] {
-        /// The number of pages with empty grids, sized like those of the section with most puzzles.
         blank_grids: u32 = whole(0..=MAX_PAGES), 0, "2";
-        /// The number of pages for notes.
         notes: u32 = whole(0..=MAX_PAGES), 0, "4";
-        /// The style of the note pages: ruled or plain.
         notes_style: NotesStyle = choice(), NotesStyle::Ruled, "\"plain\"";
-        /// A table to record the date and the time of solving each puzzle.
         record: bool = flag(), false, "true";
-        /// Statistics of the puzzles: levels, techniques and numbers of givens.
         stats: bool = flag(), false, "true";
-        /// A certificate for solving the book.
         certificate: bool = flag(), false, "true";
-        /// A chapter on the author; empty lines separate paragraphs.
         about_author: Option<String> = prose(MAX_ABOUT, "its pages"), None, "\"She solves on trains.\"";
-        /// A chapter on the book; empty lines separate paragraphs.
         about_book: Option<String> = prose(MAX_ABOUT, "its pages"), None, "\"Made over a winter.\"";
-        /// A page with typefaces, version, engine, seed and the settings of every section.
         colophon: bool = flag(), false, "true";
     }
 }
@@ -195,13 +177,9 @@ impl TextPage {
 
 keys! {
     pub(super) struct TextKeys in [[text]] {
-        /// The Markdown file with the text of the page.
         file: SpecField<String> = required(plain_line(), "the text of the page: file = \"intro.md\""), SpecField::MISSING, "\"intro.md\"";
-        /// The place of the page: `"front"`, `"back"`, or the id of the section that follows it.
         place: SpecField<String> = field(custom(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || ValueShape::Text)), SpecField::from_value("front".to_owned()), "\"back\"";
-        /// The title of the first chapter in the contents, and its heading if the file has none.
         title: Option<String> = optional(line()), None, "\"Before you begin\"";
-        /// Lists its chapters in the contents.
         contents: SpecField<bool> = field(flag()), SpecField::from_value(true), "false";
     }
 }

@@ -68,9 +68,7 @@ impl PuzzleName {
 
 keys! {
     pub(super) struct NumberingKeys in [numbering] {
-        /// The number of the first puzzle, or its date to name puzzles by dates.
         first: SpecField<FirstName> = field(custom(first, written, shape)), SpecField::from_value(FirstName::Number(1)), "121";
-        /// Restarts in each section with the first number, after the section's `prefix`.
         per_section: bool = flag(), false, "true";
     }
 }

@@ -89,41 +89,25 @@ pub struct PageSpec {
 
 keys! {
     pub(super) struct PageKeys in [page] {
-        /// The size of the trimmed page: a name such as `a5`, `letter` or `kdp-6x9`, two sides, or a table of two
-        /// sides.
         trim: SpecField<Size> = field(custom(read_trim, write_trim, trim_shape)), SpecField::from_value(TRIM), "\"210x297mm\"";
-        /// The margins, mirrored on left pages.
         margins: SpecField<MarginKeys> = field(table()), SpecField::MISSING, "{ outside = \"0.5in\" }";
-        /// The bleed beyond the trim.
         bleed: Length = length(BLEED), Length::ZERO, "\"0.125in\"";
-        /// The registered printing condition in a PDF/X file; defaults to that of the printer, or to `FOGRA47`.
         condition: Option<PrintingCondition> = optional(choice()), None, "\"FOGRA52\"";
-        /// Prints page numbers at the outer edge of the foot.
         folios: bool = flag(), true, "false";
-        /// Numbers the pages before the puzzles in roman numerals, without restarting the count after them.
         roman_front: bool = flag(), false, "true";
-        /// Mirrors left pages and begins chapters on the right; defaults to the printer's setting, or to true.
         facing: Option<bool> = optional(flag()), None, "false";
-        /// The back of each page of puzzles: more puzzles, a blank page, or a light pattern for felt pens.
         reverse: Reverse = choice(), Reverse::Printed, "\"blank\"";
-        /// Prints the book's title at the head of left pages, and the section's on right ones.
         running_heads: bool = flag(), true, "false";
-        /// Marks sections at the outer edge, each a step lower: into the bleed, or clear of the edge without bleed.
         edge_marks: SpecField<bool> = field(flag()), SpecField::from_value(false), "true";
-        /// The printer whose rules apply.
         printer: Option<&'static Printer> = optional(custom(read_printer, |printer| printer.name.into(), printer_names)), None, "\"kdp-paperback-white\"";
     }
 }
 
 keys! {
     pub(super) struct MarginKeys in [page.margins] {
-        /// The margin at the bind; `"auto"` is the printer's minimum for the final page count.
         inside: Margin = margin(), Margin::Auto, "\"0.75in\"";
-        /// The margin away from the bind; `"auto"` is 0.5in, or the printer's minimum if that is more.
         outside: Margin = margin(), Margin::Auto, "\"0.5in\"";
-        /// The margin above; `"auto"` is 0.6in, or the printer's minimum if that is more.
         top: Margin = margin(), Margin::Auto, "\"15mm\"";
-        /// The margin below; `"auto"` is 0.6in, or the printer's minimum if that is more.
         bottom: Margin = margin(), Margin::Auto, "\"1.5cm\"";
     }
 }
@@ -328,9 +312,7 @@ fn parse_trim(text: &str) -> Result<Size, Option<LengthError>> {
 keys! {
     /// A paper size as a table of its sides.
     pub(super) struct SizeKeys in { width, height } {
-        /// The width.
         width: SpecField<Length> = required(length(TRIM_SIDES), SIZE_HELP), SpecField::MISSING, "\"152mm\"";
-        /// The height.
         height: SpecField<Length> = required(length(TRIM_SIDES), SIZE_HELP), SpecField::MISSING, "\"229mm\"";
     }
 }

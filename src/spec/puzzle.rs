@@ -102,39 +102,21 @@ keys! {
     /// Texts and signs around each puzzle.
     #[derive(Clone, Debug)]
     pub struct PuzzleSpec in [puzzle] {
-        /// The heading above each grid: a line of text, or a band with the number in white on a black tab.
         heading: HeadingForm = choice(), HeadingForm::Line, "\"band\"";
-        /// Prints the level beside the number. Narrow grids shorten the heading.
         level: bool = flag(), true, "false";
-        /// Prints the stars of the level beside the number.
         stars: bool = flag(), true, "false";
-        /// Prints five dots in place of stars, of which as many are filled as the level has stars.
         dots: bool = flag(), false, "true";
-        /// Prints the rules of the variant below the grid; `"all"` adds the standard rules, `"kids"` the same in short
-        /// sentences for children.
         rules: RulesFor = custom(read_rules, write_rules, rules_shape), RulesFor::None, "true";
-        /// Prints the number of givens below the grid.
         givens: bool = flag(), false, "true";
-        /// Prints the hardest technique that the puzzle needs below the grid.
         technique: bool = flag(), false, "true";
-        /// Prints the page of the answer to the right of the number.
         answer_page: bool = flag(), true, "false";
-        /// Prints a line for the solver's name.
         name: bool = flag(), false, "true";
-        /// Prints a line for the date.
         date: bool = flag(), false, "true";
-        /// Prints a line for the time.
         time: bool = flag(), false, "true";
-        /// Prints the expected solving time, rounded to minutes. Puzzles beyond all techniques have none.
         minutes: bool = flag(), false, "true";
-        /// Prints the target time of the puzzle's level.
         target_time: bool = flag(), false, "true";
-        /// Prints the code that regenerates the puzzle with the book's seed; puzzles from a file have none.
         code: bool = flag(), false, "true";
-        /// The link of a QR code. `{number}`, `{code}`, `{seed}` and `{givens}` are replaced by those of the puzzle.
         qr: Option<LinkPattern> = optional(custom(read_link, |link| link.to_string().into(), || ValueShape::Text)), None, "\"https://example.com/{number}\"";
-        /// Aids for pencil marks: light fields in the corners of empty cells, all digits below the grid, or the
-        /// candidates of every empty cell.
         marks: PencilMarks = choice(), PencilMarks::None, "\"corners\"";
     }
 }

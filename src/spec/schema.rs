@@ -162,8 +162,8 @@ fn property(key: &Key) -> (String, Value) {
         property = json!({ "allOf": [property] });
     }
     property["description"] = match &key.shape {
-        ValueShape::Length(range) => format!("{}{}", key.about, within(range)).into(),
-        _ => key.about.as_str().into(),
+        ValueShape::Length(range) => format!("{}{}", key.about(), within(range)).into(),
+        _ => key.about().into(),
     };
     if let Some(default) = &key.default {
         property["default"] = json_of_toml(default);
@@ -235,7 +235,7 @@ const ANY_LENGTH: RangeInclusive<Length> = LEADING;
 
 /// Returns every key of a spec, including those of tables in place of a single value (the sides of a size, the styles
 /// of a family), and those of a single slot, which may be in `[daily]` itself.
-fn all_keys() -> Vec<Key> {
+pub(super) fn all_keys() -> Vec<Key> {
     let of_slot = [SlotKeys::keys(), ArtKeys::keys(), puzzle_keys()].concat();
     [keys(), keys_in(DeskKeys::TABLE, of_slot), SizeKeys::keys(), FamilyKeys::keys()].concat()
 }

@@ -141,38 +141,23 @@ names! {
 
 keys! {
     pub(super) struct SectionKeys in [[section]] {
-        /// The permanent name of the section's puzzles: letters, digits, `-` and `_`.
         id: SpecField<String> = required(id(), "it names the section's puzzles permanently: id = \"easy\""), SpecField::MISSING, "\"easy\"";
-        /// The title of the section, on its opening page and in the contents; without it the section has neither.
         title: Option<String> = optional(line()), None, "\"Warming up\"";
-        /// The introduction below the title; empty lines separate paragraphs.
         intro: Option<String> = prose(MAX_INTRO, "the page that opens the section"), None, "\"A few to warm up.\"";
-        /// A picture below the introduction: a PNG or JPEG beside the spec.
         picture: Option<Figure> = optional(custom(picture, |figure| figure.file.as_str().into(), || ValueShape::Text)), None, "\"owl.png\"";
-        /// The prefix of the puzzle numbers, as in `A12`; defaults to a letter if each section has its own numbers.
         prefix: SpecField<String> = field(custom(read_prefix, |prefix| prefix.as_str().into(), || ValueShape::Text)), SpecField::MISSING, "\"A\"";
-        /// The level of the puzzles, or the label of puzzles from a file.
         level: SpecField<Level> = field(choice()), SpecField::MISSING, "\"easy\"";
-        /// The number of puzzles, in worksheets for each pupil; defaults to all puzzles of a file.
         count: SpecField<u32> = field(whole(1..=MAX_PUZZLES)), SpecField::MISSING, "60";
-        /// In worksheets, the number of sheets of this section, which then is for the next pupils of the list only;
-        /// without it, a section is for all pupils.
         copies: SpecField<u32> = field(whole(1..=MAX_SHEETS)), SpecField::MISSING, "10";
-        /// Puzzles per page, as large as the page allows.
         per_page: SpecField<u32> = field(whole(1..=100)), SpecField::from_value(2), "1";
-        /// The printing order: by score from the easiest, by expected solving time, or as generated. Defaults to `"rising"`, or to the order of
-        /// the file.
         order: Option<PuzzleOrder> = optional(choice()), None, "\"drawn\"";
-        /// Placement of the section's title; defaults to that of the book.
         opener: Option<Opener> = optional(choice()), None, "\"none\"";
-        /// The page on which the section begins; defaults to that of the book.
         start: Option<StartPage> = optional(choice()), None, "\"next\"";
     }
 }
 
 keys! {
     pub(super) struct SourceKeys in [[section]] {
-        /// A file with your own puzzles, instead of `level`; `count` then limits them.
         source: SpecField<String> = field(plain_line()), SpecField::MISSING, "\"mine.sdm\"";
     }
 }

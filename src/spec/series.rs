@@ -35,12 +35,8 @@ pub struct SeriesRegistry {
 keys! {
     #[derive(Clone)]
     pub(super) struct SeriesKeys in [series] {
-        /// The name of the series, printed on the title page, the copyright page and the cover.
         name: Option<String> = optional(line()), None, "\"Night Train\"";
-        /// The number of the book in the series.
         volume: SpecField<u32> = field(whole(VOLUMES)), SpecField::MISSING, "3";
-        /// The file with the puzzles of all volumes, created with the first one. No puzzle of an earlier volume is
-        /// repeated.
         registry: SpecField<String> = field(custom(file, |file| file.as_str().into(), || ValueShape::Text)), SpecField::MISSING, "\"series.db\"";
     }
 }

@@ -24,6 +24,15 @@ impl TableName {
             TableName::Top | TableName::Inline(_) => &[],
         }
     }
+
+    /// Returns the key of the message that explains the key `name` of the table: `spec-page-trim`.
+    pub(super) fn message_key(self, name: &str) -> String {
+        let table = match self {
+            TableName::Inline(keys) => keys,
+            table => table.path(),
+        };
+        [&["spec"], table, &[name]].concat().join("-")
+    }
 }
 
 impl fmt::Display for TableName {

@@ -17,27 +17,15 @@ use std::ops::RangeInclusive;
 
 keys! {
     pub(super) struct TargetKeys in [[section]] {
-        /// The symmetry of the givens.
         symmetry: SpecField<Symmetry> = field(choice()), SpecField::from_value(Symmetry::Rotate180), "\"none\"";
-        /// The method for full grids. `"shuffle"` transforms a fixed grid, so that all grids are equivalent.
         fill: SpecField<Fill> = field(choice()), SpecField::from_value(Fill::default()), "\"shuffle\"";
-        /// The minimum and maximum number of removed cells; defaults to those of the level.
         removed: SpecField<RangeInclusive<u32>> = field(band()), SpecField::MISSING, "[38, 45]";
-        /// The easiest and the hardest technique that may be the hardest one of a puzzle; defaults to those of the
-        /// level.
         technique: SpecField<Window> = field(window()), SpecField::MISSING, "[\"single\", \"x-wing\"]";
-        /// The minimum and maximum score of a puzzle; defaults to those of the level.
         score: SpecField<RangeInclusive<u32>> = field(score()), SpecField::MISSING, "[150000, 230999]";
-        /// The shortest and the longest expected solving time in minutes; defaults to that of the level, if it has one.
         minutes: SpecField<RangeInclusive<u32>> = field(minutes()), SpecField::MISSING, "[3, 15]";
-        /// Searches near each puzzle for one with fewer givens; by default, if a single pass rarely removes enough
-        /// cells.
         search: SpecField<bool> = field(flag()), SpecField::MISSING, "true";
-        /// Leaves the shared cells of overlapping grids empty.
         empty_overlaps: SpecField<bool> = field(flag()), SpecField::from_value(false), "true";
-        /// Prints the signs of operations in the cages of a calcudoku; without them any operation is possible.
         signs: bool = flag(), true, "false";
-        /// Rejects puzzles whose difficulty is a single obstacle.
         steady: bool = flag(), false, "true";
     }
 }

@@ -41,33 +41,21 @@ pub(super) const LEADING: RangeInclusive<Length> =
 
 keys! {
     pub(super) struct TypeKeys in [type] {
-        /// The family of running text: the name of a bundled one, the path of a font, or paths by style.
         text: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Atkinson Hyperlegible\"";
-        /// The family of titles and headings, in its bold face; defaults to that of the text.
         headings: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Source Sans 3\"";
-        /// The family of the digits in grids.
         digits: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Source Serif 4\"";
-        /// The figures of running text; defaults to those of the design.
         figures: Option<FigureStyle> = optional(choice()), None, "\"old-style\"";
-        /// The size of running text, from which other sizes derive; defaults to that of the design.
         size: Option<Length> = optional(length(SIZE)), None, "\"11pt\"";
-        /// The distance of baselines, one to two times the size; defaults to four thirds of `size`, or to that of the
-        /// design.
         leading: SpecField<Length> = field(length(LEADING)), SpecField::MISSING, "\"15pt\"";
-        /// Justifies running text; defaults to the setting of the design.
         justify: Option<bool> = optional(flag()), None, "false";
-        /// Hyphenates words by the rules of the book's language; defaults to the setting of the design.
         hyphenate: Option<bool> = optional(flag()), None, "true";
     }
 }
 
 keys! {
     pub(super) struct FamilyKeys in { regular, italic, bold } {
-        /// The path of the regular font.
         regular: SpecField<FontFile> = required(font(), "italic and bold fall back on it"), SpecField::MISSING, "\"a.ttf\"";
-        /// The path of the italic font; defaults to the regular one.
         italic: SpecField<FontFile> = field(font()), SpecField::MISSING, "\"b.ttf\"";
-        /// The path of the bold font; defaults to the regular one.
         bold: SpecField<FontFile> = field(font()), SpecField::MISSING, "\"c.ttf\"";
     }
 }

@@ -39,18 +39,11 @@ pub struct WorksheetSpec {
 
 keys! {
     pub(super) struct WorksheetKeys in [worksheet] {
-        /// The names of the pupils, one sheet each: a list, or a file beside the spec with one name per line.
         names: SpecField<Vec<Pupil>> = field(custom(read_names, |names| write_names(names), names_shape)), SpecField::MISSING, "[\"Anna\", \"Ben\"]";
-        /// The number of sheets; sheets beyond the names have an empty line for the name. Defaults to one for each
-        /// name.
         copies: SpecField<u32> = field(whole(1..=MAX_SHEETS)), SpecField::MISSING, "30";
-        /// Gives all pupils the same puzzles, rather than different ones of the same level.
         same: bool = flag(), false, "true";
-        /// The date on every sheet, such as `"2026-11-27"`, or another text; defaults to an empty line.
         date: Option<String> = optional(line()), None, "\"2026-11-27\"";
-        /// Adds a page after each sheet with digits to cut out, as large as the cells of its puzzles.
         cut_outs: bool = flag(), false, "true";
-        /// Prints a short code below each puzzle, which finds its answer.
         codes: bool = flag(), true, "false";
     }
 }

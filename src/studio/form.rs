@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 pub fn form(language: &str) -> Value {
     let words = Words::new(language).unwrap_or_else(|_| Words::english());
     json!({
-        "tables": editing::form(),
+        "tables": editing::form(&words),
         "kinds": kinds(&words),
         "names": names(&words),
         "languages": languages().collect::<Vec<_>>(),

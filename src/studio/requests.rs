@@ -9,7 +9,7 @@ use crate::project::{ProjectFolder, RequestError};
 use crate::shop::listing;
 use crate::{form, own_files, own_puzzles};
 use gridpress_base::diag::Failure;
-use gridpress_base::messages::{Text, Words};
+use gridpress_base::messages::{PageHost, Text, Words, page_words};
 use gridpress_base::text;
 use gridpress_book::Book;
 use gridpress_press::Product;
@@ -19,6 +19,11 @@ use serde_json::{Value, json};
 
 /// The host of the page: what requests work on.
 pub trait StudioHost {
+    /// Returns the kind of host, which affects the words of the page.
+    fn page_host(&self) -> PageHost {
+        PageHost::Program
+    }
+
     /// Returns the editor of the spec.
     fn editor(&self) -> &SpecEditor;
 
@@ -78,6 +83,8 @@ pub enum DataQuery {
     MadeFile { name: String, is_saved: bool },
     /// The picture of a template.
     Template(String),
+    /// The words of the page, in a language.
+    Words(String),
     /// A file of the page itself.
     PageFile(String),
 }
@@ -128,7 +135,8 @@ impl PageQuery {
             ["made"] => DataQuery::Made,
             ["made", name] => DataQuery::MadeFile { name: decode(name), is_saved: query == "save" },
             ["template", name] => DataQuery::Template(name.to_owned()),
-            ["words" | "explanations", _] | [_] => DataQuery::PageFile(path.to_owned()),
+            ["words", file] => DataQuery::Words(file.strip_suffix(".json")?.to_owned()),
+            [_] => DataQuery::PageFile(path.to_owned()),
             _ => return None,
         };
         Some(PageQuery::Data(data))
@@ -174,6 +182,8 @@ impl DataQuery {
                     None => PageReply::NotFound,
                 }
             }
+            DataQuery::Words(language) => page_words(&language, host.page_host())
+                .map_or(PageReply::NotFound, |words| PageReply::Json(words.into())),
             DataQuery::PageFile(name) => match page_file(&name) {
                 Some((kind, text)) => PageReply::File(kind, text.as_bytes()),
                 None => PageReply::NotFound,

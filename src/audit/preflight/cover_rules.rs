@@ -252,7 +252,7 @@ impl CoverSurvey {
                 if self.smallest.as_ref().is_none_or(|smallest| run.size < smallest.size) {
                     self.smallest = Some(TypeSample { size: run.size, text: text.clone() });
                 }
-                text!("mark-text", text)
+                text!("in-quotes", text)
             }
             InkKind::Stroke(weight) => {
                 self.rule(weight);

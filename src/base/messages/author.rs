@@ -1,11 +1,11 @@
 //! Texts for authors: reports about a book, in the language of their reader.
 //!
-//! Their messages are in files of their own, `author/*.ftl`, because books neither print nor override them. The command
+//! Their messages are in files of their own, `author.ftl`, because books neither print nor override them. The command
 //! line reports in English, and names settings as the spec does; the application names them as its form does.
 
 use super::Words;
 use super::bundle::{FIRST_AUTHOR, MessageArg};
-use super::language::{FILES, LanguageError};
+use super::language::{LANGUAGES, LanguageError};
 use crate::images::ImageError;
 use crate::units::{Length, LengthError};
 use gridpress_engine::generate::Level;
@@ -184,7 +184,7 @@ impl Words {
     /// The language is not downloaded yet.
     pub fn preferred(languages: &str) -> Result<Words, LanguageError> {
         let tags = languages.split([',', ';']).filter_map(|tag| tag.trim().split('-').next());
-        let mut supported = tags.filter(|tag| FILES.iter().any(|(own, _)| own == tag));
+        let mut supported = tags.filter(|tag| LANGUAGES.iter().any(|files| files.tag == *tag));
         match supported.next() {
             None | Some("en") => Ok(Words::english()),
             Some(language) => Words::new(language),
@@ -194,6 +194,11 @@ impl Words {
     /// Returns the name of a rule or piece of advice.
     pub fn rule(&self, rule: &str) -> String {
         self.named("rule", rule, rule)
+    }
+
+    /// Returns the explanation of a key of a spec, by the key of its message.
+    pub fn explanation(&self, key: &str) -> String {
+        self.author(key, &[])
     }
 
     /// Returns the title of a printer, which is `title` if that is a name in all languages.

@@ -1,8 +1,7 @@
 //! Messages in the syntax of Project Fluent: parsed from a file, overridden by a spec, checked and filled in.
 
-#[cfg(feature = "books")]
-use super::language::AUTHOR_FILES;
-use super::language::{ENGLISH_MESSAGES, Language};
+use super::language::{LANGUAGES, Language};
+use crate::bundled::BundledFile;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::{
@@ -92,13 +91,9 @@ impl MessageParts {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 self.inline(selector);
-                let key = |key: &VariantKey<&str>| match key {
-                    VariantKey::Identifier { name } => (*name).to_owned(),
-                    VariantKey::NumberLiteral { value } => (*value).to_owned(),
-                };
                 if let InlineExpression::VariableReference { id } = selector {
-                    let keys = variants.iter().map(|variant| key(&variant.key)).collect();
-                    self.choices.push((id.name.to_owned(), keys));
+                    let keys = variants.iter().map(|variant| variant_name(&variant.key).to_owned());
+                    self.choices.push((id.name.to_owned(), keys.collect()));
                 }
                 variants.iter().for_each(|variant| self.pattern(&variant.value));
             }
@@ -130,13 +125,20 @@ impl MessageParts {
     }
 }
 
+/// Returns the name of a variant of a selection.
+pub(super) fn variant_name<'s>(key: &VariantKey<&'s str>) -> &'s str {
+    match key {
+        VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => name,
+    }
+}
+
 /// Splits `cells-or` into `cells` and `or`.
 fn name_and_form(name: &str) -> (&str, &str) {
     name.split_once('-').unwrap_or((name, ""))
 }
 
 /// The messages of the file that defines which exist.
-static FIRST: LazyLock<MessageTree> = LazyLock::new(|| read(ENGLISH_MESSAGES));
+static FIRST: LazyLock<MessageTree> = LazyLock::new(|| read_file(&LANGUAGES[0].book));
 
 pub(super) fn read(file: &str) -> MessageTree {
     match FluentResource::try_new(file.to_owned()) {
@@ -146,7 +148,12 @@ pub(super) fn read(file: &str) -> MessageTree {
     }
 }
 
-/// Returns the keys of all messages, in order.
+/// Reads the messages of a file, if that is downloaded.
+pub(super) fn read_file(file: &BundledFile) -> MessageTree {
+    read(file.text().unwrap_or_default())
+}
+
+/// Returns the keys of all messages of books, in order.
 pub fn keys() -> impl Iterator<Item = &'static str> {
     FIRST.messages.keys().map(String::as_str)
 }
@@ -154,7 +161,7 @@ pub fn keys() -> impl Iterator<Item = &'static str> {
 /// The messages for authors in English, which define which exist.
 #[cfg(feature = "books")]
 pub(super) static FIRST_AUTHOR: LazyLock<MessageTree> =
-    LazyLock::new(|| read(AUTHOR_FILES[0].1.text().unwrap_or_default()));
+    LazyLock::new(|| read_file(&LANGUAGES[0].author));
 
 /// Placeholders of houses.
 const HOUSES: [&str; 4] = ["house", "houses", "cover", "block"];
@@ -177,16 +184,14 @@ fn has_form(name: &str, form: &str, house_forms: &[String]) -> bool {
     }
 }
 
-/// Returns the error in the placeholders of message `key`, if there is one.
+/// Returns the error in the placeholders of message `key`, which should have those of `first`, if there is one.
 pub(super) fn mistake(
     key: &str,
+    first: &MessageParts,
     found: &MessageParts,
     house_forms: &[String],
 ) -> Option<MessageError> {
-    let first = FIRST.messages.get(key);
-    #[cfg(feature = "books")]
-    let first = first.or_else(|| FIRST_AUTHOR.messages.get(key));
-    let known = first?.bare();
+    let known = first.bare();
     let wrong = |what: String| {
         let known: Vec<String> = known.iter().map(|name| format!("`{{ ${name} }}`")).collect();
         let help = if known.is_empty() {
@@ -245,9 +250,8 @@ pub(super) fn check(
         what: what.to_owned(),
         help: help.to_owned(),
     };
-    if !FIRST.messages.contains_key(key) {
-        return Err(wrong("there is no message with this key", ""));
-    }
+    let first = FIRST.messages.get(key);
+    let first = first.ok_or_else(|| wrong("there is no message with this key", ""))?;
     // The parser is recursive, and an override of thousands of braces would overflow the stack.
     if nesting(value) > MAX_NESTING {
         let help = format!("at most {MAX_NESTING} levels of braces are allowed");
@@ -265,7 +269,7 @@ pub(super) fn check(
         Some(found) if tree.messages.len() == 1 && tree.junk.is_empty() => found,
         _ => return Err(wrong("this is not a valid message", syntax)),
     };
-    match mistake(key, found, &house_forms(&read(language.file.1))) {
+    match mistake(key, first, found, &house_forms(&read(language.file.1))) {
         Some(mistake) => Err(mistake),
         None => Ok(resource),
     }
@@ -339,7 +343,7 @@ macro_rules! argument {
 pub(super) use {argument, say};
 
 /// Parses a file of the program.
-fn parsed(file: &str) -> FluentResource {
+pub(super) fn parsed(file: &str) -> FluentResource {
     FluentResource::try_new(file.to_owned()).expect("the file of a language")
 }
 

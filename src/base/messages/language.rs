@@ -1,6 +1,6 @@
 //! Languages, and their formats of numbers and lists.
 //!
-//! The messages of a language are in a file beside this one; everything else comes from the Unicode CLDR.
+//! The messages of a language are in its folder in `languages`; everything else comes from the Unicode CLDR.
 
 use super::DATA;
 #[cfg(feature = "books")]
@@ -13,50 +13,76 @@ use icu_list::options::ListFormatterOptions;
 use icu_locale_core::{LanguageIdentifier, Locale, locale};
 use std::fmt;
 
-/// The messages in English, which define which messages exist, and so are always part of the program.
-const ENGLISH: BundledFile =
-    BundledFile { name: "en.ftl", content: Some(ENGLISH_MESSAGES.as_bytes()) };
-pub(super) const ENGLISH_MESSAGES: &str = include_str!("en.ftl");
+/// The files of a language's messages.
+pub(super) struct LanguageFiles {
+    pub(super) tag: &'static str,
+    /// Texts that books print.
+    pub(super) book: BundledFile,
+    /// Texts that are reported to authors.
+    #[cfg(feature = "books")]
+    pub(super) author: BundledFile,
+    /// Texts of the page of the application.
+    #[cfg(feature = "books")]
+    pub(super) page: BundledFile,
+    /// Texts of the site, besides or in place of those of the page.
+    #[cfg(feature = "books")]
+    pub(super) site: BundledFile,
+}
 
-/// The messages for authors in English.
-#[cfg(feature = "books")]
-const ENGLISH_AUTHOR: BundledFile =
-    BundledFile { name: "author/en.ftl", content: Some(include_bytes!("author/en.ftl")) };
-
-/// Returns the files of languages in a folder, after that of English.
-macro_rules! files {
-    ($english:expr, $folder:literal, $($tag:literal)+) => {
-        &[("en", $english), $(($tag, bundled_file!(concat!($folder, $tag, ".ftl"), concat!($folder, $tag, ".ftl")))),+]
+/// A file of messages, which is part of the program even where others are downloaded.
+macro_rules! built_in_file {
+    ($name:expr, $path:expr) => {
+        BundledFile { name: $name, content: Some(include_bytes!($path)) }
     };
 }
 
-/// The supported languages: tag and file of messages.
-pub(super) const FILES: &[(&str, BundledFile)] =
-    files!(ENGLISH, "", "de" "fr" "es" "it" "pt" "nl" "pl" "uk" "tr" "el" "sv" "cs");
+/// A file in the folder of a language or region.
+macro_rules! messages_file {
+    ($file:ident, $tag:literal, $part:literal) => {
+        $file!(concat!($tag, "/", $part), concat!("../languages/", $tag, "/", $part))
+    };
+}
 
-/// The messages for authors, in the same order.
-#[cfg(feature = "books")]
-pub(super) const AUTHOR_FILES: &[(&str, BundledFile)] =
-    files!(ENGLISH_AUTHOR, "author/", "de" "fr" "es" "it" "pt" "nl" "pl" "uk" "tr" "el" "sv" "cs");
+macro_rules! languages {
+    ($($file:ident: $($tag:literal)+;)+) => {
+        &[$($(LanguageFiles {
+            tag: $tag,
+            book: messages_file!($file, $tag, "book.ftl"),
+            #[cfg(feature = "books")]
+            author: messages_file!($file, $tag, "author.ftl"),
+            #[cfg(feature = "books")]
+            page: messages_file!(bundled_file, $tag, "page.ftl"),
+            #[cfg(feature = "books")]
+            site: messages_file!(bundled_file, $tag, "site.ftl"),
+        }),+),+]
+    };
+}
+
+macro_rules! regions {
+    ($($tag:literal)+) => {
+        &[$(($tag, messages_file!(bundled_file, $tag, "book.ftl"))),+]
+    };
+}
+
+/// The supported languages. English defines which messages exist, and so is always part of the program.
+pub(super) static LANGUAGES: &[LanguageFiles] = languages! {
+    built_in_file: "en";
+    bundled_file: "de" "fr" "es" "it" "pt" "nl" "pl" "uk" "tr" "el" "sv" "cs";
+};
 
 /// Conjunctions of one letter, in languages that do not leave them at the end of a line.
 const SHORT: &[(&str, &str)] = &[("pl", " i "), ("uk", " і "), ("cs", " a ")];
 
 /// Regions and forms of address with overrides of their language's messages: tag and overrides.
-pub(super) const REGIONS: &[(&str, BundledFile)] = &[
-    ("en-US", bundled_file!("en-US.ftl", "en-US.ftl")),
-    ("pt-BR", bundled_file!("pt-BR.ftl", "pt-BR.ftl")),
-    ("de-informal", bundled_file!("de-informal.ftl", "de-informal.ftl")),
-    ("fr-informal", bundled_file!("fr-informal.ftl", "fr-informal.ftl")),
-    ("es-informal", bundled_file!("es-informal.ftl", "es-informal.ftl")),
-];
+pub(super) static REGIONS: &[(&str, BundledFile)] =
+    regions!("en-US" "pt-BR" "de-informal" "fr-informal" "es-informal");
 
 /// The variant of a tag whose messages address the reader informally.
 const INFORMAL: &str = "informal";
 
 /// Returns the tags of all supported languages, and of regions with overrides.
 pub fn languages() -> impl Iterator<Item = &'static str> {
-    FILES.iter().chain(REGIONS).map(|(tag, _)| *tag)
+    LANGUAGES.iter().map(|files| files.tag).chain(REGIONS.iter().map(|(tag, _)| *tag))
 }
 
 /// Names of the supported languages, in English and in the language itself, with their tags.
@@ -157,10 +183,9 @@ impl Language {
     /// region and the form of address; dates and numbers are formatted for the region.
     pub(super) fn new(tag: &str) -> Result<Language, LanguageError> {
         let id: LanguageIdentifier = tag.parse().map_err(|_| LanguageError::Malformed)?;
-        let index = FILES.iter().position(|(own, _)| *own == id.language.as_str());
-        let index = index.ok_or(LanguageError::Unknown)?;
-        let (main, messages) = &FILES[index];
-        let file = (*main, messages.text().ok_or(LanguageError::NotDownloaded)?);
+        let files = LANGUAGES.iter().find(|files| files.tag == id.language.as_str());
+        let files = files.ok_or(LanguageError::Unknown)?;
+        let file = (files.tag, files.book.text().ok_or(LanguageError::NotDownloaded)?);
         let overlay = |subtag: &str| {
             let tag = format!("{}-{subtag}", id.language);
             let region = REGIONS.iter().find(|(own, _)| *own == tag);
@@ -190,7 +215,7 @@ impl Language {
             file,
             overlays,
             #[cfg(feature = "books")]
-            author: AUTHOR_FILES[index].1,
+            author: files.author,
             #[cfg(feature = "books")]
             dates: DateFormats::new(&locale),
             number: DecimalFormatter::try_new(locale.clone().into(), Default::default())

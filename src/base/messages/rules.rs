@@ -111,18 +111,18 @@ impl Words {
         let mut sentences = match sizes.iter().collect::<Vec<_>>()[..] {
             [(side, symbols)] if !has_areas => {
                 let hold = self.text("hold-lines").to_owned();
-                vec![self.fill("fill", *side, symbols), hold]
+                vec![self.fill(*side, symbols), hold]
             }
             [(side, symbols)] => {
                 let (side, holds) = (*side, symbols_of(*side, symbols));
                 let hold = say!(self, "hold", side, areas, symbols = holds);
-                vec![self.fill("fill", side, symbols), hold]
+                vec![self.fill(side, symbols), hold]
             }
             [(side, symbols), ..]
                 if symbols.is_own() && sizes.iter().all(|(_, other)| other == symbols) =>
             {
                 let hold = say!(self, "hold-sizes", areas);
-                vec![self.fill("fill", *side, symbols), hold]
+                vec![self.fill(*side, symbols), hold]
             }
             _ => {
                 let mut sentences = vec![self.text("fill-sizes").to_owned()];
@@ -197,9 +197,9 @@ impl Words {
         of_figures.chain(of_own).collect::<Vec<_>>().into_iter()
     }
 
-    /// Returns a variant of `message` about the symbols of a grid of `side`.
-    fn fill(&self, message: &str, side: usize, symbols: &Symbols) -> String {
-        let key = format!("{message}-{}", symbols_of(side, symbols));
+    /// Returns the task: which symbols go into a grid of `side`.
+    fn fill(&self, side: usize, symbols: &Symbols) -> String {
+        let key = format!("fill-{}", symbols_of(side, symbols));
         say!(self, &key, side, first = symbols.text(1), last = symbols.text(side as u8))
     }
 

@@ -1,14 +1,14 @@
 //! Tests that every language has every message, and that messages match the puzzles.
 
-use super::bundle::{MessageTree, house_forms, mistake, read};
-use super::language::{AUTHOR_FILES, ENGLISH_MESSAGES, FILES, Language, REGIONS};
+use super::bundle::{MessageTree, house_forms, mistake, read_file};
+use super::language::{LANGUAGES, Language, LanguageFiles, REGIONS};
 use super::*;
-use crate::bundled::BundledFile;
 use crate::fonts::{FontFamilies, FontFamily, FontRole, Fonts, bundled_names};
 use crate::symbols::Symbols;
 use crate::units::Length;
 use gridpress_engine::puzzle::{Alphabet, Kind};
 use gridpress_engine::rating::Technique;
+use icu_locale_core::Locale;
 use intl_pluralrules::{PluralRuleType, PluralRules};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -82,34 +82,50 @@ fn rules_match_the_sizes_in_the_book() {
     );
 }
 
-/// Returns the messages of every language, for books and for authors.
-fn trees() -> impl Iterator<Item = (&'static str, MessageTree)> {
-    FILES.iter().zip(AUTHOR_FILES).map(|((tag, file), (_, author))| {
-        let [mut tree, author] = [file, author].map(|file| read(file.text().unwrap()));
-        for (key, parts) in author.messages {
-            assert!(tree.messages.insert(key.clone(), parts).is_none(), "{tag}: `{key}` twice");
-        }
-        tree.junk.extend(author.junk);
-        (*tag, tree)
-    })
+/// Returns the messages of a language, by part.
+fn parts(files: &LanguageFiles) -> [(&'static str, MessageTree); 4] {
+    let files = [
+        ("book", files.book),
+        ("author", files.author),
+        ("page", files.page),
+        ("site", files.site),
+    ];
+    files.map(|(part, file)| (part, read_file(&file)))
 }
 
-/// Returns the messages of English.
-fn first() -> MessageTree {
-    trees().next().unwrap().1
+/// A part of the messages of a language.
+struct MessagePart {
+    /// The tag of the language.
+    tag: &'static str,
+    /// The language and the part.
+    name: String,
+    /// The part in English.
+    first: MessageTree,
+    own: MessageTree,
+    /// The forms of houses in the language.
+    house_forms: Vec<String>,
 }
 
-/// Returns the messages of every language but the first.
-fn others() -> impl Iterator<Item = (&'static str, MessageTree)> {
-    trees().skip(1)
+/// Returns the parts of all languages.
+fn all_parts() -> Vec<MessagePart> {
+    let parts = LANGUAGES.iter().flat_map(|files| {
+        let house_forms = house_forms(&read_file(&files.book));
+        parts(&LANGUAGES[0]).into_iter().zip(parts(files)).map(move |((part, first), (_, own))| {
+            let name = format!("{}/{part}", files.tag);
+            MessagePart { tag: files.tag, name, first, own, house_forms: house_forms.clone() }
+        })
+    });
+    parts.collect()
 }
 
-/// Returns the files of Rust below a folder.
+/// Returns the files of Rust below a folder, without tests.
 fn sources(folder: &Path, found: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-        if entry.is_dir() {
+        if entry.is_dir() && !entry.ends_with("tests") {
             sources(&entry, found);
-        } else if entry.extension().is_some_and(|ending| ending == "rs") {
+        } else if entry.extension().is_some_and(|ending| ending == "rs")
+            && !entry.ends_with("tests.rs")
+        {
             found.push(std::fs::read_to_string(entry).unwrap());
         }
     }
@@ -143,7 +159,7 @@ fn arguments(text: &str) -> Vec<&str> {
 fn texts_for_authors_have_messages() {
     let mut files = Vec::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), &mut files);
-    let messages = read(AUTHOR_FILES[0].1.text().unwrap()).messages;
+    let messages = read_file(&LANGUAGES[0].author).messages;
     let mut used = BTreeSet::new();
     let uses = files
         .iter()
@@ -162,41 +178,60 @@ fn texts_for_authors_have_messages() {
         !used.contains(&key[..])
             && !key.starts_with("rule-")
             && !key.starts_with("printer-")
+            && !key.starts_with("spec-")
             && *key != "or-more"
     });
     assert_eq!(unused.collect::<Vec<_>>(), [""; 0]);
 }
 
 #[test]
+fn messages_have_keys_of_their_own() {
+    let mut keys = BTreeSet::new();
+    for (part, tree) in &parts(&LANGUAGES[0])[..3] {
+        for key in tree.messages.keys() {
+            assert!(keys.insert(key.clone()), "`{key}` of {part} is in another part too");
+        }
+    }
+}
+
+#[test]
 fn every_language_has_every_message() {
-    for (tag, tree) in others() {
-        assert!(tree.junk.is_empty(), "{tag}: {:?}", tree.junk);
-        let own: BTreeSet<&str> = tree.messages.keys().map(String::as_str).collect();
-        let first = first();
-        let all: BTreeSet<&str> = first.messages.keys().map(String::as_str).collect();
+    for MessagePart { name, first, own, .. } in all_parts() {
+        assert!(own.junk.is_empty(), "{name}: {:?}", own.junk);
+        let own: BTreeSet<&String> = own.messages.keys().collect();
+        let all: BTreeSet<&String> = first.messages.keys().collect();
         let missing: Vec<_> = all.difference(&own).collect();
         let unknown: Vec<_> = own.difference(&all).collect();
         assert!(
             missing.is_empty() && unknown.is_empty(),
-            "{tag}: missing {missing:?}, unknown {unknown:?}"
+            "{name}: missing {missing:?}, unknown {unknown:?}"
         );
     }
 }
 
 #[test]
 fn every_message_has_its_placeholders() {
-    for (tag, tree) in trees() {
-        let forms = house_forms(&tree);
-        for (key, found) in &tree.messages {
-            let mistake = mistake(key, found, &forms);
-            assert!(mistake.is_none(), "{tag}: {mistake:?}");
+    for MessagePart { name, first, own, house_forms, .. } in all_parts() {
+        for (key, found) in &own.messages {
+            assert_eq!(mistake(key, &first.messages[key], found, &house_forms), None, "{name}");
         }
         // A form of one house must exist for all of them.
-        for key in keys().filter(|key| key.starts_with("house-")) {
-            let choices = &tree.messages[key].choices;
-            let own: BTreeSet<&String> = choices.iter().flat_map(|(_, keys)| keys).collect();
-            let all: BTreeSet<&String> = forms.iter().collect();
-            assert_eq!(own, all, "{tag}: the forms of `{key}`");
+        for (key, found) in own.messages.iter().filter(|(key, _)| key.starts_with("house-")) {
+            let own: BTreeSet<&String> = found.choices.iter().flat_map(|(_, keys)| keys).collect();
+            let all: BTreeSet<&String> = house_forms.iter().collect();
+            assert_eq!(own, all, "{name}: the forms of `{key}`");
+        }
+    }
+}
+
+/// Explanations of keys name other keys and their values between backticks.
+#[test]
+fn explanations_name_the_same_keys() {
+    for MessagePart { name, first, own, .. } in all_parts() {
+        for (key, found) in own.messages.iter().filter(|(key, _)| key.starts_with("spec-")) {
+            let [own, english] = [found, &first.messages[key]]
+                .map(|parts| parts.text.split('`').skip(1).step_by(2).collect::<BTreeSet<_>>());
+            assert_eq!(own, english, "{name}: `{key}`");
         }
     }
 }
@@ -205,15 +240,14 @@ fn every_message_has_its_placeholders() {
 fn regions_override_messages_of_their_language() {
     for (tag, file) in REGIONS {
         let base = tag.split('-').next().unwrap();
-        let (_, base_file) = FILES.iter().find(|(tag, _)| *tag == base).unwrap();
-        let text = |file: &BundledFile| read(file.text().unwrap());
-        let (own, base) = (text(file), text(base_file));
+        let base = LANGUAGES.iter().find(|files| files.tag == base).unwrap();
+        let (own, base) = (read_file(file), read_file(&base.book));
         assert!(own.junk.is_empty(), "{tag}: {:?}", own.junk);
         let forms = house_forms(&base);
         for (key, found) in &own.messages {
             let of_base = base.messages.get(key);
             let of_base = of_base.unwrap_or_else(|| panic!("{tag}: there is no `{key}`"));
-            assert_eq!(mistake(key, found, &forms), None, "{tag}");
+            assert_eq!(mistake(key, of_base, found, &forms), None, "{tag}");
             assert_eq!(found.choices, of_base.choices, "{tag}: `{key}`");
             assert_ne!(found.text, of_base.text, "{tag}: `{key}` differs in nothing");
         }
@@ -246,9 +280,9 @@ fn american_english_differs_by_spelling_only() {
         let uses = words.0.messages.uses(key).to_vec();
         uses.into_iter().collect::<BTreeSet<_>>()
     };
-    let british_file = read(ENGLISH_MESSAGES);
+    let british_file = read_file(&LANGUAGES[0].book);
     let region = REGIONS.iter().find(|(tag, _)| *tag == "en-US").unwrap();
-    let american_file = read(region.1.text().unwrap());
+    let american_file = read_file(&region.1);
     for key in keys() {
         let text = &british_file.messages[key].text;
         let own = american_file.messages.get(key).map_or(text, |own| &own.text);
@@ -301,21 +335,20 @@ fn plurals(tag: &str) -> BTreeSet<String> {
 
 #[test]
 fn counts_have_the_plural_forms_of_their_language() {
-    let first = first();
     let names = ["zero", "one", "two", "few", "many"];
     let counted = |keys: &[String]| keys.iter().any(|key| names.contains(&&key[..]));
-    for (tag, tree) in others() {
+    for MessagePart { tag, name: part, first, own, .. } in all_parts() {
         let needed = plurals(tag);
-        for (key, found) in &tree.messages {
+        for (key, found) in &own.messages {
             for (name, keys) in found.choices.iter().filter(|(_, keys)| counted(keys)) {
                 let own: BTreeSet<String> = keys.iter().cloned().collect();
                 let missing: Vec<_> = needed.difference(&own).collect();
-                assert!(missing.is_empty(), "{tag}: `{key}` by `{name}` lacks {missing:?}");
+                assert!(missing.is_empty(), "{part}: `{key}` by `{name}` lacks {missing:?}");
             }
             let must = first.messages[key].choices.iter().any(|(_, keys)| counted(keys));
             let has = found.choices.iter().any(|(_, keys)| counted(keys));
             // Turkish does not inflect a noun after a number.
-            assert!(!must || has || tag == "tr", "{tag}: `{key}` counts nothing");
+            assert!(!must || has || tag == "tr", "{part}: `{key}` counts nothing");
         }
     }
 }
@@ -326,29 +359,115 @@ fn every_message_is_translated() {
         "the", "and", "cell", "cells", "row", "column", "digit", "digits", "which", "with", "only",
         "there", "other",
     ];
-    let first = first();
     let words = |text: &str| -> Vec<String> {
         let words = text.split(|c: char| !c.is_alphabetic());
         let words = words.filter(|word| !word.is_empty());
         words.map(str::to_lowercase).collect()
     };
-    for (tag, tree) in others() {
-        for (key, found) in &tree.messages {
+    let translated = all_parts().into_iter().filter(|part| part.tag != "en");
+    for MessagePart { name, first, own, .. } in translated {
+        for (key, found) in &own.messages {
             let own = words(&found.text);
             let left = own.iter().find(|word| english.contains(&&word[..]));
-            assert!(left.is_none(), "{tag}: {left:?} in `{key}`");
+            assert!(left.is_none(), "{name}: {left:?} in `{key}`");
             let is_same = own.len() > 3 && own == words(&first.messages[key].text);
-            assert!(!is_same, "{tag}: `{key}` is English");
+            assert!(!is_same, "{name}: `{key}` is English");
         }
     }
+}
+
+/// Numbers of messages that are the same as in English, such as names and signs. They may only fall.
+const SAME_AS_ENGLISH: [(&str, usize); 12] = [
+    ("de", 37),
+    ("fr", 51),
+    ("es", 25),
+    ("it", 32),
+    ("pt", 32),
+    ("nl", 39),
+    ("pl", 32),
+    ("uk", 8),
+    ("tr", 23),
+    ("el", 17),
+    ("sv", 28),
+    ("cs", 28),
+];
+
+#[test]
+fn copies_of_english_do_not_increase() {
+    let parts = all_parts();
+    let counts = SAME_AS_ENGLISH.map(|(tag, _)| {
+        let own = parts.iter().filter(|part| part.tag == tag);
+        let same = own.map(|part| {
+            let texts = part.own.messages.iter().filter(|(key, found)| {
+                found.text.contains(char::is_alphabetic)
+                    && found.text == part.first.messages[*key].text
+            });
+            texts.count()
+        });
+        (tag, same.sum::<usize>())
+    });
+    assert_eq!(counts, SAME_AS_ENGLISH, "lower numbers are to be entered here");
+}
+
+/// Pages choose plural forms as `Intl.PluralRules` does, by the CLDR; Fluent has rules of its own.
+#[test]
+fn pages_choose_the_same_plural_forms_as_fluent() {
+    for files in LANGUAGES {
+        let language = Arc::new(Language::new(files.tag).unwrap());
+        let locale: Locale = files.tag.parse().unwrap();
+        let rules = icu_plurals::PluralRules::try_new_cardinal((&locale).into()).unwrap();
+        let messages = Messages::of(&language, files.page.text().unwrap());
+        let words = page_words(files.tag, PageHost::Program).unwrap();
+        let plurals = words.iter().filter_map(|(key, value)| Some((key, value.as_object()?)));
+        let mut count = 0;
+        for (key, (counted, forms)) in
+            plurals.flat_map(|(key, of)| of.iter().map(move |of| (key, of)))
+        {
+            for number in 0..=200usize {
+                let args = messages.uses(key).iter().map(|(name, _)| {
+                    let value = if name == counted {
+                        FluentValue::from(number)
+                    } else {
+                        format!("{{{name}}}").into()
+                    };
+                    (name.clone(), value)
+                });
+                let category = format!("{:?}", rules.category_for(number)).to_lowercase();
+                let form = forms.get(&category).unwrap_or(&forms["other"]).as_str().unwrap();
+                let shown = form.replace(&format!("{{{counted}}}"), &number.to_string());
+                assert_eq!(shown, messages.format(key, Some(&args.collect())), "{}", files.tag);
+                count += 1;
+            }
+        }
+        assert!(count > 1000, "{count}");
+    }
+}
+
+#[test]
+fn every_message_of_books_is_used() {
+    let mut files = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), &mut files);
+    let literals: BTreeSet<&str> = files.iter().flat_map(|file| file.split('"')).collect();
+    // Keys with a part that is filled in, such as `level-{}-is`.
+    let is_filled = |key: &str| {
+        literals.iter().any(|literal| {
+            let parts = literal.split_once('{').zip(literal.rsplit_once('}'));
+            parts.is_some_and(|((start, _), (_, end))| {
+                start.ends_with('-') && key.starts_with(start) && key.ends_with(end)
+            })
+        })
+    };
+    let unused = keys().filter(|key| !literals.contains(key) && !is_filled(key));
+    assert_eq!(unused.collect::<Vec<_>>(), [""; 0]);
 }
 
 #[test]
 fn bundled_fonts_show_every_message() {
     let families: Vec<&str> = bundled_names().collect();
-    for (tag, file) in FILES.iter().chain(REGIONS) {
+    let languages = LANGUAGES.iter().map(|files| (files.tag, files.book));
+    for (tag, file) in languages.chain(REGIONS.iter().copied()) {
         let (words, language) = (Words::new(tag).unwrap(), Language::new(tag).unwrap());
-        let mut text: BTreeSet<char> = read(file.text().unwrap())
+        let mut text: BTreeSet<char> = read_file(&file)
             .messages
             .values()
             .flat_map(|found| found.text.chars().collect::<Vec<_>>())

@@ -15,7 +15,7 @@ const groups = new Map();
 kinds.forEach((kind, at) => {
   if (!groups.has(kind.group)) {
     const group = make("optgroup");
-    group.label = t(`single.kind.${kind.group}`);
+    group.label = t(`kinds-${kind.group}`);
     groups.set(kind.group, group);
     $("kind").append(group);
   }
@@ -54,26 +54,26 @@ const picture = (svg) => URL.createObjectURL(new Blob([svg], { type: "image/svg+
 /** Makes or reads a puzzle, and shows it. */
 async function ask(request) {
   $("note").className = "";
-  $("note").textContent = t("single.busy");
+  $("note").textContent = t("single-busy");
   const date = new Date().toLocaleDateString("sv");
   const { status, body } = await send("POST", "single", new TextEncoder().encode(JSON.stringify({ ...request, language, date })));
-  const reply = body ? JSON.parse(new TextDecoder().decode(body)) : { why: t("no.response") };
+  const reply = body ? JSON.parse(new TextDecoder().decode(body)) : { why: t("no-response") };
   $("note").textContent = status === 200 ? "" : reply.why;
   $("note").className = status === 200 ? "" : "wrong";
   if (status !== 200) return;
   last = reply;
   $("result").hidden = false;
   $("name").textContent = `${reply.kind}, ${reply.level}`;
-  for (const [id, svg, about] of [["picture", reply.pictures[0], "single.puzzle"], ["solution", reply.pictures[1], "single.solution"]]) {
+  for (const [id, svg, about] of [["picture", reply.pictures[0], "puzzle-field"], ["solution", reply.pictures[1], "single-solution"]]) {
     const image = $(id);
     URL.revokeObjectURL(image.src);
     image.src = picture(svg);
     image.alt = `${t(about)}: ${id === "picture" ? reply.line : reply.solution}`;
   }
-  const facts = [["single.level", reply.level], ["single.technique", reply.technique], ["single.score", number(reply.score)], ["single.givens", number(reply.givens)]];
+  const facts = [["single-level", reply.level], ["single-technique", reply.technique], ["single-score", number(reply.score)], ["single-givens", number(reply.givens)]];
   if (reply.seconds) {
     const [count, low, high] = reply.seconds.map((seconds) => Math.max(1, Math.round(seconds / 60)));
-    facts.push(["single.time", t("single.minutes", { count, low, high })]);
+    facts.push(["single-time", t("single-minutes", { count, low, high })]);
   }
   $("facts").replaceChildren(...facts.flatMap(([name, value]) => [make("dt", t(name)), make("dd", value)]));
   $("steps").replaceChildren(...reply.steps.map(({ name, text }) => {

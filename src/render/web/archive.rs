@@ -17,7 +17,6 @@ const LOOK: &str = include_str!("archive.css");
 /// The style sheet of playable pages, which starts with the colours and typefaces of all pages.
 const PLAYED: &str = include_str!("look.css");
 const COLOURS_END: &str = "@media (forced-colors: active)";
-const SCRIPT: &str = include_str!("script/archive.js");
 const WORKER: &str = include_str!("script/worker.js");
 
 /// The number of days in the feed, and in the archive's list for browsers without scripts.
@@ -101,7 +100,7 @@ impl Archive<'_> {
             ("later", escape_xml(words.web_later())),
             ("newest", self.newest()),
             ("data", data),
-            ("script", script([SCRIPT])),
+            ("script", script(["archive.js"])),
         ]);
         fill_template(PAGE, &slots)
     }

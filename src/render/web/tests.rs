@@ -179,7 +179,10 @@ fn follow(puzzle: &Puzzle) -> (Grid, Vec<data::WebHint>) {
 
 /// Removes comments on lines of their own.
 fn without_comments(code: &str) -> String {
-    let is_comment = |line: &&str| ["//", "/*"].iter().any(|start| line.trim().starts_with(start));
+    let is_comment = |line: &&str| {
+        // Lines within a comment begin with a star.
+        line.starts_with(" *") || ["//", "/*"].iter().any(|start| line.trim().starts_with(start))
+    };
     code.lines().filter(|line| !is_comment(line)).collect()
 }
 
@@ -191,7 +194,7 @@ fn bare(code: &str) -> String {
 
 #[test]
 fn minifying_removes_only_comments_and_whitespace() {
-    for piece in SCRIPT.into_iter().chain([LETTERS, CAGES, SITE, EMBED]) {
+    for (_, piece) in MODULES {
         assert!(bare(&minifier::js::minify(piece).to_string()) == bare(piece));
         let texts = |code: &str| -> Vec<String> {
             let texts = without_comments(code);
@@ -204,6 +207,39 @@ fn minifying_removes_only_comments_and_whitespace() {
         plain(&edition(&Words::english(), &samples::puzzle(Kind::CLASSIC, 1)).brand.look(LOOK))
             == plain(LOOK)
     );
+}
+
+#[test]
+fn modules_share_a_scope() {
+    let player = MODULES.iter().filter(|(path, _)| *path != "archive.js");
+    for modules in [player.map(|(path, _)| *path).collect(), vec!["archive.js"]] {
+        let code = bundle(modules);
+        let mut names = BTreeSet::new();
+        for line in code.lines() {
+            let start = ["const ", "let ", "class ", "function ", "async function "];
+            let declared = start.iter().find_map(|start| line.strip_prefix(start)).unwrap_or("");
+            let end = declared.find(['=', '(', ';']).unwrap_or(declared.len());
+            for name in declared[..end].split(|sign: char| !sign.is_alphanumeric() && sign != '_') {
+                assert!(name.is_empty() || names.insert(name), "{name} stands twice");
+            }
+        }
+        assert!(names.len() > 20 && !code.contains("import ") && !code.contains("export "));
+    }
+}
+
+#[test]
+fn modules_follow_their_imports() {
+    let code = bundle(MODULES.iter().map(|(path, _)| *path));
+    // Each begins with a comment of its own.
+    let place = |text: &str| code.find(text.lines().next().unwrap()).unwrap();
+    for (path, text) in MODULES {
+        for import in text.lines().filter(|line| line.starts_with("import ")) {
+            let imported =
+                MODULES.iter().find(|(path, _)| import.contains(&format!("\"./{path}\"")));
+            assert!(place(imported.unwrap().1) < place(text), "{path}: {import} is a cycle");
+            assert!(!import.contains(" as "), "{path}: {import} renames");
+        }
+    }
 }
 
 #[test]

@@ -82,50 +82,34 @@ impl SolutionPlace {
 keys! {
     #[derive(Clone)]
     pub(crate) struct WeekKeys in [daily.week] {
-        /// The level on Mondays.
         monday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Easy), "\"easy\"";
-        /// The level on Tuesdays.
         tuesday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Easy), "\"easy\"";
-        /// The level on Wednesdays.
         wednesday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Medium), "\"medium\"";
-        /// The level on Thursdays.
         thursday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Medium), "\"medium\"";
-        /// The level on Fridays.
         friday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Hard), "\"hard\"";
-        /// The level on Saturdays.
         saturday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Hard), "\"hard\"";
-        /// The level on Sundays.
         sunday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Expert), "\"expert\"";
     }
 }
 
 keys! {
     pub(crate) struct SlotIdKeys in [[daily.slot]] {
-        /// The permanent name of the slot's puzzles and files: letters, digits, `-` and `_`.
         id: SpecField<String> = required(custom(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles permanently: id = \"classic\""), SpecField::MISSING, "\"classic\"";
     }
 }
 
 keys! {
     pub(crate) struct SlotCalendarKeys in [[daily.slot]] {
-        /// The date of the slot's first puzzle; defaults to that of `[daily]`.
         first: Option<Date> = optional(first_day()), None, "\"2026-01-03\"";
-        /// The number of the slot's first puzzle; defaults to that of `[daily]`. Numbers count the days on which the
-        /// slot prints.
         first_number: Option<u32> = optional(whole(FIRST_NUMBER)), None, "1";
-        /// The weekdays on which the slot prints; defaults to those of `[daily]`.
         days: Option<[bool; 7]> = optional(weekdays()), None, "[\"saturday\"]";
-        /// Dates on which the slot does not print, once or every year; defaults to those of `[daily]`.
         skip: Option<BTreeSet<SkippedDay>> = optional(skipped_days()), None, "[\"2026-04-04\", \"12-26\"]";
     }
 }
 
 keys! {
     pub(crate) struct SlotKeys in [[daily.slot]] {
-        /// The title above the puzzle; defaults to that of the spec.
         title: SpecField<String> = field(line()), SpecField::MISSING, "\"The Daily Nine\"";
-        /// The level of each weekday; defaults to that of `[daily.week]`, or to the nearest level offered for the
-        /// slot's kind.
         week: SpecField<WeekKeys> = field(table()), SpecField::MISSING, "{ sunday = \"extreme\" }";
     }
 }
@@ -133,17 +117,11 @@ keys! {
 keys! {
     #[derive(Clone)]
     pub(crate) struct ArtKeys in [[daily.slot]] {
-        /// The width of the artwork, which has no margins or marks.
         width: Length = length(SIDE), Length::mm(98), "\"120mm\"";
-        /// The width of the artwork in columns of `[daily.page]`.
         columns: Option<u32> = optional(whole(1..=MAX_COLUMNS)), None, "2";
-        /// The height of the artwork.
         height: Length = length(SIDE), Length::mm(155), "\"180mm\"";
-        /// The solution printed with a puzzle: the previous day's, beside it or upside down, the same day's, or none.
         solution: SolutionPlace = choice(), SolutionPlace::Beside, "\"upside-down\"";
-        /// The language tag of all text that the program prints and shows; defaults to that of the spec.
         language: Option<Words> = optional(custom(language, |words| words.language().into(), || ValueShape::Text)), None, "\"fr\"";
-        /// The file formats of a day's puzzle; defaults to PDF, or to those of the command line.
         formats: Option<Vec<DayFormat>> = optional(custom(format::formats, |formats: &Vec<DayFormat>| format::written(formats), format::shape)), None, "[\"pdf\", \"html\"]";
     }
 }
@@ -416,12 +394,8 @@ impl ColumnGrid {
 keys! {
     #[derive(Clone)]
     pub(crate) struct ColumnKeys in [daily.page] {
-        /// The column grid of the newspaper: common in the United States, of the Bay Area News Group, or common in
-        /// Singapore.
         grid: ColumnGrid = choice(), ColumnGrid::Us, "\"bay-area\"";
-        /// The width of a custom column.
         column: Option<Length> = optional(length(SIDE)), None, "\"11p\"";
-        /// The space between two custom columns.
         gutter: Length = length(Length::ZERO..=Length::mm(50)), Length::mm(4), "\"1p3\"";
     }
 }

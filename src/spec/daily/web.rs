@@ -18,26 +18,15 @@ keys! {
     /// The look of a desk's web edition, and its files besides the pages.
     #[derive(Clone, Debug)]
     pub struct WebSpec in [daily.web] {
-        /// The address of the published folder. Preview cards and the news feed need absolute links.
         url: Option<WebAddress> = optional(custom(folder_address, write_address, text)), None, "\"https://example.com/sudoku/\"";
-        /// Adds an archive with a calendar, a news feed, an icon and an installable web app; the pages link to them.
         site: bool = flag(), false, "true";
-        /// The link behind the name at the head of a page.
         link: Option<WebAddress> = optional(custom(address, write_address, text)), None, "\"https://example.com/\"";
-        /// The logo in place of the paper's name: a PNG, JPEG or SVG file of at most 100 KB.
         logo: Option<WebFile> = optional(logo()), None, "\"logo.png\"";
-        /// The logo in dark mode; defaults to `logo`.
         dark_logo: Option<WebFile> = optional(logo()), None, "\"logo.png\"";
-        /// The colours of page, text and accent. Their contrast is checked.
         colours: Option<WebColours> = optional(custom(light, written, shape)), None, "[\"#ffffff\", \"#1c1b1a\", \"#a0140e\"]";
-        /// The colours in dark mode; defaults to a dark page with the same accent.
         dark_colours: Option<WebColours> = optional(custom(dark, written, shape)), None, "[\"#101112\", \"#eeeeee\", \"#ff9d94\"]";
-        /// The typeface: names of fonts that devices may have, or a WOFF2, WOFF, TTF or OTF file of at most 300 KB.
         typeface: Option<Typeface> = optional(custom(typeface, |face| face.to_string().into(), text)), None, "\"Georgia, serif\"";
-        /// A line at the end of the page, with links in Markdown.
         footer: Option<WebFooter> = optional(custom(footer, |footer| footer.source.as_str().into(), text)), None, "\"© 2026 The Post · [Imprint](https://example.com/imprint)\"";
-        /// The origin of the site that embeds the pages, or `*` for any. It is sent messages about starts, ends and
-        /// heights.
         embed: Option<WebOrigin> = optional(custom(origin, |origin| origin.0.as_str().into(), text)), None, "\"https://www.example.com\"";
     }
 }

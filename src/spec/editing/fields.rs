@@ -8,6 +8,7 @@ use crate::syntax;
 use crate::table_name::TableName;
 use crate::{json_of, json_of_toml, keys};
 use gridpress_base::diag::{Diagnostic, Source};
+use gridpress_base::messages::Words;
 use gridpress_engine::generate::Level;
 use serde_json::{Value as Json, json};
 use toml_edit::{Array, Value};
@@ -70,23 +71,24 @@ pub(super) fn at(path: &[PathSegment]) -> Option<Fields> {
     all().into_iter().find(|fields| fields.path == names)
 }
 
-/// Returns the form as JSON: for each table its path, whether it is a list, and its fields.
-pub fn form() -> Json {
+/// Returns the form as JSON: for each table its path, whether it is a list, and its fields, explained in the language of
+/// `words`.
+pub fn form(words: &Words) -> Json {
     let fields = all().into_iter().map(|fields| {
         let keys = fields.keys.iter().filter(|key| !series::has_field(&fields.path, key.name));
         json!({
             "path": fields.path,
             "list": fields.is_list,
-            "keys": keys.map(field).collect::<Vec<_>>(),
+            "keys": keys.map(|key| field(key, words)).collect::<Vec<_>>(),
         })
     });
     fields.collect()
 }
 
-fn field(key: &Key) -> Json {
+fn field(key: &Key, words: &Words) -> Json {
     json!({
         "name": key.name,
-        "about": key.about,
+        "about": words.explanation(&key.explanation),
         "control": control(&key.shape),
         "required": key.required,
         "default": key.default.as_deref().map(json_of_toml),

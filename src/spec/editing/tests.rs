@@ -1,6 +1,7 @@
 //! Specs before and after changes.
 
 use super::*;
+use gridpress_base::messages::Words;
 use serde_json::{Value, json};
 
 const SPEC: &str = r#"#:schema book.schema.json
@@ -341,7 +342,7 @@ fn rejects_unknown_paths() {
 /// Sets every field of the form to its example, and checks that it reads back.
 #[test]
 fn every_field_takes_its_example() {
-    let form = form();
+    let form = form(&Words::english());
     let mut count = 0;
     for table in form.as_array().unwrap() {
         let keys = table["keys"].as_array().unwrap().iter();

@@ -102,10 +102,22 @@ fn every_key_has_a_sentence_and_a_unique_name() {
     let mut seen = BTreeSet::new();
     for key in keys() {
         assert!(seen.insert((key.table.to_string(), key.name)), "{} {}", key.table, key.name);
-        assert!(key.about.ends_with('.'), "{} {}: {}", key.table, key.name, key.about);
+        assert!(key.about().ends_with('.'), "{} {}", key.table, key.name);
         assert!(key.shape != ValueShape::Choice(Vec::new()), "{} {}", key.table, key.name);
     }
     assert!(seen.len() > 100, "{}", seen.len());
+}
+
+#[test]
+fn every_explanation_has_a_key() {
+    let messages = include_str!("../../base/languages/en/author.ftl").lines();
+    let explained: BTreeSet<&str> = messages
+        .filter(|line| line.starts_with("spec-"))
+        .filter_map(|line| Some(line.split_once(" =")?.0))
+        .collect();
+    let keys = crate::schema::all_keys();
+    let needed: BTreeSet<&str> = keys.iter().map(|key| key.explanation.as_str()).collect();
+    assert_eq!(explained, needed);
 }
 
 /// Returns the keys in the guide's tables, as (table, key).

@@ -11,13 +11,13 @@ const OPEN = ["", "section"];
 const RARE = ["daily", "imposition"];
 
 const titleOf = (path) => {
-  const key = `table.${path.join(".")}`;
+  const key = `table-${path.join("-")}`;
   return has(key) ? t(key) : path.map((name, at) => (at ? name : named(name))).join(": ");
 };
 
 /** The title of a key. In English, it is the name in the spec; other languages have words for those of the basic view. */
 function titleOfKey(path, { name }) {
-  const key = `title.${[...path.filter((step) => typeof step === "string"), name].join(".")}`;
+  const key = `title-${[...path.filter((step) => typeof step === "string"), name].join("-")}`;
   return language !== "en" && has(key) ? t(key) : named(name);
 }
 
@@ -64,7 +64,7 @@ export class Advanced {
         table.entries.push(own);
         details.append(...own.fields.map(({ element }) => element));
         if (path.length) {
-          const label = t("reset.group");
+          const label = t("reset-group");
           table.out = button(label, () => this.edits.change({ kind: "remove", path }), `${label}: ${titleOf(path)}`);
           table.out.className = "quiet";
           details.append(table.out);
@@ -77,7 +77,7 @@ export class Advanced {
 
   buildList(table) {
     table.holder = make("ol", "", "entries");
-    table.add = button(t(`add.${table.path.join(".")}`), async () => {
+    table.add = button(t(`add-${table.path.join("-")}`), async () => {
       if (await this.edits.change({ kind: "add", path: table.path })) this.openEntry(table, table.entries.length - 1, (entry) => entry.fields[0].focus());
     });
     table.details.append(table.holder, table.add);
@@ -106,9 +106,9 @@ export class Advanced {
       const same = kind === "up" ? there.up : there.down;
       (same.disabled ? there.title : same).focus();
     };
-    entry.up = button(t("move.up"), () => move("up", -1));
-    entry.down = button(t("move.down"), () => move("down", 1));
-    entry.out = button(t("remove"), async () => {
+    entry.up = button(t("move-up"), () => move("up", -1));
+    entry.down = button(t("move-down"), () => move("down", 1));
+    entry.out = button(t("remove-item"), async () => {
       if (await this.edits.change({ kind: "remove", path: entry.path })) (table.entries[index]?.title ?? table.add).focus();
     });
     acts.append(entry.up, entry.down, entry.out);
@@ -134,7 +134,7 @@ export class Advanced {
         table.entries.forEach((entry, index) => {
           const name = entries[index]?.title ?? entries[index]?.id ?? entries[index]?.file ?? "";
           entry.title.textContent = `${index + 1}. ${name}`;
-          for (const [act, word] of [[entry.up, t("move.up")], [entry.down, t("move.down")], [entry.out, t("remove")]]) act.setAttribute("aria-label", `${word}: ${index + 1}. ${name}`);
+          for (const [act, word] of [[entry.up, t("move-up")], [entry.down, t("move-down")], [entry.out, t("remove-item")]]) act.setAttribute("aria-label", `${word}: ${index + 1}. ${name}`);
           entry.up.disabled = index === 0;
           entry.down.disabled = index === entries.length - 1;
         });
@@ -166,8 +166,8 @@ export class Advanced {
     for (const table of this.tables) {
       const mine = reports.filter(({ path }) => this.isOf(table, path)).length;
       const set = table.isList ? table.entries.length : table.entries[0].fields.filter(({ element }) => element.classList.contains("set")).length;
-      const text = table.isList ? String(set) : t("count.set", { count: set });
-      table.sum.textContent = mine ? t("count.invalid", { count: mine }) : set ? text : "";
+      const text = table.isList ? String(set) : t("count-set", { count: set });
+      table.sum.textContent = mine ? t("count-invalid", { count: mine }) : set ? text : "";
       table.sum.classList.toggle("bad", mine > 0);
     }
   }
@@ -227,7 +227,7 @@ export class Advanced {
       found += some;
     }
     if (!words.length) this.showRare();
-    $("sought").textContent = words.length ? (found ? t("count.found", { count: found }) : t("none.found")) : "";
+    $("sought").textContent = words.length ? (found ? t("count-found", { count: found }) : t("none-found")) : "";
   }
 
   /** Opens matching parts during a search, and restores them afterwards. */

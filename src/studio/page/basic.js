@@ -6,7 +6,7 @@ import { Field, titleOf } from "./fields.js";
 import { ask, hasFolders, show } from "./link.js";
 import { pictureWords } from "./pictures.js";
 import { sides, choose as chooseUnit, unit } from "./units.js";
-import { languageName, t } from "./words.js";
+import { help, languageName, t } from "./words.js";
 
 const PER_PAGE = [1, 2, 3, 4, 6, 8, 9, 12];
 const ANSWERS = ["back", "after-section", "separate", "foot", "overleaf", "beside", "none"];
@@ -55,17 +55,17 @@ export class Basic {
     const parts = path.split(".");
     const key = this.keys.get(path);
     const names = this.form.names;
-    const about = own.about ?? t(`about.${path}`);
-    return new Field(key, parts, this.send, { names, title: t(`title.${path}`), ...own, about });
+    const about = own.about ?? help(path);
+    return new Field(key, parts, this.send, { names, title: t(`title-${path}`), ...own, about });
   }
 
   choiceOf(name, value) {
-    return { value, text: t(`${name}.${value}`) };
+    return { value, text: t(`${name}-${value}`) };
   }
 
   group(name, parts, isOpen = false) {
     const details = make("details", "", "group");
-    const summary = make("summary", t(`group.${name}`));
+    const summary = make("summary", t(`group-${name}`));
     details.append(summary);
     details.open = isOpen;
     const fields = parts.filter((part) => part instanceof Field);
@@ -90,17 +90,17 @@ export class Basic {
     return [
       this.of("title"), this.of("subtitle"), this.of("author"), this.of("imprint"),
       this.of("language", { control: choice(languages, "en") }),
-      this.of("seed", { after: [term(t("term.seed"), t("term.seed.is"))] }),
+      this.of("seed", { after: [term(t("term-seed"), t("term-seed-is"))] }),
     ];
   }
 
   paperFields() {
     const printers = this.form.printers.map(({ name, title }) => ({ value: name, text: title }));
-    const printer = this.of("page.printer", { control: choice([{ value: "", text: t("printer.none") }, ...printers]) });
+    const printer = this.of("page.printer", { control: choice([{ value: "", text: t("printer-none") }, ...printers]) });
     printer.control.inputs[0].options[0].remove();
     const units = make("label", "", "units");
     const select = make("select");
-    for (const name of ["in", "mm"]) select.append(new Option(t(`unit.${name}`), name));
+    for (const name of ["in", "mm"]) select.append(new Option(t(`unit-${name}`), name));
     select.value = unit();
     select.addEventListener("change", () => {
       chooseUnit(select.value);
@@ -109,8 +109,8 @@ export class Basic {
     units.append(t("units"), select);
     this.thickness = this.of("cover.thousand_pages");
     this.trimPlace = make("div");
-    const design = this.of("design", { control: cards(DESIGNS.map((value) => ({ value, text: t(`design.${value}`), picture: () => lookPicture("", "design", value) })), "classic", "tall") });
-    const terms = ["bleed", "gutter"].map((name) => term(t(`term.${name}`), t(`term.${name}.is`)));
+    const design = this.of("design", { control: cards(DESIGNS.map((value) => ({ value, text: t(`design-${value}`), picture: () => lookPicture("", "design", value) })), "classic", "tall") });
+    const terms = ["bleed", "gutter"].map((name) => term(t(`term-${name}`), t(`term-${name}-is`)));
     const fonts = ["text", "digits"].map((name) => this.of(`type.${name}`, { control: openFile(this.form.fonts.map((value) => ({ value, text: value })), ".ttf,.otf", (facts) => pictureWords(facts)) }));
     return [printer, this.thickness, this.trimPlace, units, design, ...fonts, ...terms];
   }
@@ -143,7 +143,7 @@ export class Basic {
     const other = line("text");
     const [input] = other.inputs;
     input.placeholder = unit() === "in" ? "6 x 9 in" : "148 x 210 mm";
-    const label = make("label", t("size.other"), "part");
+    const label = make("label", t("size-other"), "part");
     label.append(input);
     control.parts.push(label);
     const radios = control.inputs;
@@ -175,7 +175,7 @@ export class Basic {
   }
 
   frontFields() {
-    const howTo = choice([{ value: "true", text: t("how_to.true") }, { value: "kids", text: t("how_to.kids") }, { value: "false", text: t("how_to.false") }], "true");
+    const howTo = choice([{ value: "true", text: t("how_to-true") }, { value: "kids", text: t("how_to-kids") }, { value: "false", text: t("how_to-false") }], "true");
     return [
       this.of("front.half_title"), this.of("front.title_page"), this.of("front.copyright"), this.of("front.dedication"), this.of("front.contents"),
       this.of("front.how_to", { control: howTo }), this.of("front.levels"), this.of("front.techniques"),
@@ -188,14 +188,14 @@ export class Basic {
 
   coverFields() {
     const design = this.of("cover.design", {
-      control: cards(COVERS.map((value) => ({ value, text: t(`cover.${value}`), picture: () => this.coverPicture("design", value) })), undefined, "tall"),
+      control: cards(COVERS.map((value) => ({ value, text: t(`cover-${value}`), picture: () => this.coverPicture("design", value) })), undefined, "tall"),
       changes: (value) => [
         { kind: "set", path: ["cover", "design"], value },
         ...(value === "picture" ? [] : [{ kind: "set", path: ["cover", "picture_area"], value: "" }]),
         ...(value === "plain" ? ["palette", "count", "samples"] : ["background"]).map((name) => ({ kind: "set", path: ["cover", name], value: "" })),
       ],
     });
-    const palettes = this.form.palettes.map(({ name, colours }) => ({ value: name, text: t(`palette.${name}`), picture: () => swatch(colours) }));
+    const palettes = this.form.palettes.map(({ name, colours }) => ({ value: name, text: t(`palette-${name}`), picture: () => swatch(colours) }));
     const palette = this.of("cover.palette", { control: cards(palettes, undefined, "colours") });
     const judge = (facts) => pictureWords(facts, facts.cover);
     const picture = this.of("cover.picture", {
@@ -235,25 +235,25 @@ export class Basic {
   /** What starts the next volume. */
   nextVolume() {
     const holder = make("div", "", "next");
-    const label = make("label", t("volume.folder"));
+    const label = make("label", t("volume-folder"));
     const input = make("input");
     Object.assign(input, { autocomplete: "off", spellcheck: false });
     label.append(input);
     label.hidden = !hasFolders;
     const note = make("div", "", "about");
     note.setAttribute("role", "status");
-    const start = button(t("volume.start"), async () => {
-      note.replaceChildren(t("volume.starting"));
-      const { status, response } = await ask("next-volume", { name: input.value.trim() || input.placeholder }).catch(() => ({ response: { why: t("no.response") } }));
+    const start = button(t("volume-start"), async () => {
+      note.replaceChildren(t("volume-starting"));
+      const { status, response } = await ask("next-volume", { name: input.value.trim() || input.placeholder }).catch(() => ({ response: { why: t("no-response") } }));
       note.classList.toggle("wrong", status !== 200);
       if (status !== 200) return note.replaceChildren(response.why);
-      const link = make("a", t("volume.open"));
+      const link = make("a", t("volume-open"));
       link.href = response.address;
       note.replaceChildren(...response.notes.map((text) => make("p", text)), link);
       link.focus();
     });
     this.volumeInput = input;
-    holder.append(make("h3", t("volume.next")), make("p", t("volume.next.is"), "about"), label, start, note);
+    holder.append(make("h3", t("volume-next")), make("p", t("volume-next-is"), "about"), label, start, note);
     return holder;
   }
 
@@ -263,11 +263,11 @@ export class Basic {
     this[`${list}Place`] = holder;
     const acts = make("div", "", "acts");
     if (list === "sections") {
-      acts.append(button(t("add.section"), () => this.addSection()), button(t("puzzles.own"), () => this.own.puzzles((path) => this.addOwnPuzzles(path))));
+      acts.append(button(t("add-section"), () => this.addSection()), button(t("puzzles-own"), () => this.own.puzzles((path) => this.addOwnPuzzles(path))));
     } else {
-      acts.append(button(t("add.text"), () => this.addText()));
+      acts.append(button(t("add-text"), () => this.addText()));
     }
-    const group = this.group(name, [make("p", t(`group.${name}.is`), "about"), holder, acts], list === "sections");
+    const group = this.group(name, [make("p", t(`group-${name}-is`), "about"), holder, acts], list === "sections");
     return group;
   }
 
@@ -275,7 +275,7 @@ export class Basic {
     const at = this.sections.length;
     const level = LEVELS[Math.min(at, LEVELS.length - 1)];
     const path = ["section", at];
-    const isMade = await this.edits.change({ kind: "add", path: ["section"] }, { kind: "set", path: [...path, "title"], value: t("section.new", { count: at + 1 }) }, { kind: "set", path: [...path, "level"], value: level });
+    const isMade = await this.edits.change({ kind: "add", path: ["section"] }, { kind: "set", path: [...path, "title"], value: t("section-new", { count: at + 1 }) }, { kind: "set", path: [...path, "level"], value: level });
     if (isMade) this.openEntry(this.sections, at);
   }
 
@@ -285,7 +285,7 @@ export class Basic {
       { kind: "add", path: ["section"] },
       { kind: "set", path: [...path, "level"], value: "" },
       { kind: "set", path: [...path, "count"], value: "" },
-      { kind: "set", path: [...path, "title"], value: t("section.own") },
+      { kind: "set", path: [...path, "title"], value: t("section-own") },
       { kind: "set", path: [...path, "source"], value: source },
     );
     if (isMade) this.openEntry(this.sections, this.sections.length - 1);
@@ -329,9 +329,9 @@ export class Basic {
     const move = async (kind, by) => {
       if (await this.edits.change({ kind, path })) this[list][at + by]?.title.focus();
     };
-    entry.up = button(t("move.up"), () => move("up", -1));
-    entry.down = button(t("move.down"), () => move("down", 1));
-    entry.out = button(t("remove"), async () => {
+    entry.up = button(t("move-up"), () => move("up", -1));
+    entry.down = button(t("move-down"), () => move("down", 1));
+    entry.out = button(t("remove-item"), async () => {
       if (await this.edits.change({ kind: "remove", path })) (this[list][at]?.title ?? this[`${list}Place`].nextElementSibling.firstChild).focus();
     });
     acts.append(...extra, entry.up, entry.down, entry.out);
@@ -342,10 +342,10 @@ export class Basic {
   }
 
   sectionCard(at) {
-    const of = (name, own = {}) => new Field(this.keys.get(`section.${name}`), ["section", at, name], this.send, { names: this.form.names, title: t(`title.section.${name}`), ...own, about: own.about ?? t(`about.section.${name}`) });
+    const of = (name, own = {}) => new Field(this.keys.get(`section.${name}`), ["section", at, name], this.send, { names: this.form.names, title: t(`title-section-${name}`), ...own, about: own.about ?? help(`section.${name}`) });
     const kind = new Field(this.keys.get("section.variant"), ["section", at, "variant"], this.send, {
-      title: t("title.section.kind"),
-      about: t("about.section.kind"),
+      title: t("title-section-kind"),
+      about: help("section.kind"),
       control: this.kindControl(),
       paths: ["variant", "size", "grids", "box"].map((name) => ["section", at, name]),
       find: (values) => {
@@ -373,7 +373,7 @@ export class Basic {
   }
 
   kindControl() {
-    const options = this.form.kinds.map(({ group, title, size, variant, grids }) => ({ value: this.kindValue({ size, variant, grids }), text: title, group: t(`kinds.${group}`) }));
+    const options = this.form.kinds.map(({ group, title, size, variant, grids }) => ({ value: this.kindValue({ size, variant, grids }), text: title, group: t(`kinds-${group}`) }));
     const control = choice(options);
     const [select] = control.inputs;
     select.options[0].remove();
@@ -390,10 +390,10 @@ export class Basic {
 
   textCard(at) {
     const path = ["text", at];
-    const of = (name, own = {}) => new Field(this.keys.get(`text.${name}`), [...path, name], this.send, { title: t(`title.text.${name}`), ...own, about: t(`about.text.${name}`) });
-    const places = [{ value: "front", text: t("place.front") }, { value: "back", text: t("place.back") }, ...(this.values.section ?? []).map(({ id, title }) => ({ value: id, text: t("place.before", { section: title ?? id }) }))];
+    const of = (name, own = {}) => new Field(this.keys.get(`text.${name}`), [...path, name], this.send, { title: t(`title-text-${name}`), ...own, about: help(`text.${name}`) });
+    const places = [{ value: "front", text: t("place-front") }, { value: "back", text: t("place-back") }, ...(this.values.section ?? []).map(({ id, title }) => ({ value: id, text: t("place-before", { section: title ?? id }) }))];
     const fields = [of("title"), of("place", { control: choice(places, "front") }), of("contents")];
-    const write = button(t("text.write"), () => this.own.text(this.values.text[at].file));
+    const write = button(t("text-write"), () => this.own.text(this.values.text[at].file));
     const entry = this.card("texts", "text", at, fields, [write]);
     return entry;
   }
@@ -424,7 +424,7 @@ export class Basic {
         const name = one.title ?? one.id ?? one.file;
         const more = table === "section" ? this.sectionWords(one) : one.file;
         entry.title.replaceChildren(make("b", `${at + 1}. ${name}`), make("span", more, "sum"));
-        for (const [act, word] of [[entry.up, t("move.up")], [entry.down, t("move.down")], [entry.out, t("remove")]]) act.setAttribute("aria-label", `${word}: ${at + 1}. ${name}`);
+        for (const [act, word] of [[entry.up, t("move-up")], [entry.down, t("move-down")], [entry.out, t("remove-item")]]) act.setAttribute("aria-label", `${word}: ${at + 1}. ${name}`);
         entry.up.disabled = at === 0;
         entry.down.disabled = at === this[list].length - 1;
         if (table === "section") this.updateSection(entry, one);

@@ -78,7 +78,7 @@ export class Book {
       const sheet = document.createElement("div");
       sheet.className = "sheet";
       const caption = document.createElement("figcaption");
-      caption.textContent = this.part === "cover" ? t("cover.parts") : this.label(index);
+      caption.textContent = this.part === "cover" ? t("cover-parts") : this.label(index);
       figure.append(sheet, caption);
       spread.append(figure);
       this.pages.push({ index, figure, sheet, spread, isNear: false, edition: null });
@@ -147,7 +147,7 @@ export class Book {
   async load(page, edition) {
     page.edition = edition;
     const image = new Image();
-    image.alt = this.part === "cover" ? t("part.cover") : `${t("page")} ${this.label(page.index)}`;
+    image.alt = this.part === "cover" ? t("part-cover") : `${t("page")} ${this.label(page.index)}`;
     try {
       await show(image, addresses.page(edition, this.part, page.index));
     } catch {

@@ -29,7 +29,7 @@ export function choice(options, preset) {
   const select = make("select");
   const defaultName = preset === undefined ? null : String(preset);
   const known = options.find(({ value }) => value === defaultName);
-  const defaultText = preset === undefined ? t("default") : t("is.default", { value: known?.text ?? inWords(preset) });
+  const defaultText = preset === undefined ? t("default") : t("is-default", { value: known?.text ?? inWords(preset) });
   const groups = new Map();
   const elements = options.filter(({ value }) => value !== defaultName).map(({ value, text, group }) => [group, option(value, text)]);
   for (const [group, element] of elements) {
@@ -231,7 +231,7 @@ export function file(accept, judge) {
     read: () => value,
     show: (shown) => {
       value = shown ?? "";
-      name.textContent = value || t("file.none");
+      name.textContent = value || t("file-none");
       out.hidden = !value;
     },
   };
@@ -239,7 +239,7 @@ export function file(accept, judge) {
   const take = async (chosen) => {
     if (!chosen || isStoring) return;
     isStoring = true;
-    note.textContent = t("file.storing");
+    note.textContent = t("file-storing");
     try {
       const { status, response } = await whileStoring({}, () => store(chosen));
       note.textContent = status === 200 ? judge(response.facts) : response.why;
@@ -249,12 +249,12 @@ export function file(accept, judge) {
         settle();
       }
     } catch {
-      note.textContent = t("no.response");
+      note.textContent = t("no-response");
     }
     isStoring = false;
   };
-  const choose = button(t("file.choose"), () => input.click());
-  const out = button(t("remove"), () => {
+  const choose = button(t("file-choose"), () => input.click());
+  const out = button(t("remove-item"), () => {
     own.show("");
     note.textContent = "";
     settle();
@@ -267,7 +267,7 @@ export function file(accept, judge) {
   });
   input.addEventListener("input", (event) => event.stopPropagation());
   acceptDrops(holder, ([dropped]) => take(dropped));
-  holder.append(name, choose, out, input, make("span", t("file.drop"), "hint"), note);
+  holder.append(name, choose, out, input, make("span", t("file-drop"), "hint"), note);
   own.inputs = [choose];
   own.choose = () => input.click();
   own.show();
@@ -277,7 +277,7 @@ export function file(accept, judge) {
 /** A choice of `options`, or a file of the author in place of them. */
 export function openFile(options, accept, judge) {
   const own = "\u0000";
-  const list = choice([...options, { value: own, text: t("file.own") }]);
+  const list = choice([...options, { value: own, text: t("file-own") }]);
   const [select] = list.inputs;
   const chooser = file(accept, judge);
   const [holder] = chooser.parts;

@@ -43,7 +43,7 @@ export class Edits {
     field.sent = JSON.stringify(value);
     const { status, why } = await this.enqueue("edit", { changes }, field);
     if (status === 200) return;
-    field.showProblem({ own: status === 409 ? t("not.saved.changed") : why });
+    field.showProblem({ own: status === 409 ? t("not-saved-changed") : why });
   }
 
   /** Makes changes that are not of a field. Returns `true` if they were made. */
@@ -65,8 +65,8 @@ export class Edits {
     const entry = { what: request && what, request };
     const send = what === "text" ? () => this.sendText(request) : () => this.send(what, entry, field);
     const done = whileStoring(entry, () => this.queue.then(send)).catch(() => {
-      this.say(t("no.response.saved"));
-      return { status: 0, why: t("no.response.saved") };
+      this.say(t("no-response-saved"));
+      return { status: 0, why: t("no-response-saved") };
     });
     this.queue = done.then(() => {});
     return done;
@@ -93,7 +93,7 @@ export class Edits {
         field.showProblem({ own: "" });
       }
       const isSame = response.version === this.spec.version;
-      this.say({ undo: t("undone"), redo: t("redone") }[what] ?? (isSame ? "" : response.moved ? t("saved.moved") : t("saved", { file: response.name })));
+      this.say({ undo: t("undone"), redo: t("redone") }[what] ?? (isSame ? "" : response.moved ? t("saved-moved") : t("saved", { file: response.name })));
       this.take(response);
     } else if (status === 409) {
       const again = changes && button(t("again"), () => {

@@ -78,5 +78,5 @@ export function bytes(size) {
     value /= 1000;
     unit += 1;
   }
-  return t("size.bytes", { value: Math.max(0.1, Math.round(value * 10) / 10), unit: units[unit] });
+  return t("size-bytes", { value: Math.max(0.1, Math.round(value * 10) / 10), unit: units[unit] });
 }

@@ -6,7 +6,7 @@ import { pictureWords } from "./pictures.js";
 import { has, t } from "./words.js";
 
 /** `per_page` as "Per page", or in the words of the page. */
-export const named = (name) => (has(`key.${name}`) ? t(`key.${name}`) : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " "));
+export const named = (name) => (has(`key-${name}`) ? t(`key-${name}`) : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " "));
 
 /** A text with a full stop at its end, unless it has one. */
 const ended = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -14,7 +14,7 @@ const ended = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 /** The text for the value of a choice: its real name. */
 export function titleOf(value, names = {}) {
   for (const table of ["level", "variant", "technique", "printer"]) if (names[table]?.[value]) return names[table][value];
-  if (has(`choice.${value}`)) return t(`choice.${value}`);
+  if (has(`choice-${value}`)) return t(`choice-${value}`);
   return value === "true" ? t("yes") : value === "false" ? t("no") : value;
 }
 
@@ -83,7 +83,7 @@ export class Field {
     if (parts) for (const input of inputs) if (input.tagName === "SELECT" && !input.closest("label")) input.setAttribute("aria-label", this.title);
     const shown = parts ? [name, ...parts] : isBox ? [...inputs, name] : [name, ...inputs];
     const termName = TERMS[this.key.name];
-    const terms = termName && !this.after ? [term(t(`term.${termName}`), t(`term.${termName}.is`))] : [];
+    const terms = termName && !this.after ? [term(t(`term-${termName}`), t(`term-${termName}-is`))] : [];
     this.element.append(...shown, this.wrong, about, ...(this.after ?? terms));
   }
 
@@ -91,10 +91,10 @@ export class Field {
   more() {
     const { control, default: preset, example } = this.key;
     const { least, most } = control;
-    const range = control.kind === "whole" ? ` ${most ? t("range", { least, most }) : t("at.least", { least })}` : "";
-    if (preset !== null) return `${range} ${t("default.is", { value: ended(inWords(preset) || t("none")) })}`;
+    const range = control.kind === "whole" ? ` ${most ? t("range", { least, most }) : t("at-least", { least })}` : "";
+    if (preset !== null) return `${range} ${t("default-is", { value: ended(inWords(preset) || t("no-value")) })}`;
     const shows = ["choice", "set", "flag"].includes(control.kind);
-    return shows ? range : `${range} ${t("for.example", { value: `\`${inWords(example)}\`` })}`;
+    return shows ? range : `${range} ${t("for-example", { value: `\`${inWords(example)}\`` })}`;
   }
 
   settle() {

@@ -78,8 +78,6 @@ export class Form {
   /** Loads the form, with its explanations in the language of the page. */
   async load() {
     const { response } = await get(`form/${language}`);
-    const explanations = language === "en" ? {} : (await get(`explanations/${language}.json`)).response;
-    for (const key of response.tables.flatMap(({ keys }) => keys)) key.about = explanations[key.about] ?? key.about;
     this.form = response;
   }
 
@@ -90,7 +88,7 @@ export class Form {
 
   /** Shows the values of the file. */
   take(spec) {
-    $("edit-name").textContent = t("book.name", { file: spec.name });
+    $("edit-name").textContent = t("book-name", { file: spec.name });
     $("starters").hidden = !spec.templates;
     $("form").hidden = Boolean(spec.templates);
     if (spec.templates) return this.offer(spec.templates);
@@ -134,7 +132,7 @@ export class Form {
   offer(templates) {
     if ($("starters").querySelector("li")) return;
     this.startFields = new Map(["title", "author"].map((name) => {
-      const [label, input] = [make("label", t(`title.${name}`)), make("input")];
+      const [label, input] = [make("label", t(`title-${name}`)), make("input")];
       label.append(input);
       $("starters").append(label);
       return [name, input];
@@ -146,10 +144,10 @@ export class Form {
       picture.alt = "";
       picture.loading = "lazy";
       show(picture, addresses.template(name)).catch(() => {});
-      const title = has(`template.${name}`) ? t(`template.${name}`) : name;
-      const words = has(`template.${name}.is`) ? t(`template.${name}.is`) : about.charAt(0).toUpperCase() + about.slice(1);
+      const title = has(`template-${name}`) ? t(`template-${name}`) : name;
+      const words = has(`template-${name}-is`) ? t(`template-${name}-is`) : about.charAt(0).toUpperCase() + about.slice(1);
       const text = make("div");
-      text.append(make("h3", title), make("p", words), button(t("use.template"), () => this.begin(name), `${t("use.template")}: ${title}`));
+      text.append(make("h3", title), make("p", words), button(t("use-template"), () => this.begin(name), `${t("use-template")}: ${title}`));
       item.append(picture, text);
       return item;
     }));

@@ -50,13 +50,13 @@ export class Listing {
   /** Builds the fields, once the keys are known. */
   build({ tables, names }) {
     this.keys = new Map((tables.find(({ path }) => path[0] === "listing")?.keys ?? []).map((key) => [key.name, key]));
-    const of = (name, own) => new Field(this.keys.get(name), ["listing", name], (field, value) => this.form.edits.write(field, value), { names, title: t(`shop.${name}`), about: t(`shop.${name}.is`), ...own });
+    const of = (name, own) => new Field(this.keys.get(name), ["listing", name], (field, value) => this.form.edits.write(field, value), { names, title: t(`shop-${name}`), about: t(`shop-${name}-is`), ...own });
     this.fields = [
       of("headline"),
       of("description", { control: paragraphs(undefined, 12) }),
-      of("keywords", { control: fields(7, 50, t("shop.keywords")) }),
-      of("categories", { control: fields(3, 0, t("shop.categories")) }),
-      of("audience", { control: choice(AUDIENCES.map((value) => ({ value, text: t(`audience.${value}`) }))) }),
+      of("keywords", { control: fields(7, 50, t("shop-keywords")) }),
+      of("categories", { control: fields(3, 0, t("shop-categories")) }),
+      of("audience", { control: choice(AUDIENCES.map((value) => ({ value, text: t(`audience-${value}`) }))) }),
       of("contributors"),
       of("ai_content"),
     ];
@@ -74,7 +74,7 @@ export class Listing {
   async follow({ edition, spec }) {
     if ($("listing").hidden || edition === null || edition === undefined || edition === this.edition) return;
     this.edition = edition;
-    const { isOk, response } = await get("listing").catch(() => ({ isOk: false, response: { why: t("no.response") } }));
+    const { isOk, response } = await get("listing").catch(() => ({ isOk: false, response: { why: t("no-response") } }));
     $("listing-note").textContent = isOk ? "" : response.why;
     if (isOk) this.render(response, spec);
   }
@@ -86,11 +86,11 @@ export class Listing {
     const item = (name, text, count) => {
       const block = make("section", "", "text");
       const head = make("div", "", "head");
-      head.append(make("h3", name), ...(count ? [make("span", t("shop.count", count), count.used > count.most ? "wrong" : "sum")] : []));
+      head.append(make("h3", name), ...(count ? [make("span", t("shop-count", count), count.used > count.most ? "wrong" : "sum")] : []));
       head.append(button(t("copy"), async (event) => {
         const { target } = event;
         await navigator.clipboard.writeText(text);
-        target.textContent = t("copied");
+        target.textContent = t("web-copied");
         setTimeout(() => (target.textContent = t("copy")), 1500);
       }, `${t("copy")}: ${name}`));
       block.append(head);
@@ -102,28 +102,28 @@ export class Listing {
       block.append(make("p", text));
       return [block];
     };
-    const description = item(t("shop.description"), listing.description, { used: limits.description, most: limits.most_description });
+    const description = item(t("shop-description"), listing.description, { used: limits.description, most: limits.most_description });
     const shown = make("div", "", "described");
     shown.append(...rendered(listing.description));
     // It scrolls, by the keyboard too.
     shown.tabIndex = 0;
     shown.setAttribute("role", "group");
-    shown.setAttribute("aria-label", t("shop.description"));
+    shown.setAttribute("aria-label", t("shop-description"));
     description.append(shown);
-    const series = [listing.series, listing.volume && t("shop.volume", { volume: String(listing.volume) })].filter(Boolean).join(", ");
+    const series = [listing.series, listing.volume && t("shop-volume", { volume: String(listing.volume) })].filter(Boolean).join(", ");
     const levels = facts.levels.map(({ name, puzzles }) => `${name}: ${number(puzzles)}`).join(", ");
-    const told = [t("count.pages", { count: facts.pages }), facts.trim, t("count.puzzles", { count: facts.puzzles }), levels, facts.kinds.join(", "), facts.techniques.join(", "), facts.isbn && `ISBN ${facts.isbn}`];
+    const told = [t("count-pages", { count: facts.pages }), facts.trim, t("count-puzzles", { count: facts.puzzles }), levels, facts.kinds.join(", "), facts.techniques.join(", "), facts.isbn && `ISBN ${facts.isbn}`];
     $("listing-texts").replaceChildren(
-      ...plain(t("title.title"), listing.title, { used: limits.titles, most: limits.most_titles }),
-      ...plain(t("title.subtitle"), listing.subtitle),
-      ...plain(t("group.series"), series),
-      ...plain(t("title.author"), listing.author),
-      ...plain(t("shop.contributors"), listing.contributors.map(({ role, name }) => `${name} (${role})`).join(", ")),
+      ...plain(t("title-title"), listing.title, { used: limits.titles, most: limits.most_titles }),
+      ...plain(t("title-subtitle"), listing.subtitle),
+      ...plain(t("group-series"), series),
+      ...plain(t("title-author"), listing.author),
+      ...plain(t("shop-contributors"), listing.contributors.map(({ role, name }) => `${name} (${role})`).join(", ")),
       description,
-      ...listing.keywords.flatMap((text, at) => plain(`${t("shop.keywords")} ${at + 1}`, text, { used: text.length, most: limits.most_keyword })),
-      ...listing.categories.flatMap((text, at) => plain(`${t("shop.categories")} ${at + 1}`, text)),
-      ...plain(t("shop.ai"), listing.ai_content),
-      ...plain(t("shop.facts"), told.filter(Boolean).join("; ")),
+      ...listing.keywords.flatMap((text, at) => plain(`${t("shop-keywords")} ${at + 1}`, text, { used: text.length, most: limits.most_keyword })),
+      ...listing.categories.flatMap((text, at) => plain(`${t("shop-categories")} ${at + 1}`, text)),
+      ...plain(t("shop-ai"), listing.ai_content),
+      ...plain(t("shop-facts"), told.filter(Boolean).join("; ")),
     );
   }
 }

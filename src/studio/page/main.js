@@ -50,9 +50,9 @@ function firstAnswer() {
 function render() {
   const { busy, reports, edition } = state;
   const wrong = reports.some((report) => report.error);
-  title.textContent = state.book?.title ?? t("book.name", { file: state.spec });
+  title.textContent = state.book?.title ?? t("book-name", { file: state.spec });
   document.title = `${title.textContent} – gridpress`;
-  status.textContent = busy ? t("status.busy") : wrong ? t("status.wrong", { file: state.spec }) : t("status.fine", { file: state.spec });
+  status.textContent = busy ? t("status-busy") : wrong ? t("status-wrong", { file: state.spec }) : t("status-fine", { file: state.spec });
   status.className = busy ? "busy" : wrong ? "wrong" : "";
   form.follow(state);
   press.follow(state);
@@ -61,7 +61,7 @@ function render() {
   const failed = findings($("findings"), state, (which, page) => go(which, page - 1));
   $("count").hidden = !failed;
   $("count").textContent = failed || "";
-  $("count").title = t("rules.fail", { count: failed });
+  $("count").title = t("rules-fail", { count: failed });
   const hasAnswers = Boolean(paperOf("answers")) || firstAnswer() !== null;
   for (const tab of tabs) tab.disabled = tab.dataset.part === "answers" && !hasAnswers;
   if (part === "answers" && !paperOf("answers")) part = "book";
@@ -72,8 +72,8 @@ function render() {
     thumbs.show(edition, part, paper, state.book.outline, (index) => book.label(index));
   } else {
     thumbs.clear();
-    const cover = state.cover?.why ? `${t("cover.none")}\n\n${state.cover.why}` : t("cover.busy");
-    book.showText(part === "cover" && state.book ? cover : busy ? t("status.busy") : t("book.none"));
+    const cover = state.cover?.why ? `${t("cover-none")}\n\n${state.cover.why}` : t("cover-busy");
+    book.showText(part === "cover" && state.book ? cover : busy ? t("status-busy") : t("book-none"));
   }
   $("no-safe").hidden = !state.book || Boolean(state.book.guides.safe);
   moved(book.current);
@@ -84,7 +84,7 @@ function moved(index) {
   const paper = paperOf(part);
   const has = Boolean(paper) && book.pages.length > 0;
   if (document.activeElement !== pageField) pageField.value = has ? book.label(Math.min(index, book.pages.length - 1)) : "";
-  $("of").textContent = has ? t("page.of", { count: paper.pages }) : "";
+  $("of").textContent = has ? t("page-of", { count: paper.pages }) : "";
   pageField.disabled = $("before").disabled = $("after").disabled = !has;
   thumbs.mark(index);
   if (!has) return;
@@ -144,7 +144,7 @@ pageField.addEventListener("keydown", (event) => {
   const index = pageNamed(pageField.value.trim());
   const pages = paperOf(part)?.pages ?? 0;
   const exists = index !== null && index >= 0 && index < pages;
-  showLine(exists ? "" : t("page.unknown", { page: pageField.value.trim() || "?", count: pages }));
+  showLine(exists ? "" : t("page-unknown", { page: pageField.value.trim() || "?", count: pages }));
   if (!exists) return;
   viewer.focus();
   book.go(index);
@@ -157,11 +157,11 @@ puzzleField.addEventListener("keydown", (event) => {
   const name = puzzleField.value.trim();
   const { puzzles } = state.book;
   const puzzle = puzzles.find(([known]) => known.toLowerCase() === name.toLowerCase());
-  if (!puzzle) return showLine(t("puzzle.unknown", { puzzle: name || "?", first: puzzles[0]?.[0], last: puzzles.at(-1)?.[0] }));
+  if (!puzzle) return showLine(t("puzzle-unknown", { puzzle: name || "?", first: puzzles[0]?.[0], last: puzzles.at(-1)?.[0] }));
   const [known, page, answer] = puzzle;
-  const buttons = [[t("puzzle"), "book", page]];
+  const buttons = [[t("puzzle-field"), "book", page]];
   if (answer) buttons.push([t("answer"), paperOf("answers") ? "answers" : "book", answer]);
-  showLine(t(answer ? "puzzle.pages" : "puzzle.page", { puzzle: known, page: String(page), answer: String(answer) }), buttons);
+  showLine(t(answer ? "puzzle-pages" : "puzzle-page", { puzzle: known, page: String(page), answer: String(answer) }), buttons);
   go("book", page - 1);
 });
 
@@ -178,7 +178,7 @@ function showLine(text, buttons = []) {
   if (!text) return;
   const close = document.createElement("button");
   close.type = "button";
-  close.textContent = t("close");
+  close.textContent = t("web-close");
   close.addEventListener("click", () => { showLine(""); viewer.focus(); });
   found.append(close);
 }
@@ -280,7 +280,7 @@ async function follow() {
         opened = null;
       }
     } catch {
-      status.textContent = t("no.response");
+      status.textContent = t("no-response");
       status.className = "wrong";
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }

@@ -44,7 +44,7 @@ export class Own {
 
   /** Stores a new page of text. Returns its path; `null` if it cannot be stored. */
   async newText() {
-    const { status, response } = await ask("new-text", { name: t("text.name"), text: t("text.starter") });
+    const { status, response } = await ask("new-text", { name: t("text-name"), text: t("text-starter") });
     return status === 200 ? response.path : null;
   }
 
@@ -196,12 +196,12 @@ export class Own {
     const note = $("puzzles-note");
     const name = { value: "" };
     const check = async (isStored) => {
-      const { status, response } = await ask("puzzles", { text: input.value, name: name.value || "puzzles.txt", language, store: isStored }).catch(() => ({ status: 0, response: { why: t("no.response") } }));
+      const { status, response } = await ask("puzzles", { text: input.value, name: name.value || "puzzles.txt", language, store: isStored }).catch(() => ({ status: 0, response: { why: t("no-response") } }));
       const mistakes = response.mistakes ?? (status === 200 ? [] : [{ words: response.why }]);
       $("puzzles-add").disabled = mistakes.length > 0 || !input.value.trim();
-      const item = (kind) => ({ number: at, line, words }) => make("li", [at && `${t("puzzle")} ${number(at)}`, line && t("line", { number: line }), words].filter(Boolean).join(": "), kind);
-      const verdict = ({ level, technique, givens }, at) => make("li", `${t("puzzle")} ${number(at + 1)}: ${level}, ${technique}, ${t("puzzles.givens", { count: givens })}`);
-      const fine = () => make("li", t("puzzles.fine", { count: response.count, kind: response.kind }), "good");
+      const item = (kind) => ({ number: at, line, words }) => make("li", [at && `${t("puzzle-field")} ${number(at)}`, line && t("line", { number: line }), words].filter(Boolean).join(": "), kind);
+      const verdict = ({ level, technique, givens }, at) => make("li", `${t("puzzle-field")} ${number(at + 1)}: ${level}, ${technique}, ${t("puzzles-givens", { count: givens })}`);
+      const fine = () => make("li", t("puzzles-fine", { count: response.count, kind: response.kind }), "good");
       note.replaceChildren(...(mistakes.length ? mistakes.map(item("wrong")) : [fine(), ...(response.warnings ?? []).map(item("warning")), ...(response.puzzles ?? []).map(verdict)]));
       return response;
     };

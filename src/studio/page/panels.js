@@ -10,11 +10,11 @@ export function mistakes(place, reports, hasBook, go) {
   place.hidden = wrong.length === 0;
   if (place.hidden) return place.replaceChildren();
   const count = t("mistakes", { count: wrong.length });
-  const head = make("h2", hasBook ? t("mistakes.last", { mistakes: count }) : count);
+  const head = make("h2", hasBook ? t("mistakes-last", { mistakes: count }) : count);
   const texts = wrong.map((report) => {
     const words = make("p", report.words);
     if (!report.path?.length) return [words, ...lineOf(report)];
-    const button = make("button", t("go.to.setting"));
+    const button = make("button", t("go-to-setting"));
     button.type = "button";
     button.addEventListener("click", () => go(report.path));
     return [words, button, ...lineOf(report)];
@@ -47,14 +47,14 @@ export function findings(place, { findings, reports, book }, go) {
   const checked = make("section");
   checked.append(make("h2", t("check")));
   if (!findings) {
-    checked.append(make("p", book ? t("check.busy") : t("book.none"), "sum"));
+    checked.append(make("p", book ? t("check-busy") : t("book-none"), "sum"));
   } else {
     const rules = findings.filter((finding) => !finding.advice);
     const failed = rules.filter((finding) => !finding.passed);
     const notes = findings.filter((finding) => finding.advice && !finding.passed);
     const passed = rules.filter((finding) => finding.passed);
-    const by = book?.printer ?? t("check.no-printer");
-    const sum = failed.length ? t("rules.fail", { count: failed.length }) : t("rules.all", { count: rules.length });
+    const by = book?.printer ?? t("check-no-printer");
+    const sum = failed.length ? t("rules-fail", { count: failed.length }) : t("rules-all", { count: rules.length });
     checked.append(make("p", `${by}. ${sum}.`, "sum"));
     const list = make("ul");
     list.append(...failed.map((finding) => item(finding, "fail", go)), ...notes.map((finding) => item(finding, "note", go)));
@@ -66,7 +66,7 @@ export function findings(place, { findings, reports, book }, go) {
       line.append(make("b", finding.name), finding.measured ? ` ${finding.measured}` : "");
       return line;
     }));
-    rest.append(make("summary", t("rules.pass", { count: passed.length })), good);
+    rest.append(make("summary", t("rules-pass", { count: passed.length })), good);
     checked.append(rest);
   }
   parts.push(checked);
@@ -75,7 +75,7 @@ export function findings(place, { findings, reports, book }, go) {
   for (const [key, does] of KEYS) {
     const names = make("span");
     names.append(...key.split(" ").flatMap((name) => [make("kbd", name), " "]));
-    list.append(names, make("span", t(`shortcut.${does}`)));
+    list.append(names, make("span", t(`shortcut-${does}`)));
   }
   keys.append(make("h2", t("shortcuts")), list);
   parts.push(keys);
@@ -89,15 +89,15 @@ export function findings(place, { findings, reports, book }, go) {
 /** A failed finding: the measured value, the requirement and its source, what to change, and where. */
 function item(finding, kind, go) {
   const line = make("li", "", kind);
-  const where = finding.which === "book" ? "" : ` (${t(`part.${finding.which}`)})`;
+  const where = finding.which === "book" ? "" : ` (${t(`part-${finding.which}`)})`;
   line.append(make("b", `${t(kind === "fail" ? "fails" : "advice")}: ${finding.name}${where}`));
-  line.append(`${capital(finding.measured)}; ${t("required.is", { value: finding.required })}`);
-  if (finding.change) line.append(make("small", t("what.to.change", { change: finding.change })));
+  line.append(`${capital(finding.measured)}; ${t("required-is", { value: finding.required })}`);
+  if (finding.change) line.append(make("small", t("what-to-change", { change: finding.change })));
   line.append(make("small", capital(finding.source)));
   if (finding.pages.length) {
     const pages = make("div", "", "pages");
     for (const page of finding.pages.slice(0, 12)) {
-      const button = make("button", t("page.short", { page: String(page) }));
+      const button = make("button", t("page-short", { page: String(page) }));
       button.type = "button";
       button.addEventListener("click", () => go(finding.which, page));
       pages.append(button);

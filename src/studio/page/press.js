@@ -28,12 +28,12 @@ export class Press {
   async begin(product) {
     $("make-step").className = "";
     // The next state has the result, and may arrive before the response.
-    $("make-step").textContent = t(`making.${product}`);
+    $("make-step").textContent = t(`making-${product}`);
     try {
       const { status, response } = await ask("make", { product });
       if (status !== 200) $("make-step").textContent = response.why;
     } catch {
-      $("make-step").textContent = t("no.response");
+      $("make-step").textContent = t("no-response");
     }
   }
 
@@ -44,11 +44,11 @@ export class Press {
     const isBusy = Boolean(job?.step);
     for (const name of [...PRODUCTS, "all"]) $(`make-${name}`).setAttribute("aria-disabled", String(isBusy || version === null));
     $("make-busy").hidden = !isBusy;
-    if (version === null) $("make-step").textContent = t("make.none");
+    if (version === null) $("make-step").textContent = t("make-none");
     if (!job) return;
     if (showsAlready($("made"), [job.product, job.step, job.said])) return;
-    const result = t(job.failed ? `failed.${job.product}` : `finished.${job.product}`);
-    $("make-step").textContent = isBusy ? `${t(`making.${job.product}`)} ${job.step}` : result;
+    const result = t(job.failed ? `failed-${job.product}` : `finished-${job.product}`);
+    $("make-step").textContent = isBusy ? `${t(`making-${job.product}`)} ${job.step}` : result;
     $("make-step").className = isBusy ? "" : job.failed ? "bad" : "good";
     $("made").replaceChildren(...job.said.map(({ kind, text }) => {
       const line = make("li", "", kind);
@@ -70,7 +70,7 @@ export class Press {
     if (!isOk) return;
     $("files").replaceChildren(...response.map(({ role, name, folder, bytes: size, pages }) => {
       const item = make("li");
-      const about = [pages ? t("count.pages", { count: pages }) : "", bytes(size)].filter(Boolean).join(", ");
+      const about = [pages ? t("count-pages", { count: pages }) : "", bytes(size)].filter(Boolean).join(", ");
       const links = make("span", "", "acts");
       const open = make("a", t("open"));
       linkToMade(open, name, false);
@@ -79,7 +79,7 @@ export class Press {
       linkToMade(save, name, true);
       save.setAttribute("aria-label", `${t("save")}: ${name}`);
       links.append(open, save);
-      item.append(make("b", t(`role.${role}`)), make("span", `${name}: ${about}`), links);
+      item.append(make("b", t(`role-${role}`)), make("span", `${name}: ${about}`), links);
       item.title = folder;
       return item;
     }));
@@ -94,7 +94,7 @@ export class Press {
       if (values.rules) values.rules = values.rules.map((rule) => findings?.find((finding) => finding.rule === rule)?.name ?? rule).join(", ");
       if (values.printer) values.printer = book?.printer ?? values.printer;
       const item = make("li", "", state);
-      item.append(make("b", t(`state.${state}`)), make("span", t(`check.${id}.${state}`, values)));
+      item.append(make("b", t(`state-${state}`)), make("span", t(`check-${id}-${state}`, values)));
       return item;
     }));
   }

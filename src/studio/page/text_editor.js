@@ -114,7 +114,7 @@ export class TextEditor {
   /** Gives pictures their controls, and the end a paragraph to write in. */
   complete() {
     for (const element of this.place.querySelectorAll("figure:not(:has(img))")) this.completeFigure(element);
-    for (const lines of this.place.querySelectorAll("pre:not([title])")) lines.title = t("writer.kept");
+    for (const lines of this.place.querySelectorAll("pre:not([title])")) lines.title = t("writer-kept");
     if (/^(p|h[1-3]|ul|ol|blockquote)$/.test(this.place.lastElementChild?.localName ?? "")) return;
     const last = make("p");
     last.append(make("br"));
@@ -128,10 +128,10 @@ export class TextEditor {
     // Paths are relative to the folder of the text.
     show(image, addresses.picture(this.path.replace(/[^/]*$/, "") + dataset.src)).catch(() => {});
     const caption = make("input");
-    Object.assign(caption, { value: dataset.caption, placeholder: t("picture.caption"), id: newId("caption") });
-    caption.setAttribute("aria-label", t("picture.caption"));
+    Object.assign(caption, { value: dataset.caption, placeholder: t("picture-caption"), id: newId("caption") });
+    caption.setAttribute("aria-label", t("picture-caption"));
     const width = make("select");
-    width.setAttribute("aria-label", t("picture.width"));
+    width.setAttribute("aria-label", t("picture-width"));
     const widths = [...new Set([...WIDTHS, Number(dataset.width)])].sort((a, b) => b - a);
     width.append(...widths.map((value) => new Option(`${value} %`, value)));
     width.value = dataset.width;
@@ -143,7 +143,7 @@ export class TextEditor {
       resize();
       this.changed();
     });
-    const out = button(t("remove"), () => {
+    const out = button(t("remove-item"), () => {
       const after = element.nextElementSibling;
       this.select(element);
       exec("delete");
@@ -152,7 +152,7 @@ export class TextEditor {
       this.range = null;
       if (after) getSelection().collapse(after, 0);
       this.place.focus();
-    }, `${t("remove")}: ${image.alt}`);
+    }, `${t("remove-item")}: ${image.alt}`);
     const controls = make("span", "", "acts");
     controls.append(width, out);
     element.contentEditable = "false";
@@ -288,7 +288,7 @@ export class TextEditor {
     if (!isText && data.files.length) return this.addPictures([...data.files]);
     if (this.around("pre")) exec("insertText", data.getData("text/plain"));
     else if (isText) this.insert(lines);
-    const sentences = Object.entries(lost).filter(([, count]) => count).map(([what, count]) => t(`pasted.${what}`, { count }));
+    const sentences = Object.entries(lost).filter(([, count]) => count).map(([what, count]) => t(`pasted-${what}`, { count }));
     this.say(sentences.join(" "));
     if (files.length) this.addPictures(files);
   }

@@ -2,19 +2,16 @@
 
 import { get } from "./link.js";
 
-/** The languages of the page. */
-const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "uk", "tr", "el", "sv", "cs"];
-
 let words = {};
-let english = {};
 
 /** The language of the page: the first language of the browser that the page speaks. */
-export const language = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => LANGUAGES.includes(tag)) ?? "en";
+export let language = "en";
 
 /** Loads the words, and puts them in place of the keys in the document. */
 export async function load() {
-  english = (await get("words/en.json")).response;
-  words = language === "en" ? english : (await get(`words/${language}.json`)).response;
+  words = (await get("words/en.json")).response;
+  language = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => words.languages.includes(tag)) ?? language;
+  if (language !== "en") words = (await get(`words/${language}.json`)).response;
   document.documentElement.lang = language;
   document.getElementById("unserved")?.remove();
   for (const element of document.querySelectorAll("[data-t]")) element.textContent = t(element.dataset.t);
@@ -23,20 +20,29 @@ export async function load() {
   }
 }
 
-/** `true` if there are words with that key. */
-export const has = (key) => key in words || key in english;
+/** The words with a key, whose parts may come from names and paths with dots. */
+const find = (key) => words[key.replaceAll(".", "-")];
 
-/** The words with that key, with `values` in place of their names in braces. With `count`, the right plural form. */
+/** `true` if there are words with that key. */
+export const has = (key) => find(key) !== undefined;
+
+/** The words with that key, with `values` in place of their names in braces, in the plural form that fits. */
 export function t(key, values = {}) {
-  const form = "count" in values ? `${key}.${new Intl.PluralRules(language).select(values.count)}` : key;
-  const text = [form, `${key}.other`, key].map((key) => words[key] ?? english[key]).find((text) => text !== undefined) ?? key;
+  let text = find(key) ?? key;
+  if (typeof text === "object") {
+    const [[name, forms]] = Object.entries(text);
+    text = forms[new Intl.PluralRules(language).select(values[name])] ?? forms.other;
+  }
   return text.replace(/\{(\w+)\}/g, (all, name) => (name in values ? (typeof values[name] === "number" ? number(values[name]) : values[name]) : all));
 }
 
+/** The help for the setting at a path; empty if it needs none. */
+export const help = (path) => (has(`help-${path}`) ? t(`help-${path}`) : "");
+
 /** A text of the press, with the titles of fields in place of the paths of their settings. */
 export const titled = (text) => text.replace(/⟦([^⟧]+)⟧/g, (_, path) => {
-  const key = [`title.${path}`, path].find(has);
-  return t("quoted", { text: key ? t(key) : path.split(".").pop() });
+  const key = [`title-${path}`, path].find(has);
+  return t("quoted-title", { text: key ? t(key) : path.split(".").pop() });
 });
 
 /** The data in a reply of the press. */

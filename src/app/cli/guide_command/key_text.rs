@@ -76,7 +76,7 @@ fn table_text(table: TableName, keys: &[Key], width: usize) -> String {
     let mut text = format!("{table}\n");
     for key in keys {
         text +=
-            &format!("\n  {}\n{}", key.name, wrap(&sentence(&key.about), "    ", "    ", width));
+            &format!("\n  {}\n{}", key.name, wrap(&sentence(&key.about()), "    ", "    ", width));
     }
     text + "\n"
         + &wrap(
@@ -108,7 +108,7 @@ fn key_text(key: &Key, width: usize) -> String {
         ("example", format!("{} = {}", key.name, key.example)),
     ];
     let mut text = format!("{}  ({place})\n\n", key.name);
-    text += &wrap(&sentence(&key.about), "  ", "  ", width);
+    text += &wrap(&sentence(&key.about()), "  ", "  ", width);
     text += "\n";
     for (name, value) in rows {
         text += &wrap(&value, &format!("  {name:7}  "), &" ".repeat(11), width);

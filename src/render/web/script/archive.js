@@ -1,6 +1,7 @@
 // The calendar of all puzzles: a slot and a month at a time, up to today.
 
-const byId = (id) => document.getElementById(id);
+import { byId, make } from "./elements.js";
+
 const data = JSON.parse(byId("data").textContent);
 const tag = document.documentElement.lang;
 // Plain English means British English, as on the pages.
@@ -8,7 +9,9 @@ const language = tag === "en" ? "en-GB" : tag;
 const today = new Intl.DateTimeFormat("sv", { timeZone: data.zone }).format();
 const utc = { timeZone: "UTC" };
 const format = (options) => new Intl.DateTimeFormat(language, { ...options, ...utc });
-const [monthName, weekday, fullDate] = [{ year: "numeric", month: "long" }, { weekday: "short" }, { dateStyle: "full" }].map(format);
+const monthName = format({ year: "numeric", month: "long" });
+const weekday = format({ weekday: "short" });
+const fullDate = format({ dateStyle: "full" });
 // The first day of the week of the language, if the browser knows it: 1 is Monday.
 const locale = new Intl.Locale(language);
 const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo ?? {}).firstDay ?? 1;
@@ -21,12 +24,6 @@ const slots = data.slots
 const shown = { slot: slots[0], month: "" };
 const lastDay = (slot) => [...slot.days.keys()].at(-1);
 const monthOf = (day) => day.slice(0, 7);
-
-function make(tag, properties = {}, ...contents) {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...contents);
-  return element;
-}
 
 /** The stored state of a game: "solved", "begun" or nothing. */
 function state(code) {
@@ -49,7 +46,8 @@ function cell(date) {
   const [, number, level, code] = puzzle;
   const how = state(code);
   const told = [fullDate.format(date), `${shown.slot.name} ${number}`, data.levels[level], ...(how ? [data[how]] : [])];
-  const link = make("a", { href: file(puzzle, shown.slot), className: how, textContent: date.getUTCDate(), title: data.levels[level], ariaLabel: told.join(", ") });
+  const names = { className: how, title: data.levels[level], ariaLabel: told.join(", ") };
+  const link = make("a", { href: file(puzzle, shown.slot), textContent: date.getUTCDate(), ...names });
   if (day === today) link.setAttribute("aria-current", "date");
   return make("td", {}, link);
 }
@@ -88,7 +86,7 @@ function choose(slot) {
 
 /** Caches the newest puzzles for offline use. */
 async function keep() {
-  const cache = await caches.open(`gridpress ${new URL(".", location).href}`);
+  const cache = await caches.open(`gridpress ${new URL(".", location.href).href}`);
   for (const slot of slots) {
     for (const day of [...slot.days.values()].slice(-3)) {
       if (!(await cache.match(file(day, slot)))) await cache.add(file(day, slot));

@@ -1,24 +1,39 @@
-// Shows the game: the contents of cells, their labels for screen readers, and the selection.
+// Shows the game: the contents of cells, their labels for screen readers, the selection, and the cells of a hint.
 
-const elements = [];
+import { clock } from "./clock.js";
+import { byId, make } from "./elements.js";
+import { bit, colours, game, mistakes, state, valuesIn } from "./game.js";
+import { choice, entry, modes } from "./input.js";
+import { cells, clashes, data, digits, everyValue, givens, isGiven, peers, side, symbols, text } from "./rules.js";
+import { columnOf, rowOf } from "./rules.js";
+import { checks, settings } from "./settings.js";
+
+export const elements = [];
 for (const [row, { cells }] of [...byId("grid").rows].entries()) {
   for (const [column, element] of [...cells].entries()) elements[row * side + column] = element;
 }
-const markColumns = Math.ceil(Math.sqrt(digits));
-// The visible part of the grid: all of it, unless a later piece of the script shows less.
-const view = { show() {}, takes: () => false };
+export const markColumns = Math.ceil(Math.sqrt(digits));
+// The visible part of the grid: all of it, unless another module shows less.
+/** @type {{ show(cells: number[]): void, takes(cell: number): boolean }} */
+export const view = { show() {}, takes: () => false };
 // The last drawn state of each cell, so that only changes are drawn.
 const drawn = { content: [], look: [] };
-// The cells of the visible hint.
+// The visible hint, how much of it is shown, and its cells.
+export const shown = { hint: -1, depth: 0 };
 const hinted = new Set();
 // The highlighted marks of the selected cell's value.
 let lit = [];
 
-const symbol = (value) => symbols[value - 1];
-const isChosen = (cell) => choice.all.has(cell);
+// The keys of the pad.
+export const keys = symbols.map((name) => make("button", {}, name));
+// The page must not scroll.
+export const CALMLY = { preventScroll: true };
+
+export const symbol = (value) => symbols[value - 1];
+export const isChosen = (cell) => choice.all.has(cell);
 
 /** The fault of each cell: `wrong` by the solution, `clash` by the rules. */
-function troubles() {
+export function troubles() {
   const found = new Map();
   if (checks() === "clashes") clashes(game.values).forEach((cell) => isGiven(cell) || found.set(cell, "clash"));
   const wrong = checks() === "mistakes" ? mistakes() : game.wrong;
@@ -32,14 +47,15 @@ function content(cell) {
   if (isGiven(cell)) return text("given", { digit: symbol(value) });
   if (value && game.over === "shown") return text("shown", { digit: symbol(value) });
   if (value) return text("own", { digit: symbol(value) });
-  const marks = (name, marks) => (marks ? [text(name, { digits: valuesIn(marks).map(symbol).join(" ") })] : []);
-  return [text("empty"), ...marks("marks", game.corners[cell]), ...marks("centre-marks", game.centres[cell])].join(", ");
+  const [corners, centres] = [game.corners, game.centres].map((marks) => valuesIn(marks[cell]).map(symbol).join(" "));
+  const marks = [corners && text("marks", { digits: corners }), centres && text("centre-marks", { digits: centres })];
+  return [text("empty"), ...marks].filter(Boolean).join(", ");
 }
 
 const areas = givens.map((_, cell) => data.areas.filter((area) => area.cells.includes(cell)).map((area) => area.name));
 
 /** The full label of a cell for screen readers. */
-function label(cell, trouble) {
+export function label(cell, trouble) {
   const where = text("cell", { row: rowOf(cell) + 1, column: columnOf(cell) + 1 });
   const painted = game.colours[cell] ? [text("colour-of", { number: game.colours[cell] })] : [];
   return [where, content(cell), ...(trouble ? [text(trouble)] : []), ...painted, ...areas[cell]].join(", ");
@@ -73,7 +89,7 @@ function drawMarks(cell) {
 }
 
 function drawCell(cell, trouble) {
-  const now = `${game.values[cell]} ${game.corners[cell]} ${game.centres[cell]} ${game.colours[cell]} ${trouble} ${game.over}`;
+  const now = [...state(cell), trouble, game.over].join(" ");
   if (drawn.content[cell] === now) return;
   drawn.content[cell] = now;
   const element = elements[cell];
@@ -122,11 +138,12 @@ function drawLit() {
   lit.forEach((mark) => mark.classList.remove("lit"));
   const value = shownValue();
   const marked = value ? cells.filter((cell) => (game.corners[cell] | game.centres[cell]) & bit(value)) : [];
-  lit = marked.flatMap((cell) => [...elements[cell].querySelectorAll("i")].filter((mark) => mark.dataset.mark === symbol(value)));
+  const marks = marked.flatMap((cell) => [...elements[cell].querySelectorAll("i")]);
+  lit = marks.filter((mark) => mark.dataset.mark === symbol(value));
   lit.forEach((mark) => mark.classList.add("lit"));
 }
 
-function drawGrid() {
+export function drawGrid() {
   const found = troubles();
   const standsOut = shownValue();
   for (const cell of cells) {
@@ -137,7 +154,7 @@ function drawGrid() {
 }
 
 /** The keys of the pad, with the remaining count of each value. */
-function drawPad() {
+export function drawPad() {
   // Each box contains every value once, and each cell is in one box.
   const left = everyValue.map(() => cells.length / digits);
   for (const value of game.values) if (value) left[value - 1]--;
@@ -153,7 +170,8 @@ function drawKey(key, value, left) {
   key.className = kind;
   key.dataset.left = paints ? "" : left;
   key.firstChild.data = paints ? value : symbol(value);
-  key.setAttribute("aria-label", paints ? text("colour-of", { number: value }) : text("key", { digit: symbol(value), count: left }));
+  const name = paints ? text("colour-of", { number: value }) : text("key", { digit: symbol(value), count: left });
+  key.setAttribute("aria-label", name);
   key.setAttribute("aria-disabled", paints && value > colours);
   if (settings.first) key.setAttribute("aria-pressed", entry.first === value);
   else key.removeAttribute("aria-pressed");
@@ -164,7 +182,7 @@ function enable(id, can) {
   byId(id)?.setAttribute("aria-disabled", !can);
 }
 
-function draw() {
+export function draw() {
   drawGrid();
   drawPad();
   enable("undo", !game.over && game.past.length > 0);
@@ -174,16 +192,38 @@ function draw() {
 }
 
 /** Announces something that is also visible. */
-function say(words) {
+export function say(words) {
   byId("said").textContent = words;
 }
 
 /** Shows and announces a message, with a button to continue if `more` is its text. */
-function tell(words, more = "") {
+export function tell(words, more = "") {
   byId("more").textContent = more;
   byId("more").hidden = !more;
   if (byId("news").textContent === words) return;
   byId("news").textContent = words;
   byId("further").hidden = !words;
   document.querySelector(".news").scrollTop = 0;
+}
+
+/** Marks entries as wrong. */
+export function flag(wrong) {
+  game.wrong = new Set(wrong);
+  draw();
+}
+
+/** Highlights the cells of a hint. */
+export function drawHinted(all) {
+  hinted.clear();
+  all.forEach((cell) => hinted.add(cell));
+  drawGrid();
+  view.show([...hinted]);
+}
+
+export function closeHint() {
+  Object.assign(shown, { hint: -1, depth: 0 });
+  if (hinted.size) drawHinted([]);
+  // The buttons disappear, and must not take the focus with them.
+  if (byId("further").contains(document.activeElement)) elements[choice.cell].focus(CALMLY);
+  tell("");
 }

@@ -1,5 +1,11 @@
 // The digits that can fill a cage.
 
+import { closeHint, symbol, tell } from "./board.js";
+import { byId } from "./elements.js";
+import { game } from "./game.js";
+import { choice } from "./input.js";
+import { candidates, data, digits, everyValue, peers, rules, text } from "./rules.js";
+
 /** True if these values give the number of a cage; differences and quotients require two values. */
 function makes({ sum, rule = "sum" }, values) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -36,9 +42,11 @@ function waysOf(cage) {
 }
 
 /** True if these values can be assigned to these cells. */
-function canFill([cell, ...rest], values, open, put = []) {
+function canFill(places, values, open, put = []) {
+  const [cell, ...rest] = places;
   if (cell === undefined) return true;
-  const fits = (value) => open.get(cell).includes(value) && !put.some(([other, there]) => there === value && peers[cell].has(other));
+  const isSeen = (value) => put.some(([other, there]) => there === value && peers[cell].has(other));
+  const fits = (value) => open.get(cell).includes(value) && !isSeen(value);
   const without = (at) => values.filter((_, index) => index !== at);
   return values.some((value, at) => fits(value) && canFill(rest, without(at), open, [...put, [cell, value]]));
 }
@@ -71,4 +79,14 @@ function askSums() {
   tell(`${name}:\n${found.join("\u2003") || "–"}`);
 }
 
+/** The cells of full cages with a wrong number. */
+function wrongCages(values) {
+  const isWrong = (cage) => {
+    const inside = cage.cells.map((cell) => values[cell]);
+    return inside.every((value) => value) && !makes(cage, inside);
+  };
+  return data.cages.filter(isWrong).flatMap((cage) => cage.cells);
+}
+
+rules.broken.push(wrongCages);
 byId("sums").addEventListener("click", askSums);

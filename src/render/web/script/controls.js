@@ -1,66 +1,40 @@
 // Buttons, and the keys of the keyboard.
 
-/** Marks entries as wrong. */
-function flag(wrong) {
-  game.wrong = new Set(wrong);
-  draw();
+import { closeHint, elements, say } from "./board.js";
+import { clock, elapsed, setClock, showTime } from "./clock.js";
+import { dialog } from "./dialog.js";
+import { byId } from "./elements.js";
+import { after, back, enter, eraseChosen, nextMode, setMode, type } from "./entry.js";
+import { game, markAll, redo, undo } from "./game.js";
+import { askHint, check } from "./hints.js";
+import { choice, entry, modes, spelling } from "./input.js";
+import { keyName, showKeys, showMenu } from "./menu.js";
+import { cells, columnOf, digits, rowOf, text } from "./rules.js";
+import { save } from "./saved.js";
+import { choose, chooseAll, inGrid } from "./select.js";
+import { settings } from "./settings.js";
+
+export function tick() {
+  if (clock.since === null) return;
+  showTime();
+  if (Math.floor(elapsed()) % 10 === 0) save();
 }
 
-function check() {
-  if (game.over) return;
-  closeHint();
-  const wrong = mistakes();
-  if (data.solution) game.helped = true;
-  flag(wrong);
-  save();
-  const [none, some] = data.solution ? ["no-mistakes", "mistakes"] : ["no-clashes", "clashes"];
-  tell(wrong.length ? text(some, { count: wrong.length }) : text(none));
-}
-
-/** Ends the game one way or the other. */
-function end(how) {
-  game.over = how;
-  game.wrong = new Set();
+/** Covers the grid while the clock is stopped, and uncovers it otherwise. */
+function pause(on = !clock.paused) {
+  if (on && (!clock.begun || game.over)) return;
+  clock.paused = on;
   setClock();
-  draw();
   save();
-  report(how, { seconds: Math.floor(elapsed()), helped: game.helped });
+  document.documentElement.classList.toggle("paused", on);
+  byId("resume").hidden = !on;
+  document.querySelector(".panel").inert = on;
+  for (const id of ["menu", "pause"]) byId(id).disabled = on;
+  (on ? byId("resume") : elements[choice.cell]).focus();
+  if (on) say(text("paused"));
 }
 
-/** The links to the neighbouring days and to the archive. */
-function leads() {
-  const links = [...document.querySelectorAll(".days a:not([hidden])")];
-  const copies = links.map(({ href, ariaLabel }) => make("a", { href, textContent: ariaLabel }));
-  return copies.length ? [make("p", { className: "leads" }, ...copies)] : [];
-}
-
-function win() {
-  closeHint();
-  end("won");
-  record();
-  tell(text("won"));
-  const told = make("p", { textContent: text("won-in", { time: time(elapsed()) }) });
-  const words = spelling.words.map((word) => make("p", { textContent: word }));
-  show(text("won"), [told, ...words, ...leads(), ...statistics()], [closing(text("share"), share), closing(text("close"))], "won");
-}
-
-function reveal() {
-  closeHint();
-  game.values = [...data.solution];
-  end("shown");
-  tell([text("revealed"), ...spelling.words].join(" "));
-}
-
-function again() {
-  closeHint();
-  restart();
-  Object.assign(clock, { before: 0, since: null, begun: false });
-  setClock();
-  choose(firstOpen);
-  moved(label(choice.cell));
-}
-
-const buttons = {
+export const buttons = {
   ...Object.fromEntries(modes.map((mode) => [mode, () => setMode(mode)])),
   erase: eraseChosen,
   undo: () => back(undo),
@@ -81,14 +55,11 @@ function letter({ key, code }) {
 }
 
 /** The value of a key for the left hand, by its position on the keyboard; 0 for others. */
-const leftHand = ({ code }) => (settings.letters && digits <= 9 ? "QWEASDZXC".indexOf(/^Key(.)$/.exec(code)?.[1] ?? "?") + 1 : 0);
-
-// Handling of letters in place of digits, which a later piece of the script may replace: their values, the letters in
-// use, and the words revealed at the end.
-const spelling = { value: () => 0, takes: (name) => name.charCodeAt(0) - 55 <= digits, words: [] };
+const leftHand = ({ code }) =>
+  settings.letters && digits <= 9 ? "QWEASDZXC".indexOf(/^Key(.)$/.exec(code)?.[1] ?? "?") + 1 : 0;
 
 /** The value of a key; 0 erases, and other keys have none. */
-function valueOf(event) {
+function valueOfKey(event) {
   // With Shift, or without it on French keyboards, the upper row gives other characters.
   const own = spelling.value(event);
   if (own) return own;
@@ -146,13 +117,13 @@ function entering(event) {
   if (key === "Backspace" || key === "Delete") return eraseChosen;
   if (inGrid() && key === " ") return nextMode;
   if (inGrid() && key === "Enter" && entry.first) return () => enter(entry.first, entry.mode);
-  const value = valueOf(event);
+  const value = valueOfKey(event);
   // The browser's zoom.
   if (value < 0 || (value === 0 && (ctrlKey || altKey))) return undefined;
   return () => type(value, modeOf(event));
 }
 
-function escape() {
+function dismiss() {
   closeHint();
   choose(choice.cell);
 }
@@ -165,13 +136,13 @@ function action(event) {
   const to = inGrid() && !altKey ? target(event) : undefined;
   if (to !== undefined) return go(to, event);
   if (key === "?") return showKeys;
-  if (key === "Escape") return escape;
+  if (key === "Escape") return dismiss;
   const name = letter(event);
   if (!ctrlKey && Object.hasOwn(letters, name) && (altKey || keyName(name) === name)) return letters[name];
   return entering(event);
 }
 
-function onKey(event) {
+export function onKey(event) {
   if (event.isComposing || dialog.open) return;
   const act = clock.paused ? letter(event) === "P" && letters.P : action(event);
   if (!act) return;

@@ -1,25 +1,21 @@
 // The dialog.
 
-const dialog = byId("dialog");
+import { byId, make } from "./elements.js";
+import { text } from "./rules.js";
 
-/** An element with these properties and contents. */
-function make(tag, properties = {}, ...contents) {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...contents);
-  return element;
-}
+export const dialog = byId("dialog");
 
 const button = (words, then) => make("button", { textContent: words, onclick: then });
 
 /** A button that closes the dialog and then does something. */
-const closing = (words, then = () => {}) =>
+export const closing = (words, then = () => {}) =>
   button(words, () => {
     dialog.close();
     then();
   });
 
 /** Shows a heading, contents and buttons, starting with the most likely choice. */
-function show(heading, contents, buttons = [closing(text("close"))], kind = "") {
+export function show(heading, contents, buttons = [closing(text("close"))], kind = "") {
   if (dialog.open) dialog.close();
   dialog.className = kind;
   buttons[0].className = "main";
@@ -31,6 +27,7 @@ function show(heading, contents, buttons = [closing(text("close"))], kind = "") 
 }
 
 /** Asks for confirmation of something that cannot be undone. */
-const sure = (name, yes, then) => show(text(name), [], [closing(text(yes), then), closing(text("cancel"))], "question");
+export const sure = (name, yes, then) =>
+  show(text(name), [], [closing(text(yes), then), closing(text("cancel"))], "question");
 
 dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());

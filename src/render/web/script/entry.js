@@ -1,13 +1,21 @@
 // Entry of digits, marks of two kinds, and colours.
 
-const modes = ["digit", "corner", "centre", "colour"];
-// The mode, and the value chosen before the cell, if any.
-const entry = { mode: "digit", first: 0 };
+import { closeHint, draw, drawPad, keys, label, say, tell, troubles } from "./board.js";
+import { clock, setClock } from "./clock.js";
+import { byId } from "./elements.js";
+import { win } from "./ending.js";
+import { CENTRE, CORNER, erase, fill, game, mark, paint, restart, undo } from "./game.js";
+import { choice, entry, firstOpen, modes } from "./input.js";
+import { digits, isFull, isSolved, report, symbols, text } from "./rules.js";
+import { save } from "./saved.js";
+import { choose } from "./select.js";
+import { checks, settings } from "./settings.js";
+
 // The last typed value, for two-digit numbers: cells, value, mode, time, and its move.
 const typed = { cell: -1, value: 0, mode: "", at: 0, move: undefined };
 
 /** Updates and stores the game after a possible move, and checks for the end. */
-function moved(words) {
+export function moved(words) {
   if (checks() === "mistakes") game.helped = true;
   if (!clock.begun && game.past.length) {
     clock.begun = true;
@@ -23,14 +31,14 @@ function moved(words) {
 }
 
 /** After a player's move, a visible hint may be outdated. */
-function after(isMove) {
+export function after(isMove) {
   if (!isMove) return;
   closeHint();
   moved(label(choice.cell, troubles().get(choice.cell)));
 }
 
 /** Enters a value into the selected cells. */
-function enter(value, mode) {
+export function enter(value, mode) {
   const chosen = [...choice.all];
   const ways = {
     digit: () => fill(chosen, value),
@@ -41,10 +49,10 @@ function enter(value, mode) {
   after(ways[mode]());
 }
 
-const eraseChosen = () => after(erase([...choice.all]));
+export const eraseChosen = () => after(erase([...choice.all]));
 
 /** Enters a typed value; a second digit shortly after the first forms a number with it. */
-function type(value, mode) {
+export function type(value, mode) {
   const both = typed.value * 10 + value;
   const goesOn =
     symbols.some((name) => /^\d\d$/.test(name)) &&
@@ -62,15 +70,24 @@ function type(value, mode) {
   Object.assign(typed, { cell: choice.cell, value: entered, mode, at: performance.now(), move: game.past.at(-1) });
 }
 
+export function again() {
+  closeHint();
+  restart();
+  Object.assign(clock, { before: 0, since: null, begun: false });
+  setClock();
+  choose(firstOpen);
+  moved(label(choice.cell));
+}
+
 /** Undoes or redoes a move, and selects its cells. */
-function back(take) {
+export function back(take) {
   const chosen = take();
   if (!chosen) return;
   choose(chosen[0]);
   after(true);
 }
 
-function setMode(mode) {
+export function setMode(mode) {
   if (game.over) return;
   entry.mode = mode;
   for (const name of modes) byId(name).setAttribute("aria-pressed", name === mode);
@@ -78,17 +95,12 @@ function setMode(mode) {
   say(byId(mode).textContent);
 }
 
-function nextMode() {
+export function nextMode() {
   const shown = modes.filter((mode) => mode !== "colour" || settings.paint);
   setMode(shown[(shown.indexOf(entry.mode) + 1) % shown.length]);
 }
 
-// The keys of the pad.
-const keys = symbols.map((name, index) => {
-  const key = make("button", {}, name);
-  key.addEventListener("click", () => pressKey(index + 1));
-  return key;
-});
+keys.forEach((key, index) => key.addEventListener("click", () => pressKey(index + 1)));
 
 /** Enters a value, or holds it for the next cells clicked. */
 function pressKey(value) {

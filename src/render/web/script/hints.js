@@ -1,4 +1,12 @@
-// Hints: the next step towards the solution, revealed gradually.
+// Help: the next step towards the solution, revealed gradually, and a check of the entries.
+
+import { CALMLY, closeHint, drawHinted, elements, flag, label, shown, tell } from "./board.js";
+import { moved } from "./entry.js";
+import { bit, filling, game, mistakes, play, strike } from "./game.js";
+import { choice } from "./input.js";
+import { data, isAllowed, peers, text } from "./rules.js";
+import { save } from "./saved.js";
+import { choose, inGrid } from "./select.js";
 
 /** A hint of the data: its text consists of clauses around numbers. */
 function readHint([places, removes, around, needs, clauses, numbers]) {
@@ -10,9 +18,6 @@ function readHint([places, removes, around, needs, clauses, numbers]) {
 }
 
 const hints = (data.hints ?? []).map(readHint);
-// The hint shown, and how much of it.
-const shown = { hint: -1, depth: 0 };
-
 /** True if the player's grid excludes a value from a cell. */
 function isStruck([cell, value]) {
   if (game.values[cell] || [...peers[cell]].some((peer) => game.values[peer] === value)) return true;
@@ -41,7 +46,7 @@ function nextHint() {
 }
 
 /** Reveals more of the next step, or carries it out. */
-function askHint() {
+export function askHint() {
   if (game.over || !data.hints) return;
   game.helped = true;
   const wrong = mistakes();
@@ -62,14 +67,6 @@ function askHint() {
   if (shown.depth === 2 && !hints[next].pattern) shown.depth = 3;
   shown.hint = next;
   showHint();
-}
-
-/** Highlights the cells of a hint. */
-function drawHinted(all) {
-  hinted.clear();
-  all.forEach((cell) => hinted.add(cell));
-  drawGrid();
-  view.show([...hinted]);
 }
 
 function showHint() {
@@ -93,10 +90,13 @@ function carryOut(index) {
   if (!places.length) askHint();
 }
 
-function closeHint() {
-  Object.assign(shown, { hint: -1, depth: 0 });
-  if (hinted.size) drawHinted([]);
-  // The buttons disappear, and must not take the focus with them.
-  if (byId("further").contains(document.activeElement)) elements[choice.cell].focus(CALMLY);
-  tell("");
+export function check() {
+  if (game.over) return;
+  closeHint();
+  const wrong = mistakes();
+  if (data.solution) game.helped = true;
+  flag(wrong);
+  save();
+  const [none, some] = data.solution ? ["no-mistakes", "mistakes"] : ["no-clashes", "clashes"];
+  tell(wrong.length ? text(some, { count: wrong.length }) : text(none));
 }

@@ -1,5 +1,7 @@
 // Lines whose values in order determine a number: arrows, and lines seen from outside the grid.
 
+import { data, digits, rules } from "./rules.js";
+
 function total(values) {
   return values.reduce((sum, value) => sum + value, 0);
 }
@@ -41,3 +43,5 @@ function goesAlong(values, cell, value) {
   };
   return !data.lines.some(isWrong);
 }
+
+rules.allows.push(goesAlong);

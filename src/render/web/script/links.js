@@ -1,5 +1,7 @@
 // Constraints on values by marks between cells, and by their absence.
 
+import { data, rules } from "./rules.js";
+
 /** True if the values of two linked cells are compatible. */
 function goTogether(one, other, relation) {
   return !one || !other || (data.relations[relation][one - 1] >> (other - 1)) & 1;
@@ -14,3 +16,5 @@ function allows(values, cell, value) {
     return other !== cell || goTogether(values[one], value, relation);
   });
 }
+
+rules.allows.push(allows);

@@ -1,20 +1,57 @@
 // The menu and its dialogs.
 
-function showMenu() {
-  const entries = [
-    ["all-marks", !game.over && (() => after(markAll()))],
-    ["check", !game.over && data.hints && check],
-    ["show", !game.over && data.solution && (() => sure("ask-show", "show", reveal))],
-    ["share", game.over === "won" && share],
-    ["statistics", () => show(text("statistics"), statistics())],
-    ["settings", showSettings],
-    ["rules", showRules],
-    ["keys", showKeys],
-    ["print", () => window.print()],
-    ["again", () => sure("ask-again", "again", again)],
-  ];
-  const buttons = entries.filter(([, then]) => then).map(([name, then]) => Object.assign(closing(text(name), then), { id: `do-${name}` }));
+import { draw } from "./board.js";
+import { closing, show, sure } from "./dialog.js";
+import { byId, make } from "./elements.js";
+import { reveal } from "./ending.js";
+import { after, again, setMode } from "./entry.js";
+import { game, markAll } from "./game.js";
+import { check } from "./hints.js";
+import { entry, spelling } from "./input.js";
+import { data, text } from "./rules.js";
+import { checks, offered, options, settings } from "./settings.js";
+import { share } from "./share.js";
+import { statistics } from "./statistics.js";
+import { toStore } from "./store.js";
+
+export function showMenu() {
+  const entries = {
+    "all-marks": !game.over && (() => after(markAll())),
+    check: !game.over && data.hints && check,
+    show: !game.over && data.solution && (() => sure("ask-show", "show", reveal)),
+    share: game.over === "won" && share,
+    statistics: () => show(text("statistics"), statistics()),
+    settings: showSettings,
+    rules: showRules,
+    keys: showKeys,
+    print: () => window.print(),
+    again: () => sure("ask-again", "again", again),
+  };
+  const buttons = Object.entries(entries).flatMap(([name, then]) =>
+    then ? [Object.assign(closing(text(name), then), { id: `do-${name}` })] : [],
+  );
   show(text("menu"), [make("div", { className: "menu" }, ...buttons)]);
+}
+
+function change(name, value) {
+  settings[name] = value;
+  toStore("gridpress-settings", settings);
+  if (!settings.first) entry.first = 0;
+  if (!settings.paint && entry.mode === "colour") setMode("digit");
+  applySettings();
+}
+
+// The rules of the style sheet for the dark theme, and their condition.
+const dark = [...document.styleSheets[0].cssRules].find((rule) => rule.conditionText?.includes("color-scheme"));
+const DARK = { system: dark.conditionText, light: "not all", dark: "all" };
+
+/** Applies the settings. */
+export function applySettings() {
+  const { dataset } = document.documentElement;
+  for (const name of ["clock", "left", "print"]) dataset[name] = String(settings[name]);
+  dark.media.mediaText = DARK[settings.look];
+  byId("colour").hidden = !settings.paint;
+  draw();
 }
 
 /** A setting with two values, or with more. */
@@ -44,9 +81,9 @@ const showRules = () => {
 };
 
 /** The key of a command: its letter, or with Alt if the letter is a value of the grid. */
-const keyName = (name) => (spelling.takes(name) ? `Alt+${name}` : name);
+export const keyName = (name) => (spelling.takes(name) ? `Alt+${name}` : name);
 
-function showKeys() {
+export function showKeys() {
   const names = { pause: keyName("P"), all: keyName("M"), hint: keyName("H") };
   const told = ["move", "several", "fill", "marks", "back", "more", ...(data.hints ? ["hint"] : [])];
   const items = told.map((name) => make("li", { textContent: text(`keys-${name}`, names) }));

@@ -1,6 +1,15 @@
 // Starts the game.
 
-restoreSettings();
+import { keys, markColumns, tell } from "./board.js";
+import { clock, setClock } from "./clock.js";
+import { buttons, onKey, tick } from "./controls.js";
+import { byId } from "./elements.js";
+import { game } from "./game.js";
+import { applySettings } from "./menu.js";
+import { watchGrid } from "./pointer.js";
+import { digits, text } from "./rules.js";
+import { restore, save } from "./saved.js";
+
 restore();
 byId("pad").prepend(...keys);
 // The narrowest screens fit six keys in a row; five per row are larger if that adds no row.
@@ -11,7 +20,7 @@ const measures = {
   "--keys": perRow,
   "--rows": Math.ceil((digits + 1) / perRow),
 };
-for (const [name, value] of Object.entries(measures)) document.documentElement.style.setProperty(name, value);
+for (const [name, value] of Object.entries(measures)) document.documentElement.style.setProperty(name, String(value));
 for (const [id, act] of Object.entries(buttons)) byId(id)?.addEventListener("click", act);
 // Clicking a button keeps the focus in the grid.
 document.querySelector(".panel").addEventListener("mousedown", (event) => event.preventDefault());

@@ -1,15 +1,16 @@
-// The selected cells: one with the focus, and others.
+// Changes which cells are selected.
 
-const firstOpen = cells.find((cell) => !isGiven(cell)) ?? cells[0];
-const choice = { cell: firstOpen, all: new Set([firstOpen]) };
-const grid = byId("grid");
+import { CALMLY, drawGrid, elements, isChosen, view } from "./board.js";
+import { byId } from "./elements.js";
+import { choice } from "./input.js";
+import { cells } from "./rules.js";
 
-// The page must not scroll.
-const CALMLY = { preventScroll: true };
-const inGrid = () => grid.contains(document.activeElement);
+export const grid = byId("grid");
+
+export const inGrid = () => grid.contains(document.activeElement);
 
 /** Selects a cell, alone or in addition to others. Moves the focus if it is in the grid. */
-function choose(cell, more = false) {
+export function choose(cell, more = false) {
   choice.cell = cell;
   if (!more) choice.all.clear();
   choice.all.add(cell);
@@ -18,68 +19,15 @@ function choose(cell, more = false) {
   view.show([cell]);
 }
 
-function chooseAll() {
+export function chooseAll() {
   cells.forEach((cell) => choice.all.add(cell));
   drawGrid();
 }
 
 /** Adds a cell to the selection, or removes it. */
-function chooseToo(cell) {
+export function chooseToo(cell) {
   if (!isChosen(cell) || choice.all.size === 1) return choose(cell, true);
   choice.all.delete(cell);
   if (choice.cell === cell) choose([...choice.all].at(-1), true);
   else drawGrid();
-}
-
-/** The cell at a point of the screen; none near the border of another cell. */
-function cellAt({ clientX, clientY }) {
-  const { left, top, width } = grid.getBoundingClientRect();
-  const at = [clientX - left, clientY - top].map((length) => (length / width) * grid.rows[0].cells.length);
-  const isInside = at.every((place) => place >= 0 && place < side && Math.abs((place % 1) - 0.5) < 0.4);
-  const [column, row] = at.map(Math.floor);
-  return isInside && housed.has(row * side + column) ? row * side + column : -1;
-}
-
-const cellOf = (event) => elements.indexOf(event.target.closest("td:not(.hole)") ?? grid);
-// True while a finger or a mouse button is down that was pressed in the grid.
-let drags = false;
-
-function press(event) {
-  const cell = cellOf(event);
-  if (cell < 0 || event.button !== 0) return;
-  drags = entry.first === 0;
-  if (event.ctrlKey || event.metaKey || event.shiftKey) chooseToo(cell);
-  else choose(cell);
-  elements[choice.cell].focus(CALMLY);
-}
-
-function drag(event) {
-  const cell = drags ? cellAt(event) : -1;
-  if (cell >= 0 && !isChosen(cell)) choose(cell, true);
-}
-
-/** Handles clicks: enters the value chosen before the cell. Screen readers may click without pressing. */
-function click(event) {
-  const cell = cellOf(event);
-  if (cell < 0) return;
-  if (event.detail === 0) choose(cell);
-  else if (view.takes(cell)) return;
-  if (entry.first) enter(entry.first, entry.mode);
-}
-
-/** Adds grid roles to the table, since browsers drop its semantics in another layout. */
-function watchGrid() {
-  const holes = grid.querySelectorAll(".hole");
-  const parts = { grid: [grid], rowgroup: grid.tBodies, row: grid.rows, gridcell: cells.map((cell) => elements[cell]), none: holes };
-  for (const [role, all] of Object.entries(parts)) {
-    for (const element of all) element.setAttribute("role", role);
-  }
-  grid.setAttribute("aria-multiselectable", "true");
-  grid.addEventListener("focusin", (event) => cellOf(event) !== choice.cell && choose(cellOf(event)));
-  grid.addEventListener("pointerdown", press);
-  // The browser would move the focus by itself, and select only that cell.
-  grid.addEventListener("mousedown", (event) => event.preventDefault());
-  grid.addEventListener("click", click);
-  document.addEventListener("pointermove", drag);
-  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (drags = false));
 }

@@ -1,5 +1,11 @@
 // The result as a text without spoilers.
 
+import { elapsed, time } from "./clock.js";
+import { show } from "./dialog.js";
+import { make } from "./elements.js";
+import { game } from "./game.js";
+import { text } from "./rules.js";
+
 function result() {
   const parts = [...document.querySelector(".facts").children].map((part) => part.textContent.trim());
   const facts = parts.filter(Boolean).join(" · ");
@@ -15,7 +21,7 @@ function showResult(heading) {
 }
 
 /** Uses the system's share dialog, else the clipboard, else copying by hand. */
-async function share() {
+export async function share() {
   try {
     if (navigator.share) await navigator.share({ text: result() });
     else {

@@ -10,7 +10,7 @@ async function keepFirst() {
   await navigator.serviceWorker.register("worker.js");
   if (controller) return;
   await ready;
-  const cache = await caches.open(`gridpress ${new URL(".", location).href}`);
+  const cache = await caches.open(`gridpress ${new URL(".", location.href).href}`);
   await cache.addAll([location.pathname, "index.html"]);
 }
 

@@ -1,5 +1,11 @@
 // The games won in this browser, each counted once.
 
+import { elapsed, time } from "./clock.js";
+import { make } from "./elements.js";
+import { game } from "./game.js";
+import { data, text } from "./rules.js";
+import { fromStore, isWhole, toStore } from "./store.js";
+
 // The number of stored games; the oldest are dropped.
 const MOST_GAMES = 1000;
 const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
@@ -10,7 +16,8 @@ function isRecord(record) {
   if (!Array.isArray(record) || record.length !== 7) return false;
   const [code, day, before, level, name, seconds, helped] = record;
   const isBefore = before === "" || (isDay(before) && before < day);
-  return [code, level, name].every(isText) && isDay(day) && isBefore && isWhole(seconds, 1e9) && typeof helped === "boolean";
+  const isTime = isWhole(seconds, 1e9);
+  return [code, level, name].every(isText) && isDay(day) && isBefore && isTime && typeof helped === "boolean";
 }
 
 function records() {
@@ -18,7 +25,7 @@ function records() {
   return (Array.isArray(kept) ? kept : []).filter(isRecord).slice(-MOST_GAMES);
 }
 
-function record() {
+export function record() {
   const { code, day, before, level } = data;
   const all = records();
   if (all.some(([known]) => known === code)) return;
@@ -42,7 +49,7 @@ function levelRow(games) {
 }
 
 /** The statistics, as elements. */
-function statistics() {
+export function statistics() {
   const all = records();
   if (!all.length) return [make("p", { textContent: text("none-won") })];
   const days = new Map(all.map(([, day, before]) => [day, before]));
@@ -51,12 +58,11 @@ function statistics() {
   const levels = [...new Set(all.map((game) => game[3]))].sort();
   const rows = levels.map((level) => levelRow(all.filter((game) => game[3] === level)));
   const head = ["level", "solved", "best", "mean"].map((name) => make("th", { scope: "col", textContent: text(name) }));
-  const cellsOf = ([name, ...numbers]) => [
-    make("th", { scope: "row", textContent: name }),
-    ...numbers.map((number) => make("td", {}, number)),
-  ];
+  const cellsOf = (texts) =>
+    texts.map((text, at) => (at ? make("td", {}, text) : make("th", { scope: "row", textContent: text })));
+  const streaks = [text("streak", { count: current }), text("longest", { count: longest })];
   return [
-    make("p", { className: "streak", textContent: `${text("streak", { count: current })}\n${text("longest", { count: longest })}` }),
+    make("p", { className: "streak", textContent: streaks.join("\n") }),
     make("table", {}, make("tr", {}, ...head), ...rows.map((row) => make("tr", {}, ...cellsOf(row)))),
     make("p", { className: "aside", textContent: text("times") }),
   ];

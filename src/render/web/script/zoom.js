@@ -1,5 +1,11 @@
 // Several grids on a small screen: a tap enlarges one of them to fit, and the view follows the player.
 
+import { view } from "./board.js";
+import { byId } from "./elements.js";
+import { choice } from "./input.js";
+import { columnOf, data, digits, rowOf } from "./rules.js";
+import { grid } from "./select.js";
+
 // Narrower cells, in pixels, are too small for a finger.
 const SMALL = 26;
 const shell = document.querySelector(".window");
@@ -9,8 +15,8 @@ let near = -1;
 
 const isSmall = () => shell.clientWidth / wide < SMALL;
 const within = (index, cell) => {
-  const [top, left] = data.grids[index];
-  return rowOf(cell) >= top && rowOf(cell) < top + digits && columnOf(cell) >= left && columnOf(cell) < left + digits;
+  const [row, column] = [rowOf(cell), columnOf(cell)].map((place, axis) => place - data.grids[index][axis]);
+  return row >= 0 && row < digits && column >= 0 && column < digits;
 };
 
 /** The grids that contain all of these cells. */

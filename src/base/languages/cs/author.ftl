@@ -1,0 +1,954 @@
+# Texts for authors; see en/author.ftl.
+
+rule-trim = Formát stránky
+rule-page-count = Počet stran
+rule-even-pages = Sudý počet stran
+rule-inside-margin = Vnitřní okraj
+rule-outer-margins = Ostatní okraje
+rule-bleed-size = Šířka spadávky
+rule-bleed = Barva za okrajem stránky
+rule-type-size = Velikost písma
+rule-rule-weight = Tloušťka čar
+rule-reversed-type = Bílé písmo na černé
+rule-reversed-rules = Bílé čáry na černé
+rule-shrunk-cells = Políčka na zúžené stránce
+rule-tints = Světlé odstíny šedé
+rule-pictures = Ostrost obrázků
+rule-blank-pages = Prázdné strany za sebou
+rule-blank-end = Prázdné strany na konci
+rule-last-page = Poslední strana
+rule-font-licence = Licence písem
+rule-links = Odkazy a záložky
+rule-profile = Druh PDF
+rule-transparency = Průhlednost
+rule-file-size = Velikost souboru
+rule-fonts-embedded = Písma v souboru
+rule-black-only = Jen černá barva
+rule-grid-size = Velikost mřížek
+rule-cell-size = Velikost políček
+rule-overlapping-cell-size = Políčka překrývajících se mřížek
+rule-small-type = Malé písmo
+rule-contrast = Kontrast
+rule-many-blanks = Mnoho prázdných stran
+rule-gutter = Vnitřní okraj
+rule-order = Pořadí obtížností
+rule-own-texts = Vlastní texty
+rule-engine = Generátor sudoku
+rule-digits = Číslice v sudoku
+rule-answer-digits = Číslice v řešeních
+rule-cells = Políčka pro tyto čtenáře
+rule-words = Text pro tyto čtenáře
+rule-puzzles-on-a-page = Sudoku na straně
+rule-promised-puzzles = Slíbený počet sudoku
+rule-puzzles-printed = Každé sudoku je vytištěno
+rule-answers-printed = Každé řešení je vytištěno
+rule-one-solution = Jediné řešení
+rule-honest-levels = Vytištěné obtížnosti
+rule-no-twins = Žádné sudoku dvakrát
+rule-unconfirmed = Nepotvrzené číslo
+rule-cover = Obálka
+rule-cover-size = Velikost obálky
+rule-cover-fonts = Písma obálky
+rule-cover-transparency = Průhlednost obálky
+rule-cover-colours = Barvy obálky
+rule-cover-ink = Množství barvy na obálce
+rule-cover-profile = Druh PDF obálky
+rule-cover-clear = Hrany a ohyby obálky
+rule-cover-type = Velikost písma na obálce
+rule-cover-rules = Tloušťka čar na obálce
+rule-cover-visible = Na obálce je vše vidět
+printer-barnes-noble = Barnes & Noble Press, černá barva
+printer-bod = BoD, měkká vazba, černá barva
+printer-home = domácí tiskárna
+printer-ingramspark = IngramSpark, měkká vazba, černá barva
+printer-kdp-hardcover = Amazon KDP, pevná vazba, černá barva
+printer-kdp-paperback-cream = Amazon KDP, měkká vazba, černá barva na krémovém papíru
+printer-kdp-paperback-groundwood = Amazon KDP, měkká vazba, černá barva na dřevitém papíru
+printer-kdp-paperback-white = Amazon KDP, měkká vazba, černá barva na bílém papíru
+printer-large-print = velké písmo
+printer-lulu = Lulu, měkká vazba, černá barva
+printer-lulu-coil = Lulu, kroužková vazba, černá barva
+printer-lulu-hardcover = Lulu, pevná vazba, černá barva
+printer-newspaper = noviny, černá barva
+value = { $value }
+joined = { $first }; { $second }
+and-more = { $shown } a ještě { $count }
+sides = { $width } × { $height }
+none = nic
+some = je
+everything = vše
+at-most = nejvýše { $most }
+or-more = nejméně { $least }
+or-none = { $value }, nebo nic
+percent = { $percent } %
+set-to = nastavte { $setting } na { $value }
+set-auto = nastavte { $setting } na „auto“
+set-or-more = nastavte { $setting } nejméně na { $value }
+one-of = jeden z formátů: { $sizes }
+one-of-or-between = jeden z formátů: { $sizes }; nebo od { $least } do { $most }
+choose-size = v poli { $setting } zvolte jeden z těchto formátů
+pages = { $count ->
+    [one] { $count } strana
+    [few] { $count } strany
+    [many] { $count } strany
+   *[other] { $count } stran
+}
+page-range = { $least } až { $most } v tomto formátu
+page-range-on-paper = { $least } až { $most } v tomto formátu na papíru „{ $paper }“
+more-pages = tiskněte na stranu méně sudoku, nebo přidejte sudoku
+fewer-pages = tiskněte na stranu více sudoku, zvolte větší formát, nebo rozdělte knihu na dva díly
+multiple-of = násobek čísla { $number }
+add-page = přidejte stranu, například s copyrightem nebo na poznámky
+ink-from-bind = barva { $distance } od hřbetu
+margin-for-pages = { $distance } v knize o počtu stran { $pages }
+ink-from-edge = barva { $distance } od hrany
+margin-with-folios = { $distance }, i pro čísla stran
+widen-margins = rozšiřte { $setting }, nebo zvolte „auto“
+ink-over-edge = barva { $distance } za okrajem stránky
+no-ink-over-edge = žádná barva za okrajem stránky
+bleed-where-ink = { $distance } tam, kde barva přesahuje okraj
+extend-ink = protáhněte barvu u okraje až na konec spadávky a nastavte { $setting }
+no-type = žádné písmo
+size-in-text = { $size } v „{ $text }“
+fewer-grids = tiskněte na stranu méně mřížek, nebo zvolte větší formát
+no-lines = žádné čáry
+no-white-type = žádné bílé písmo
+or-more-white = nejméně { $least }, bílá na černé
+no-white-type-design = zvolte úpravu bez bílého písma, nebo větší písmo
+no-white-lines = žádné bílé čáry
+no-white-lines-design = zvolte úpravu bez bílých čar
+no-grids = žádné mřížky
+wide = šířka { $value }
+or-more-shrunk = nejméně { $least }, když se stránka zúží na { $percent } %
+black-without-greys = jen černá: šedé se slévají nebo mizí
+percent-or-more = nejméně { $percent } %
+no-greys = žádné šedé
+darker-grey = zvolte tmavší šedou, nebo žádnou
+no-pictures = žádné obrázky
+pixels-per-inch = { $pixels } dpi
+more-pixels = použijte obrázek s více pixely, nebo ho vytiskněte menší
+in-a-row = { $count } za sebou
+at-most-in-a-row = nejvýše { $count } za sebou
+remove-blanks = odstraňte to, co prázdné strany způsobuje
+at-end = { $count } na konci
+at-most-at-end = nejvýše { $count } na konci
+remove-blanks-at-end = odstraňte některé prázdné strany na konci
+page-is-blank = je prázdná
+page-is-printed = je potištěná
+blank-last-page = prázdná poslední strana; tiskárna ji přidá
+extra-page = nic, pokud strana navíc na konci nevadí
+font-forbidden = { $font }: { $why }
+font-not-embeddable = nesmí se vložit do souboru
+font-whole-only = smí se vložit jen celé
+font-bitmaps-only = smějí se vložit jen jeho bitmapy
+fonts-embeddable = { $count ->
+    [one] { $count } písmo, které se smí vložit
+    [few] { $count } písma, která se smějí vložit
+    [many] { $count } písma, které se smí vložit
+   *[other] { $count } písem, která se smějí vložit
+}
+embeddable-fonts = písma, která se smějí vložit po částech
+other-font = zvolte jiné písmo, nebo požádejte vlastníka o takové, které se smí vložit
+pdf-profile = druh „{ $profile }“
+set-profile = nastavte { $setting } na „{ $profile }“, nebo nechte prázdné
+links-and-bookmarks = { $links ->
+    [one] { $links } odkaz
+    [few] { $links } odkazy
+    [many] { $links } odkazu
+   *[other] { $links } odkazů
+}, { $bookmarks ->
+    [one] { $bookmarks } záložka
+    [few] { $bookmarks } záložky
+    [many] { $bookmarks } záložky
+   *[other] { $bookmarks } záložek
+}
+no-links = žádné odkazy ani záložky
+remove-transparent = odstraňte průhledné části
+split-book = rozdělte knihu na dva díly
+fonts-embedded = { $count ->
+    [one] { $count } vložené písmo
+    [few] { $count } vložená písma
+    [many] { $count } vloženého písma
+   *[other] { $count } vložených písem
+}
+fonts-not-embedded = nevložená: { $fonts }
+all-fonts-embedded = všechna písma vložena
+report-fonts = nahlaste to: gridpress vkládá všechna písma
+black-and-greys = černá a šedé
+black-greys-and = černá, šedé a { $colours }
+only-black = jen černá a šedé, v DeviceGray
+report-black = nahlaste to: gridpress používá jen DeviceGray
+source-printer = { $printer }, { $date }: { $phrase }
+source-printer-pages = { $printer }, { $date }: { $phrase }: { $pages }
+printers-own-page = web tiskárny
+third-parties = jiné zdroje
+not-confirmed = nepotvrzeno
+source-font = oprávnění v písmu (OS/2 fsType)
+source-every-printer = každá tiskárna
+source-black = všechny tiskárny černobílých knih
+source-readers = časté stížnosti čtenářů
+source-engine = kapitola „reproduction“ v příručce
+source-template = kdo začne od šablony, má totéž
+source-texts = texty knihy a obálky
+source-cover = obálky tiskárny a texty na této obálce
+source-spines = údaje tiskárny o hřbetu a spadávce
+source-buyers = kupující a čtečky čárových kódů
+unconfirmed = nepotvrzeno: { $subject }
+confirmed-number = číslo potvrzené tiskárnou
+compare-number = před nahráním ho porovnejte s webem nebo šablonou tiskárny
+page-sizes = formáty stránek
+bind-margin = okraj u hřbetu
+other-margins = ostatní okraje
+bleed-amount = spadávka
+page-limits = meze počtu stran
+least-type = nejmenší písmo
+least-line = nejtenčí čára
+spine-width = šířka hřbetu ({ $parts })
+spine-table = tabulka podle počtu stran
+thickness-of-paper = { $thickness } na 1000 stran papíru „{ $paper }“
+thickness-of-cover = { $thickness } na obálku
+sheet-size = velikost archu ({ $added })
+sheet-size-at-trim = velikost archu v tomto formátu ({ $added })
+sheet-added = o { $sides } více na každé straně, o { $ends } nahoře a dole
+unconfirmed-at-trim = { $source }; v tomto formátu nepotvrzeno
+ink-on-cover = množství barvy na obálce (nejvýše { $percent } %)
+no-grids-of-nine = žádné mřížky s devíti políčky
+fewer-puzzles = tiskněte na stranu méně sudoku
+fewer-puzzles-or-larger = tiskněte na stranu méně sudoku, nebo zvolte větší formát
+one-such-puzzle = tiskněte na stranu jedno takové sudoku, nebo zvolte větší formát
+or-more-for-candidates = nejméně { $least }, pro pět kandidátů
+no-words = žádná slova
+larger-type = zvolte větší písmo, nebo větší formát
+no-type-on-grey = žádné písmo na šedé
+type-on-grey = písmo na šedé { $percent } %
+lighter-below-type = pod písmem šedá { $percent } % nebo světlejší
+lighter-grey = zvolte světlejší šedou
+blank-of-pages = prázdné strany: { $count } z { $pages }
+at-most-one-in = nejvýše jedna z { $count }
+fewer-openers = odstraňte názvy malých oddílů, protože jejich první strany začínají vpravo
+order-falls = oddíl „{ $after }“ má obtížnost „{ $easier }“, předchozí „{ $before }“ má „{ $harder }“
+order-rises = obtížnost stoupá od oddílu k oddílu
+easy-to-hard = oddíly od lehkých k těžkým
+easier-first = dejte lehčí oddíl dopředu, pokud kniha nemá části
+engine = generátor { $number }
+default-engine = není zvolen žádný generátor, je to tedy { $number }
+newest-engine = generátor { $number }, nejnovější, pro novou knihu
+set-engine = nastavte { $setting } na { $number }: plné mřížky jsou rozložené rovnoměrně, minimální sudoku jsou minimální ve všech druzích a kroky spojují klece; všechna sudoku se změní, vydanou knihu tedy nechte, jak je
+larger-cells = užší okraje, nebo větší formát, s jedním sudoku na straně
+large-print-design = zvolte úpravu „Velké písmo“
+texts-of-your-own = vlastní název, autor, autorská práva a semínko
+none-of-template = nic ze šablony
+template-in-english = texty šablony jsou v knize v jazyce „{ $language }“ stále anglicky: { $settings }
+translate-texts = přeložte je, nebo napište vlastní
+title-of-template = název „{ $title }“ je ze šablony
+choose-title = zvolte vlastní: { $setting }
+no-author = kniha nemá autora, kterého uvádí titulní strana, obálka i obchody
+add-name = doplňte své jméno: { $setting }
+nobody-in-copyright = strana s copyrightem nikoho neuvádí, protože kniha nemá autora
+name-of-template = „{ $name }“ v poli { $setting } je jméno ze šablony
+name-holder = uveďte tam držitele práv
+seed-of-template = semínko „{ $seed }“ má vestavěná kniha, takže jiní mají stejná sudoku
+choose-seed = zvolte takové, které nikdo jiný nemá: { $setting }
+count-of-puzzles = { $count ->
+    [one] { $count } sudoku
+    [few] { $count } sudoku
+    [many] { $count } sudoku
+   *[other] { $count } sudoku
+}
+puzzles-of-level = { $count ->
+    [one] { $count } sudoku s obtížností „{ $level }“
+    [few] { $count } sudoku s obtížností „{ $level }“
+    [many] { $count } sudoku s obtížností „{ $level }“
+   *[other] { $count } sudoku s obtížností „{ $level }“
+}
+no-promises = žádný počet nebyl slíben
+promises-kept = { $count ->
+    [one] { $count } splněný slib
+    [few] { $count } splněné sliby
+    [many] { $count } splněného slibu
+   *[other] { $count } splněných slibů
+}
+as-many-as-promised = tolik sudoku, kolik slibují názvy
+promised = { $promise }; viz: { $place }
+promised-in-text = { $count }; viz: { $place } „{ $text }“
+change-count = změňte { $setting } nebo číslo, které je zde: { $place }
+in-title = název
+in-subtitle = podtitul
+in-section-title = název oddílu
+in-badge = štítek na obálce
+in-blurb = text na zadní straně
+printed = { $what ->
+    [answers] řešení: { $count }
+   *[puzzles] sudoku: { $count }
+}, { $often }
+printed-in-place = { $what ->
+    [answers] řešení: { $count }
+   *[puzzles] sudoku: { $count }
+}, { $often } a na správné straně
+each-once = každé jednou
+each-on-sheets = každé na listech: { $count }
+each-in-group = každé na listech své skupiny
+misplaced = chybějící, opakovaná nebo na špatném místě: čísla { $numbers }
+report-printed = nahlaste to: gridpress tiskne každé jednou
+with-one-solution = s jediným řešením: { $count }
+wrong-numbers = chybná: čísla { $numbers }
+undecided-numbers = nerozhodnutá: čísla { $numbers }
+rules-in-words = ale soubory oddílů { $sections } uvádějí pravidla slovy
+exactly-one-solution = každé má právě jedno řešení, stejné jako vytištěné
+report-solutions = nahlaste to, pokud sudoku nejsou vaše vlastní: u vlastních uveďte pravidla jako variantu, nebo slova ze souboru odstraňte
+levels-as-rated = { $count ->
+    [one] { $count } obtížnost podle hodnocení
+    [few] { $count } obtížnosti podle hodnocení
+    [many] { $count } obtížnosti podle hodnocení
+   *[other] { $count } obtížností podle hodnocení
+}
+other-levels = pod jinou obtížností: { $count } z { $all }, čísla { $numbers }; číslo { $number } má obtížnost „{ $level }“
+levels-of-grade = vytištěná obtížnost je ta, kterou sudoku přiděluje gridpress
+change-levels = odstraňte meze, které je připouštějí (`removed`, `technique` a `score` obtížnosti nebo oddílu, nebo starší generátor), nebo dejte obtížnosti vlastní název
+no-duplicates = žádná opakování
+pair = { $one } a { $other }
+duplicates = opakuje jiné: { $count } z { $all }, čísla { $numbers }
+no-equivalents = žádná dvě sudoku nejsou stejná po otočení, zrcadlení nebo záměně číslic
+fewer-or-other-puzzles = žádejte méně sudoku, jinou obtížnost nebo jinou velikost
+unknown-thickness = žádná obálka: tloušťka papíru „{ $paper }“ není známa
+known-thickness = známá tloušťka papíru pro výpočet šířky hřbetu
+set-thickness = nastavte { $setting } na hodnotu ze šablony nebo kalkulačky tiskárny
+possible-cover = obálka, kterou lze vytvořit
+cover-details = podrobnosti: { $command }
+no-page = žádná strana
+report-cover-size = nahlaste to: gridpress tvoří obálky přesně této velikosti
+report-transparency = nahlaste to: gridpress nekreslí nic průhledného
+only-colours = jen { $colours }
+report-colours = nahlaste to: gridpress používá na celé obálce jeden barevný prostor
+up-to-percent = až { $percent } %
+ink-at-most = nejvýše { $percent } % všech barev dohromady
+lighter-palette = v poli { $setting } zvolte světlejší barvy
+no-pdfx = žádné PDF/X
+report-pdfx = nahlaste to: gridpress zapisuje takové obálky jako PDF/X-1a
+nothing-cut-off = nic, co by se mohlo oříznout
+reaches-edge = { $mark }: zasahuje { $distance } do oblasti, která má zůstat volná
+mark-line = čára
+mark-shape = tvar
+mark-picture = obrázek
+clear-of-edges = { $distance } volné podél hran a ohybů
+clear-of-edges-and-spine = { $distance } volné podél hran a ohybů a { $hinge } od hřbetu
+other-cover-design = zvolte jinou úpravu obálky, nebo zkraťte její texty
+less-on-cover = méně ukázkových sudoku, jiné sudoku, nebo jiná úprava obálky
+not-size-of-cover = strana nemá velikost obálky
+the-title = název
+the-subtitle = podtitul
+the-author = autor
+the-series-line = řádek série
+a-badge = štítek
+the-number = počet sudoku
+the-publisher = nakladatel
+the-price = cena
+the-blurb = text na zadní straně
+the-isbn = ISBN nad čárovým kódem
+the-barcode-digits = číslice pod čárovým kódem
+the-spine-text = text hřbetu
+the-spine-author = autor na hřbetu
+text-missing = chybí { $text }
+text-unseen = není vidět { $text }
+text-half-seen = není celý vidět { $text }: zakrytá písmena { $count } z { $all }
+barcode-unreadable = čárový kód nelze přečíst
+other-barcode = čárový kód zní { $digits }, ale ISBN je { $isbn }
+short-barcode = z výšky čárek je vidět jen { $height }; čtečky potřebují { $least }
+broken-barcode = čárky čárového kódu jsou přerušené
+all-visible = viditelný čárový kód a viditelné texty
+report-visible = nahlaste to a zatím použijte jinou úpravu nebo jiné barvy
+malformed-request = neplatný požadavek
+in-line = { $file }, řádek { $line }: { $words }
+starting = začátek
+bug = gridpress selhal kvůli chybě v programu
+no-book-yet = zatím tu není žádná kniha: začněte od šablony
+already-making = něco se už vytváří; počkejte, až to skončí
+nothing-to-undo = není co vrátit
+nothing-to-redo = není co opakovat
+already-exists = „{ $file }“ už existuje; nic nebylo zapsáno
+changed-elsewhere = „{ $file }“ byl mezitím změněn jinde; nic nebylo zapsáno
+removed-elsewhere = „{ $file }“ byl mezitím odstraněn; nic nebylo zapsáno
+unusable-file = „{ $file }“ nelze použít: { $why }
+too-many-files = souborů „{ $name }“ je příliš mnoho
+no-such-text = kniha nemá text „{ $path }“
+cannot-read = „{ $path }“ nelze přečíst: { $why }
+neither-picture-nor-font = není to obrázek (PNG, JPEG, SVG) ani písmo (TrueType, OpenType)
+series-without-name = série ještě nemá název, podle kterého se hledají její díly: nejdřív ji pojmenujte
+volume-not-made = sudoku tohoto dílu ještě nejsou pevně daná: nejdřív vytvořte jeho soubory
+edit-not-toml = soubor není platný TOML; nejdřív ho opravte v editoru: { $why }
+edit-not-found = kniha takové nastavení nemá
+titles-too-long = název a podtitul mají dohromady { $length } znaků; Amazon přijme nejvýše { $most }
+shorten-subtitle = zkraťte podtitul
+description-too-long = popis má { $length } znaků; Amazon přijme nejvýše { $most }
+shorten-description = zkraťte text na zadní straně, nebo napište popis pro obchod
+advertisement-in-title = { $setting } obsahuje „{ $phrase }“: obchody odmítají reklamu v názvech
+leave-out-of-title = vynechte to, pokud by název bez toho nebyl chybný
+title-of-keywords = { $setting } vypadá jako seznam klíčových slov, který obchody odmítají
+move-keywords = dejte klíčová slova do jejich polí
+repeated-keyword = slovo „{ $word }“ je v názvu a podtitulu { $count }×, což obchody považují za vycpávku
+use-once-or-twice = použijte ho jednou nebo dvakrát
+keyword-in-name = { $setting } „{ $name }“ obsahuje „{ $keyword }“: obchody odmítají klíčová slova ve jménech
+choose-other-name = zvolte jiné jméno, nebo ho nechte, je-li pravé
+address-in-description = popis obsahuje „{ $sign }“: obchody v něm odmítají adresy
+leave-addresses-out = vynechte adresy
+advertisement-in-keyword = klíčové slovo „{ $keyword }“ obsahuje „{ $term }“: obchody odmítají reklamu a názvy obchodů
+describe-book = popište raději knihu
+no-title-page = kniha nemá titulní stranu, s níž by obchod mohl údaje porovnat
+add-title-page = zapněte ji: { $setting }
+not-on-first-pages = { $setting } „{ $name }“ není na prvních stranách knihy
+compared-with-title-page = obchody to porovnávají slovo od slova s titulní stranou
+compare-picture = podívejte se sami, zda to obrázek ukazuje
+not-on-front = { $setting } „{ $name }“ není na přední straně obálky
+two-publishers = obálka uvádí nakladatele „{ $publisher }“ a titulní strana „{ $imprint }“
+agree-or-leave-publisher = sjednoťte je, nebo nakladatele vynechte
+imprint-not-on-cover = nakladatel „{ $imprint }“ není na obálce
+same-publisher = nastavte { $setting } na stejné jméno
+other-spine = na hřbetu je „{ $text }“ a název je „{ $title }“
+title-on-spine = obchody porovnávají název na hřbetu a na přední straně: zapněte { $setting }, nebo použijte část názvu
+line-without-series = obálka má řádek série „{ $line }“ a kniha žádnou sérii neuvádí
+name-series = nastavte { $setting } na název série, nebo řádek vynechte
+two-series = obálka má řádek série „{ $line }“ a titulní strana „{ $name }“
+agree-or-leave-line = sjednoťte je, nebo řádek z obálky vynechte
+design-in-colour = zvolte barevnou obálku, která ho vytiskne nad názvem
+page-beyond-end = strana { $page } neexistuje: kniha má stran { $pages }
+pages-from-first = uveďte strany knihy, počítané od první
+in-quotes = „{ $text }“
+expected = očekáváno: { $expected }
+expected-range = očekáváno: { $low } až { $high }
+expected-one-of = očekáváno jedno z: { $names }
+did-you-mean = mysleli jste „{ $name }“?
+at-most-allowed = povoleno je nejvýše { $most }
+a-text = text
+a-whole-number = celé číslo
+a-text-or-whole-number = text nebo celé číslo
+a-fraction = zlomek
+true-or-false = ano nebo ne
+a-date = datum
+a-list = seznam
+a-length = délka s jednotkou
+a-table = tabulka
+a-list-of-tables = seznam tabulek
+missing-key = chybí { $setting }
+wrong-type = { $setting } je { $found }, ne { $expected }
+value-is = { $setting }: { $value }
+unknown-value = { $setting }: neznámá hodnota „{ $value }“
+empty-text = { $setting }: pole je prázdné
+leave-out-for-none = vynechte to, pokud nemá být žádný text
+line-break-in-text = { $setting } obsahuje zalomení řádku nebo řídicí znak
+expected-one-line = očekáván jeden řádek textu
+not-a-length = { $setting } není délka: „{ $value }“
+lengths-need-units = délky potřebují jednotku: in, mm, cm nebo pt, jako v 12mm
+lengths-need-units-or = délky potřebují jednotku: in, mm, cm nebo pt, jako v 12mm; nebo napište { $other }
+decimal-point = použijte desetinnou tečku, ne čárku
+length-no-number = není to číslo s jednotkou
+length-no-unit = chybí jednotka
+length-unknown-unit = neznámá jednotka „{ $unit }“
+length-too-long = více než 200in
+not-a-date = { $setting } není datum: „{ $value }“
+expected-year-month-day = očekáváno: rok-měsíc-den
+line-too-long = řádek textu je na tisk příliš dlouhý
+too-many-characters = má { $length } znaků; povoleno je nejvýše { $most }
+text-too-long-for = { $setting }: text je příliš dlouhý ({ $room })
+control-character = { $setting } obsahuje řídicí znak
+expected-text-and-breaks = očekáván text a zalomení řádků
+missing-glyph = žádné písmo nemá znak „{ $character }“ ({ $code }); zvolené písmo: { $font }
+cannot-be-printed = tento text nelze vytisknout
+choose-font-with = zvolte písmo, které ho má
+paths-are-relative = cesty se počítají od složky knihy
+no-sections = kniha bez sudoku: chybí { $section }
+no-effect-on-own-puzzles = { $setting } nemá vliv na sudoku ze souboru
+not-an-isbn = „{ $text }“ není ISBN
+isbn-as-given = napište ho jako 978-3-16-148410-0, tak jak ho přidělila agentura
+old-isbn = je to staré ISBN s deseti číslicemi; se třinácti je to { $isbn }
+isbn-wrong-character = „{ $character }“ není číslice, mezera ani spojovník
+isbn-length = má { $count ->
+    [0] nula číslic
+    [one] { $count } číslici
+    [few] { $count } číslice
+    [many] { $count } číslice
+   *[other] { $count } číslic
+} a ISBN jich má 13
+isbn-prefix = ISBN začíná 978 nebo 979
+isbn-check-digit = poslední číslice by měla být { $digit }, nebo je chybná jiná číslice
+margins-too-wide = okraje nechávají obsahu stránky příliš malou šířku
+margins-too-high = okraje nechávají obsahu stránky příliš malou výšku
+margins-leave = z { $whole } zbývá { $left }
+leave-between-margins = nechte mezi nimi nejméně { $least }
+paper-out-of-range = formát mimo meze
+sides-of-paper = každá strana měří 2in až 40in
+not-a-paper-size = { $setting } není formát: „{ $value }“
+both-sides-with-unit = napište obě strany s jednotkou, jako v 6x9in nebo 210x297mm
+unknown-paper-size = neznámý formát „{ $value }“
+expected-name-or-sides = očekáván název, nebo šířka x výška
+name-or-two-sides = napište název jako a5 nebo letter, nebo dvě strany jako v 6x9in
+illegible-type = písmo v barvě { $ink } není na { $ground } čitelné
+contrast-expected = jejich kontrast je { $contrast } ku 1; je třeba nejméně { $least }
+darker-or-lighter = první barva je pozadí a druhá písmo: jednu ztmavte, nebo druhou zesvětlete
+level-not-offered = obtížnost „{ $level }“ není pro druh „{ $kind }“ se symetrií „{ $symmetry }“ k dispozici
+expected-offered-level = zvolte obtížnost, která je k dispozici
+nearest-level = nejbližší je „{ $nearest }“; k dispozici jsou { $levels }
+other-symmetry = zvolte jinou symetrii, nebo jiné varianty či mřížky
+unusable-picture = obrázek „{ $file }“ nelze použít
+png-or-jpeg-beside-book = očekáván soubor PNG nebo JPEG vedle knihy
+png-jpeg-or-svg-beside-book = očekáván soubor PNG, JPEG nebo SVG vedle knihy
+neither-png-nor-jpeg = není to PNG ani JPEG
+neither-png-jpeg-nor-svg = není to PNG, JPEG ani SVG
+damaged-file = soubor je poškozený: { $why }
+too-many-pixels = má { $width } × { $height } pixelů (milionů: { $millions }); povoleno je nejvýše { $most } milionů
+invisible-picture = nebyl by vidět: celý je bílý nebo téměř bílý
+with-design = { $setting } u úpravy „{ $design }“
+plain-has-no-colours = jednoduchá obálka nemá barvy
+choose-colour-design = zvolte barevnou obálku
+no-own-picture = není tu žádný vlastní obrázek
+add-picture = přidejte ho: { $setting }
+picture-design-without-picture = úprava s vlastním obrázkem, ale bez obrázku
+no-picture-named = žádný obrázek není uveden
+design-draws-own = tato úprava kreslí vlastní obrázek
+set-picture-design = v poli { $setting } zvolte „Vlastní obrázek“, nebo obrázek odeberte
+too-many-badges = { $setting }: štítků { $count }
+crowded-front = více by přední stranu přeplnilo
+badge-too-long = štítek je příliš dlouhý na přečtení jedním pohledem
+two-or-three-words = zkraťte ho na dvě nebo tři slova
+cannot-read-font = písmo „{ $file }“ nelze přečíst
+use-font-file = použijte soubor .ttf nebo .otf, nebo přiložené písmo
+this-font = toto písmo
+coarse-cover-picture = obrázek obálky „{ $file }“ má { $resolution } dpi; pro dobrý tisk je třeba nejméně { $least }
+needed-pixels = vyplňuje { $width } × { $height }, takže potřebuje nejméně { $across } × { $down } pixelů
+cannot-read-text = text „{ $file }“ nelze přečíst
+page-without-content = strana bez obsahu
+nothing-to-print = nic v tomto souboru nelze vytisknout
+page-without-title = strana bez názvu pro obsah
+no-first-level-heading = její text nemá nadpis první úrovně
+add-text-title = přidejte ho: { $setting }
+code-on-page = blok kódu na straně textu
+table-on-page = tabulka na straně textu
+footnote-on-page = poznámka pod čarou na straně textu
+metadata-on-page = blok metadat na straně textu
+unsupported-on-page = nepodporovaný Markdown na straně textu
+this-cannot-be-printed = toto nelze vytisknout
+put-title-in-book = dejte název do nastavení: { $setting }
+four-spaces-are-code = řádky začínající čtyřmi mezerami jsou kód, který strany nemají
+supported-markdown = strany mají nadpisy, odstavce, zvýraznění, seznamy, citáty, čáry, odkazy a obrázky
+footnote-or-box-on-page = poznámka pod čarou nebo zaškrtávací políčko na straně textu
+html-on-page = HTML na straně textu
+this-is-html = toto je HTML
+markdown-for-html = napište to v Markdownu, nebo to odstraňte; samotné `<` napište jako `\<`
+nested-too-deeply = je to vnořeno příliš hluboko
+move-it-out = přesuňte to ven
+line-in-list = čára v seznamu nebo citátu
+quotation-in-list = citát v seznamu nebo citátu
+heading-in-list = nadpis v seznamu nebo citátu
+picture-in-list = obrázek v seznamu nebo citátu
+heading-of-level = nadpis úrovně { $level }
+third-is-deepest = třetí úroveň je nejhlubší
+picture-in-heading = obrázek v nadpisu
+expected-only-text = očekáván jen text
+empty-heading = prázdný nadpis
+third-list = seznam v seznamu v seznamu
+two-lists-deep = seznamy lze vnořit ve dvou úrovních
+empty-item = prázdná položka seznamu
+width-of-picture = „{ $width }“ jako šířka obrázku
+widths-of-pictures = očekáváno { $least } až { $most } %, jako v {"{"}60%{"}"}
+picture-in-paragraph = obrázek uvnitř odstavce
+text-or-picture = očekáván text, nebo obrázek
+separate-paragraph = dejte ho do samostatného odstavce, mezi prázdné řádky
+too-few-pixels = obrázek „{ $file }“ má příliš málo pixelů, aby vyplnil stranu
+printed-smaller = bylo by to { $resolution } dpi, proto se vytiskne jen { $width } široký
+picture-from-web = obrázek z webu
+expected-file = očekáván soubor
+put-file-beside = dejte soubor vedle knihy a uveďte ho zde
+pictures-of-text = podporovány jsou PNG a JPEG; cesty se počítají od složky tohoto textu
+cannot-read-puzzles = sudoku „{ $file }“ nelze přečíst
+expected-file-of-puzzles = očekáván textový soubor se sudoku
+print-first-puzzles = omezte jejich počet, aby se vytiskla první, nebo udělejte více knih
+digits-from-zero = sudoku počítají číslice od 0
+printed-from-one = tisknou se od 1, pokud oddíl nemá vlastní znaky, například 0-F
+cage-without-sum = klec bez součtu, nebo taková, jejíž číslice se smějí opakovat
+cages-with-sums = knihy tisknou jen klece z různých číslic se součtem
+fewer-in-file = { $setting } je { $most }, ale v souboru je sudoku méně
+file-has-puzzles = „{ $file }“ jich má { $count }
+leave-count-out = nechte { $setting } prázdné, aby se vytiskla všechna
+file-without-puzzles = „{ $file }“ neobsahuje sudoku
+expected-puzzles = očekávány řádky po 81 políčkách, mřížky po 9 řádcích, JSON…
+other-kind = sudoku druhu „{ $other }“ mezi jinými druhu „{ $kind }“
+first-that-differs = první, které se liší
+one-kind-per-section = oddíl má sudoku jednoho druhu; toto přesuňte do jiného oddílu
+full-puzzle = sudoku bez prázdného políčka
+nothing-to-solve = už není co řešit
+unproved-puzzle = nelze dokázat, že má sudoku jediné řešení
+search-gave-up = hledání bylo ukončeno; sudoku potřebuje více zadaných číslic
+no-solution = sudoku bez řešení
+cannot-be-completed = žádné číslice ho nedoplní
+several-solutions = sudoku s více řešeními
+needs-more-givens = sudoku potřebuje více zadaných číslic
+one-solution-is = jedno řešení: { $one }
+another-solution-is = jiné řešení: { $other }
+same-puzzle-twice = dvakrát stejné sudoku
+same-as = stejné jako v { $file }, řádek { $line }, nebo otočená, přestavěná či přečíslovaná kopie
+remove-one = odstraňte jedno z nich
+no-puzzle-in-text = v tomto textu není žádné sudoku
+puzzles-do-not-fit = { $setting } v oddílu „{ $section }“ se na stranu nevejde
+answers-do-not-fit = { $setting } se na stranu nevejde
+grids-too-small = mřížky by byly široké { $side } a potřebují { $least }
+grids-with-answers = s řešeními by mřížky byly široké { $side } a potřebují { $least }
+grids-for-candidates = mřížky by byly široké { $side } a potřebují { $least } pro kandidáty
+grids-for-cells = mřížky by byly široké { $side } a potřebují { $least } pro políčka { $cell }
+larger-page-or-answers-elsewhere = vezměte větší stranu nebo užší okraje, nebo dejte řešení jinam: { $setting }
+larger-page-or-less-around = vezměte větší stranu nebo užší okraje, nebo tiskněte kolem mřížek méně
+larger-page-or-margins = vezměte větší stranu nebo užší okraje
+at-most-fit = na tuto stranu se vejde nejvýše { $most }
+qr-does-not-fit = QR kódy oddílu „{ $section }“ se pod mřížky nevejdou
+qr-width = aby ho telefon přečetl, musí být široký { $least }; mřížky jsou široké { $side }
+shorter-link-or-larger-page = zkraťte odkaz, nebo vezměte větší stranu
+shorter-link-or-fewer-grids = zkraťte odkaz, nebo tiskněte na stranu nejvýše { $most } mřížek
+link-too-long = odkaz oddílu „{ $section }“ je pro QR kód příliš dlouhý
+length-with-values = se svými hodnotami má { $length } znaků
+leave-values-out = vynechte { $values }
+lines-too-heavy = čáry nenechávají v mřížkách oddílu „{ $section }“ místo pro číslice
+lines-too-heavy-in-answers = čáry nenechávají v mřížkách řešení místo pro číslice
+cells-and-lines = políčka jsou široká { $cell }, čáry { $thin } a { $thick }
+lighter-lines = vezměte tenčí čáry, nebo tiskněte na stranu méně mřížek
+regions-not-shown = nepravidelná sudoku oddílu „{ $section }“ by neukázala své oblasti
+lines-are = čáry jsou { $thin } a { $thick }
+thicker-lines = udělejte silné čáry dvakrát nebo třikrát silnější než tenké
+page-too-small-for-walkthrough = strana je příliš malá na postup řešení sudoku { $side } × { $side }
+illegible-candidates = kandidáti by nebyli čitelní; vezměte větší stranu, nebo jiné sudoku
+no-room-for-text = na straně není místo pro text, který začíná „{ $start }“
+shorten-or-larger = zkraťte ho, tiskněte na stranu méně, nebo vezměte větší
+no-room-for-barcode = místo pro čárový kód je příliš malé na čitelné čárky
+printers-barcode = nechte { $setting } prázdné a přenechte čárový kód tiskárně
+too-many-pages = kniha má stran { $pages }; podporováno je nejvýše { $most }
+too-many-pages-at-least = kniha má nejméně stran { $pages }; podporováno je nejvýše { $most }
+more-on-page-or-several-books = tiskněte na stranu více sudoku, nebo udělejte více knih
+cover-without-printer = kniha neuvádí tiskárnu; obálka potřebuje její pravidla a papír
+name-printer = zvolte ji: { $setting }
+unknown-covers = obálky „{ $printer }“ nejsou známy
+covers-for = obálky lze vytvořit pro { $printers }
+no-such-paper = „{ $printer }“ nemá papír „{ $paper }“
+papers-are = { $setting } je jedno z: { $papers }
+spine-without-thickness = tloušťka papíru „{ $paper }“ („{ $printer }“) není známa, takže ani šířka hřbetu
+read-thickness = odečtěte tloušťku 1000 stran z šablony nebo kalkulačky tiskárny a zadejte ji: { $setting }
+not-bound = kniha má { $pages ->
+    [one] { $pages } stranu
+    [few] { $pages } strany
+    [many] { $pages } strany
+   *[other] { $pages } stran
+}; to tato tiskárna neváže
+printer-binds = { $printer }: { $least } až { $most } stran { $size }
+printer-binds-on-paper = { $printer }: { $least } až { $most } stran { $size } na papíru „{ $paper }“
+cover-number-unconfirmed = číslo, na kterém obálka závisí, není potvrzeno: { $subject }
+compare-cover = před nahráním porovnejte obálku se šablonou tiskárny; zdroj čísla: { $source }
+in-this-section = v tomto oddílu
+repeating-puzzles = { $count ->
+    [one] { $count } sudoku opakuje
+    [few] { $count } sudoku opakují
+    [many] { $count } sudoku opakuje
+   *[other] { $count } sudoku opakuje
+} jiná: dalších tohoto druhu už skoro není
+earlier-volumes-missing = dřívější díly nejsou k dispozici: soubor „{ $file }“ nebyl přečten
+in-this-registry = tam jsou sudoku dřívějších dílů
+make-with-registry = vytvořte knihu s tímto souborem
+no-full-grid = v povoleném čase se pro { $address } nenašla žádná plná mřížka druhu „{ $kind }“
+perhaps-none-exists = možná neexistuje: zvolte jiné uspořádání nebo velikost, nebo jiné varianty
+no-puzzle-found = pro { $address } se nenašlo žádné sudoku s { $requirements }; pokusů: { $attempts }
+attempts-with-other-techniques = { $count ->
+    [one] { $count } pokus odebral
+    [few] { $count } pokusy odebraly
+    [many] { $count } pokusu odebralo
+   *[other] { $count } pokusů odebralo
+} tolik políček, ale vyžadovalo to jiné techniky
+attempts-with-other-times = { $count ->
+    [one] { $count } pokus odebral
+    [few] { $count } pokusy odebraly
+    [many] { $count } pokusu odebralo
+   *[other] { $count } pokusů odebralo
+} tolik políček, ale vyžadovalo to jiné techniky nebo jiný čas
+widen-steady = odstraňte `steady`, nebo rozšiřte `technique`, zde nebo u obtížností
+widen-minutes = rozšiřte `minutes` nebo `technique`, zde nebo u obtížností
+widen-technique = rozšiřte `technique`, zde nebo u obtížností
+most-removed = se symetrií „{ $symmetry }“ bylo odebráno nejvýše { $most } políček
+easier-level = zvolte lehčí obtížnost, nebo nechte odebírat méně políček
+easier-level-or-symmetry = zvolte lehčí obtížnost, nechte odebírat méně políček, nebo se vzdejte symetrie
+all-in-earlier-volumes = všechna sudoku vylosovaná pro { $address } ({ $count }) jsou v dřívějších dílech
+last-drawn = poslední vylosované je číslo { $number } dílu { $volume }
+hardly-any-more = dalších tohoto druhu už skoro není: žádejte méně sudoku, jinou obtížnost nebo jinou velikost
+in-earlier-volumes = { $count ->
+    [one] { $address } je v dřívějším dílu: je to
+    [few] { $count } sudoku jsou v dřívějších dílech; první, { $address }, je
+    [many] { $count } sudoku je v dřívějších dílech; první, { $address }, je
+   *[other] { $count } sudoku je v dřívějších dílech; první, { $address }, je
+} číslo { $number } dílu { $volume }
+remove-or-keep = odstraňte je z jejich souboru, nebo je nechte
+other-level-than-named = { $count } z { $all } sudoku nemá obtížnost „{ $level }“ a nese vlastní
+level-by-technique = číslo { $number } má obtížnost „{ $level }“: jeho nejtěžší technika je { $technique }
+no-repeats-in-series = žádné sudoku z jiného dílu se nesmí opakovat
+same-name-in-each-volume = pojmenujte sérii, v každém dílu stejně
+volume-missing = díl { $volume } série „{ $series }“ nebyl v tomto prohlížeči vytvořen, takže se jeho sudoku nelze vyhnout
+open-and-make-volume = otevřete jeho projekt a vytvořte jeho soubory, nebo ho nejdřív otevřete ze souboru
+desk-in-browser = toto je novinová redakce, jejíž složku webová stránka uchovat nemůže
+add-section-or-daily = přidejte oddíl, abyste zde udělali knihu, nebo vytvářejte dny programem: gridpress daily
+cover-of-changed-book = obálka by neseděla k { $file }: kniha se změnila; { $why }
+make-book-again = nejdřív vytvořte knihu znovu
+no-lock-to-compare = není tu soubor zámku k porovnání
+make-book-first = nejdřív vytvořte knihu
+expected-one-lock = očekáván jeden soubor zámku; nalezeno: { $count }
+add-lock = přidejte soubor končící na .lock, vytvořený s knihou
+cannot-be-opened = soubor nelze otevřít: { $why }
+choose-saved-project = zvolte projekt, který zde byl uložen jako soubor ZIP
+not-a-project = v tomto souboru není { $file }
+step-puzzles = vytváření hlavolamů
+step-layout = sazba stránek
+step-writing = zápis stránek
+step-pictures = kreslení obrázků
+made-file = { $file }: { $size }
+checks-tell = kontrola řekne, co změnit
+made-book = { $puzzles }, { $pages }; semínko „{ $seed }“
+made-listing = { $folder }: listing.html, listing.json, description.html a { $count ->
+    [one] { $count } obrázek
+    [few] { $count } obrázky
+    [many] { $count } obrázku
+   *[other] { $count } obrázků
+}
+made-cover = { $file }: { $width } × { $height }, počet stran { $pages }; hřbet je široký { $spine }
+bare-spine = na hřbetu není text: { $why }
+no-barcode = bez čárového kódu, protože kniha nemá { $setting }; jeho místo zůstává volné
+spine-pages = tiskárna přijímá text na hřbetu od { $least } stran a kniha jich má { $pages }
+spine-rule-unknown = pravidlo tiskárny pro text na hřbetu není známo
+no-spine = tato vazba nemá hřbet
+spine-too-narrow = hřbet { $spine } nechává textu { $left } a písmo { $least } potřebuje { $needed }
+spine-too-short = název a autor písmem { $least } jsou delší než { $length }
+count-of-answers = { $count ->
+    [one] { $count } řešení
+    [few] { $count } řešení
+    [many] { $count } řešení
+   *[other] { $count } řešení
+}
+proved-seed = každé sudoku se znovu získá ze semínka a kódu
+proved-solutions = { $puzzles }: každé má právě jedno řešení, to ze souboru zámku
+proved-bytes = { $file }: po novém vytvoření shodný
+proved-cover = { $file }: obálka pro počet stran { $pages }, po novém vytvoření shodná
+proved-proof = { $file }: zkouška obálky pro počet stran { $pages }, po novém vytvoření shodná
+proved-grids = přečteno ze stran: { $puzzles }, { $answers }; vše jako v souboru zámku
+only-lock = PDF chybí: zkontrolován byl jen soubor zámku
+
+## Explanations of keys of the spec, by table and key
+
+spec-answers-placement = Umístění řešení: na konci, za každým oddílem, v samostatném PDF, na straně či listu jejich sudoku, nebo nikde.
+spec-answers-per_page = Počet řešení na straně; výchozí je dvanáct, nebo kolik se vejde. Liší-li se mřížky velikostí, platí počet pro nejmenší. S `overleaf` určuje velikost řešení a na stranách jich může být méně.
+spec-answers-walkthrough = Tištěná čísla sudoku, která se za řešeními vyřeší krok za krokem, nebo `"all"`.
+spec-answers-hints = Přidává kapitolu s prvními kroky každého sudoku, až tam, kde jedináčci dojdou.
+spec-answers-opener = Umístění názvu řešení; výchozí je stejné jako v celé knize, s `after-section` nad mřížkami.
+spec-answers-start = Strana, na které řešení začínají; výchozí je stejná jako v celé knize.
+spec-cover-design = Vzhled obálky; výchozí je `plain`, nebo `field`, pokud jiná nastavení vyžadují barevnou obálku.
+spec-cover-palette = Barvy: název palety, nebo seznam s pozadím, písmem a jedním až třemi akcenty; výchozí určuje vzhled.
+spec-cover-badges = Krátké zvýrazněné texty na přední straně, nejvýše tři.
+spec-cover-count = Ukazuje počet sudoku na štítku; výchozí je ano.
+spec-cover-series = Řádek se sérií nad názvem; výchozí je série a díl knihy.
+spec-cover-price = Cena vedle čárového kódu.
+spec-cover-publisher = Název nakladatele u paty zadní strany; výchozí je nakladatel knihy.
+spec-cover-logo = Logo nakladatele u paty zadní strany: PNG nebo JPEG vedle souboru nastavení.
+spec-cover-picture = Obrázek pro vzhled `picture`: PNG nebo JPEG vedle souboru nastavení.
+spec-cover-picture_area = Část přední strany, kterou obrázek vyplní; výchozí je část pod texty.
+spec-cover-samples = Počet ukázkových sudoku na zadní straně; výchozí je, kolik se vejde, nejvýše tři.
+spec-cover-blurb = Text na zadní straně; prázdné řádky oddělují odstavce.
+spec-cover-background = Čerň jednoduché obálky, v procentech od 0 do 100; výchozí určuje vzhled.
+spec-cover-spine = Tiskne název a autora na hřbet, je-li dost široký; nebo jiný text, který se má vytisknout.
+spec-cover-paper = Název, který tiskárna dává papíru stran; výchozí je první papír tiskárny.
+spec-cover-thousand_pages = Tloušťka tisíce stran papíru, pokud v údajích tiskárny chybí nebo je jiná.
+spec-cover-puzzle = Tištěné číslo sudoku na přední straně; výchozí je první vhodné.
+spec-daily-first = Datum prvního sudoku.
+spec-daily-first_number = Číslo prvního sudoku. Čísla počítají dny, kdy rubrika vychází.
+spec-daily-days = Dny v týdnu, kdy rubrika vychází.
+spec-daily-skip = Data, kdy nic nevychází, jednou nebo každý rok.
+spec-daily-time_zone = Časové pásmo, které určuje dnešní datum, podle názvu IANA. Nic jiného na hodinách nezávisí.
+spec-daily-frozen_days = Počet dní po dnešku, jejichž sudoku a soubory se nezmění, když se změní soubor nastavení nebo program; dnešní a minulé se nezmění nikdy.
+spec-daily-page = Sloupce novinové strany.
+spec-daily-rules = Tiskne pravidla sudoku drobným písmem, pokud mřížky nechají místo.
+spec-daily-byline = Podpis autora sudoku.
+spec-daily-copyright = Řádek s copyrightem.
+spec-daily-svg = Podoba textu v souborech SVG: křivky, nebo text.
+spec-daily-dpi = Rozlišení souborů PNG v bodech na palec.
+spec-daily-web = Vzhled webového vydání a jeho soubory kromě stran.
+spec-daily-week-monday = Obtížnost v pondělí.
+spec-daily-week-tuesday = Obtížnost v úterý.
+spec-daily-week-wednesday = Obtížnost ve středu.
+spec-daily-week-thursday = Obtížnost ve čtvrtek.
+spec-daily-week-friday = Obtížnost v pátek.
+spec-daily-week-saturday = Obtížnost v sobotu.
+spec-daily-week-sunday = Obtížnost v neděli.
+spec-daily-slot-id = Stálý název sudoku a souborů tohoto místa: písmena, číslice, `-` a `_`.
+spec-daily-slot-first = Datum prvního sudoku na tomto místě; výchozí je datum z `[daily]`.
+spec-daily-slot-first_number = Číslo prvního sudoku na tomto místě; výchozí je číslo z `[daily]`. Čísla počítají dny, kdy se na něm sudoku tiskne.
+spec-daily-slot-days = Dny v týdnu, kdy se na tomto místě sudoku tiskne; výchozí jsou dny z `[daily]`.
+spec-daily-slot-skip = Data, kdy se na tomto místě nic netiskne, jednou nebo každý rok; výchozí jsou data z `[daily]`.
+spec-daily-slot-title = Název nad sudoku; výchozí je název ze souboru nastavení.
+spec-daily-slot-week = Úroveň pro každý den v týdnu; výchozí je ta z `[daily.week]`, nebo nejbližší dostupná pro druh sudoku na tomto místě.
+spec-daily-slot-width = Šířka tiskového podkladu, který nemá okraje ani značky.
+spec-daily-slot-columns = Šířka tiskového podkladu ve sloupcích z `[daily.page]`.
+spec-daily-slot-height = Výška tiskového podkladu.
+spec-daily-slot-solution = Řešení tištěné se sudoku: z předchozího dne, vedle něj nebo vzhůru nohama, z téhož dne, nebo žádné.
+spec-daily-slot-language = Kód jazyka všech textů, které program tiskne a zobrazuje; výchozí je kód ze souboru nastavení.
+spec-daily-slot-formats = Formáty souborů sudoku na daný den; výchozí je PDF, nebo formáty z příkazového řádku.
+spec-daily-page-grid = Rozvržení sloupců v novinách: běžné ve Spojených státech, podle Bay Area News Group, nebo běžné v Singapuru.
+spec-daily-page-column = Šířka vlastního sloupce.
+spec-daily-page-gutter = Mezera mezi dvěma vlastními sloupci.
+spec-daily-web-url = Adresa zveřejněné složky. Náhledové karty a kanál novinek potřebují úplné odkazy.
+spec-daily-web-site = Přidává archiv s kalendářem, kanál novinek, ikonu a webovou aplikaci k instalaci; strany na ně odkazují.
+spec-daily-web-link = Odkaz pod názvem v záhlaví strany.
+spec-daily-web-logo = Logo místo názvu novin: soubor PNG, JPEG nebo SVG, nejvýše 100 KB.
+spec-daily-web-dark_logo = Logo v tmavém režimu; výchozí je `logo`.
+spec-daily-web-colours = Barvy strany, textu a akcentu. Jejich kontrast se ověří.
+spec-daily-web-dark_colours = Barvy v tmavém režimu; výchozí je tmavá strana se stejným akcentem.
+spec-daily-web-typeface = Písmo: názvy písem, která zařízení mohou mít, nebo soubor WOFF2, WOFF, TTF či OTF, nejvýše 300 KB.
+spec-daily-web-footer = Řádek na konci strany, s odkazy ve formátu Markdown.
+spec-daily-web-embed = Adresa webu, do něhož jsou strany vloženy (protokol a doména), nebo `*` pro kterýkoli. Web dostává zprávy o začátku a konci hry a o výšce stran.
+spec-grid-thin = Tloušťka čar mezi políčky; výchozí určuje vzhled.
+spec-grid-thick = Tloušťka čar mezi bloky a kolem mřížky; výchozí určuje vzhled.
+spec-grid-tint = Nejsvětlejší šedá vystínovaných políček, v procentech černé; výchozí určuje vzhled.
+spec-grid-tinted_boxes = Stínuje každý druhý blok.
+spec-grid-gap = Nejmenší mezera mezi mřížkami; výchozí určuje vzhled.
+spec-imposition-kind = Druh vyřazení stran: složený sešit se sponkami, více stran na jedné straně archu, nebo dvojstrany se stranami vedle sebe.
+spec-imposition-signature = U sešitů: počet stran, které se skládají dohromady, násobek 4; výchozí je celá kniha.
+spec-imposition-creep = U sešitů: tloušťka archu.
+spec-imposition-pages = U `nup`: počet stran na jedné straně archu; výchozí jsou dvě.
+spec-imposition-sheet = Papír, zapsaný jako `trim`, na výšku i na šířku; výchozí jsou dvě strany vedle sebe, u `nup` A4 nebo letter.
+spec-imposition-marks = Kreslí čáry, které ukazují, kde skládat a řezat nebo kde strany končí.
+spec-section-size = Počet políček v řádku: 4, 6, 8, 9, 10, 12, 14 až 16, 18, 20 až 22, 24 nebo 25; u nepravidelného také 5, 7, 11, 13, 17, 19 nebo 23, u futoshiki a mrakodrapů 5 nebo 7, u calcudoku 3 až 9.
+spec-section-box = Řádky a sloupce bloku, nemají-li být výchozí: `"3x2"` otočí bloky mřížky 6 × 6.
+spec-section-grids = Překrývající se mřížky: název rozložení, nebo levá horní políčka mřížek.
+spec-section-variant = Pravidla navíc k běžným.
+spec-section-symbols = Znaky v políčkách: `"letters"` nebo `"numbers"` pro 10 a více; `"shapes"` místo číslic; seznam obrázků místo číslic, pro každou číslici jeden PNG, JPEG nebo SVG vedle souboru nastavení; písmena slova místo číslic, jako v `"word:NOSTALGIE"`; nebo `"word"` pro slova, která vybere program.
+spec-section-word_line = Linie řešení, v níž se čte slovo: řádek, sloupec, nebo klesající úhlopříčka; výchozí je náhodná.
+spec-levels-easy-name = Tištěný název; výchozí je název v jazyce knihy.
+spec-levels-easy-stars = Počet tištěných hvězdiček. Těžší obtížnost jich má aspoň tolik.
+spec-levels-easy-minutes = Cílový čas v minutách, pro `target_time` v [puzzle]; nebo nejkratší a nejdelší očekávaný čas luštění, kterému vyhovují všechna sudoku této obtížnosti.
+spec-levels-easy-removed = Nejmenší a největší počet odebraných číslic, pro všechny oddíly této obtížnosti.
+spec-levels-easy-technique = Nejlehčí a nejtěžší technika, která smí být v sudoku ta nejtěžší.
+spec-levels-easy-score = Nejmenší a největší počet bodů sudoku.
+spec-listing-headline = Řádek nad popisem a na prvním obrázku; výchozí je počet sudoku a jejich obtížnosti.
+spec-listing-description = Celý popis, s prázdnými řádky mezi odstavci nebo se značkami, které obchody přijímají; výchozí je vytvořený popis, který začíná textem ze zadní strany obálky, pokud tam je.
+spec-listing-keywords = Pole pro klíčová slova, nejvýše sedm, každé do 50 znaků; výchozí jsou slova, která popisují sudoku.
+spec-listing-categories = Cesty nejvýše tří kategorií v obchodě; výchozí jsou kategorie vhodné pro sudoku.
+spec-listing-contributors = Osoby kromě autora, každá s rolí: `editor`, `foreword`, `illustrator`, `introduction`, `photographer`, `preface`, `translator`, nebo `author` pro dalšího autora.
+spec-listing-audience = Čtenáři, kterým jsou texty určeny; výchozí jsou děti u pravidel v krátkých větách, senioři u velkého písma, jinak dospělí.
+spec-listing-ages = Věk nejmladšího a nejstaršího čtenáře, od 0 do 18 let.
+spec-listing-look_inside = Strany k ukázání v obchodě, počítané od první strany knihy; výchozí je několik od každého druhu.
+spec-listing-ai_content = Vaše vlastní odpověď o textech, obrázcích a sudoku, které jste dodali, za odpovědí o těch vytvořených.
+spec-front-half_title = Strana jen s názvem, před titulní stranou.
+spec-front-title_page = Titulní strana.
+spec-front-copyright = Text strany s copyrightem, na které je i ISBN; bez něj tato strana není.
+spec-front-copyright_line = Řádek s ©, rokem z `date` a autorem, případně nakladatelstvím, nad textem strany s copyrightem.
+spec-front-dedication = Text strany s věnováním, za stranou s copyrightem.
+spec-front-contents = Obsah.
+spec-front-how_to = Strana s pravidly, nebo `"kids"` pro krátké věty pro děti.
+spec-front-levels = Vysvětlivky k obtížnostem v knize a jejich hvězdičkám.
+spec-front-techniques = Kapitola o technikách, které sudoku vyžadují.
+spec-back-blank_grids = Počet stran s prázdnými mřížkami, velkými jako v oddílu s nejvíce sudoku.
+spec-back-notes = Počet stran na poznámky.
+spec-back-notes_style = Vzhled stran na poznámky: linkované, nebo čisté.
+spec-back-record = Tabulka, do které se zapíše datum a čas luštění každého sudoku.
+spec-back-stats = Statistika sudoku: obtížnosti, techniky a počty zadaných číslic.
+spec-back-certificate = Diplom za vyluštění knihy.
+spec-back-about_author = Kapitola o autorovi; prázdné řádky oddělují odstavce.
+spec-back-about_book = Kapitola o knize; prázdné řádky oddělují odstavce.
+spec-back-colophon = Strana s písmy, verzí, revizí generátoru, semínkem a nastavením každého oddílu.
+spec-text-file = Soubor ve formátu Markdown s textem strany.
+spec-text-place = Umístění strany: `"front"`, `"back"`, nebo stálý název oddílu, který za ní následuje.
+spec-text-title = Název první kapitoly v obsahu a její nadpis, pokud v souboru žádný není.
+spec-text-contents = Uvádí její kapitoly v obsahu.
+spec-numbering-first = Číslo prvního sudoku, nebo jeho datum, mají-li se sudoku nazývat podle dat.
+spec-numbering-per_section = Začíná v každém oddílu znovu prvním číslem, za `prefix` oddílu.
+spec-page-trim = Rozměry oříznuté strany: název, například `a5`, `letter` nebo `kdp-6x9`, dva rozměry, nebo tabulka dvou rozměrů.
+spec-page-margins = Okraje, na levých stranách zrcadlově.
+spec-page-bleed = Spadávka za linií ořezu.
+spec-page-condition = Registrované tiskové podmínky v souboru PDF/X; výchozí jsou podmínky tiskárny, nebo `FOGRA47`.
+spec-page-folios = Tiskne čísla stran u paty při vnějším okraji.
+spec-page-roman_front = Čísluje strany před sudoku římskými číslicemi; za nimi se nezačíná počítat znovu.
+spec-page-facing = Zrcadlí levé strany a začíná kapitoly vpravo; výchozí je nastavení tiskárny, jinak ano.
+spec-page-reverse = Rub každé strany se sudoku: další sudoku, prázdná strana, nebo světlý vzor pro ty, kdo píšou fixem.
+spec-page-running_heads = Tiskne v záhlaví levých stran název knihy a v záhlaví pravých název oddílu.
+spec-page-edge_marks = Označuje oddíly při vnějším okraji, každý o stupeň níž: až do spadávky, nebo bez spadávky v odstupu od okraje.
+spec-page-printer = Tiskárna, jejíž požadavky platí.
+spec-page-margins-inside = Okraj u hřbetu; `"auto"` je minimum tiskárny pro konečný počet stran.
+spec-page-margins-outside = Okraj na straně odvrácené od hřbetu; `"auto"` je 0.5in, nebo minimum tiskárny, je-li větší.
+spec-page-margins-top = Horní okraj; `"auto"` je 0.6in, nebo minimum tiskárny, je-li větší.
+spec-page-margins-bottom = Dolní okraj; `"auto"` je 0.6in, nebo minimum tiskárny, je-li větší.
+spec-width-height-width = Šířka.
+spec-width-height-height = Výška.
+spec-puzzle-heading = Nadpis nad každou mřížkou: řádek textu, nebo pruh s bílým číslem na černém poli.
+spec-puzzle-level = Tiskne obtížnost vedle čísla. U úzkých mřížek se nadpis zkracuje.
+spec-puzzle-stars = Tiskne hvězdičky obtížnosti vedle čísla.
+spec-puzzle-dots = Tiskne místo hvězdiček pět teček, z nichž je vyplněno tolik, kolik má obtížnost hvězdiček.
+spec-puzzle-rules = Tiskne pod mřížkou pravidla varianty; `"all"` přidá běžná pravidla, `"kids"` totéž v krátkých větách pro děti.
+spec-puzzle-givens = Tiskne pod mřížkou počet zadaných číslic.
+spec-puzzle-technique = Tiskne pod mřížkou nejtěžší techniku, kterou sudoku vyžaduje.
+spec-puzzle-answer_page = Tiskne vpravo od čísla, na které straně je řešení.
+spec-puzzle-name = Tiskne řádek na jméno luštitele.
+spec-puzzle-date = Tiskne řádek na datum.
+spec-puzzle-time = Tiskne řádek na čas.
+spec-puzzle-minutes = Tiskne očekávaný čas luštění, zaokrouhlený na minuty. Sudoku mimo všechny techniky ho nemají.
+spec-puzzle-target_time = Tiskne cílový čas obtížnosti, ke které sudoku patří.
+spec-puzzle-code = Tiskne kód, který se semínkem knihy vytvoří sudoku znovu; sudoku ze souboru ho nemají.
+spec-puzzle-qr = Odkaz v QR kódu. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` a `{"{givens}"}` se nahradí údaji sudoku.
+spec-puzzle-marks = Pomůcky pro poznámky tužkou: světlá okénka v rozích prázdných políček, všechny číslice pod mřížkou, nebo kandidáti každého prázdného políčka.
+spec-section-id = Stálý název sudoku v oddílu: písmena, číslice, `-` a `_`.
+spec-section-title = Název oddílu, na jeho úvodní straně a v obsahu; bez něj oddíl nemá vlastní stranu ani položku v obsahu.
+spec-section-intro = Úvod pod názvem; prázdné řádky oddělují odstavce.
+spec-section-picture = Obrázek pod úvodem: PNG nebo JPEG vedle souboru nastavení.
+spec-section-prefix = Předpona čísel sudoku, jako v `A12`; výchozí je písmeno, má-li každý oddíl vlastní čísla.
+spec-section-level = Obtížnost sudoku, nebo označení sudoku ze souboru.
+spec-section-count = Počet sudoku, v listech pro třídu na každého žáka; výchozí jsou všechna sudoku ze souboru.
+spec-section-copies = V listech pro třídu počet listů tohoto oddílu, který pak patří jen dalším žákům seznamu; bez něj je oddíl pro všechny žáky.
+spec-section-per_page = Počet sudoku na straně, tak velkých, jak strana dovolí.
+spec-section-order = Pořadí při tisku: podle bodů od nejlehčího, podle očekávaného času luštění, nebo v jakém vznikla. Výchozí je `"rising"`, nebo pořadí v souboru.
+spec-section-opener = Umístění názvu oddílu; výchozí je stejné jako v celé knize.
+spec-section-start = Strana, na které oddíl začíná; výchozí je stejná jako v celé knize.
+spec-section-source = Soubor s vašimi vlastními sudoku, místo `level`; `count` pak omezuje jejich počet.
+spec-series-name = Název série; tiskne se na titulní straně, na straně s copyrightem a na obálce.
+spec-series-volume = Číslo knihy v sérii.
+spec-series-registry = Soubor se sudoku všech dílů, vytvořený s prvním z nich. Žádné sudoku z dřívějšího dílu se nezopakuje.
+spec-section-symmetry = Symetrie zadaných číslic.
+spec-section-fill = Způsob tvorby plných mřížek. `"shuffle"` přeměňuje jednu pevnou mřížku, takže všechny mřížky jsou rovnocenné.
+spec-section-removed = Nejmenší a největší počet odebraných číslic; výchozí určuje obtížnost.
+spec-section-technique = Nejlehčí a nejtěžší technika, která smí být v sudoku ta nejtěžší; výchozí určuje obtížnost.
+spec-section-score = Nejmenší a největší počet bodů sudoku; výchozí určuje obtížnost.
+spec-section-minutes = Nejkratší a nejdelší očekávaný čas luštění v minutách; výchozí určuje obtížnost, pokud ho má.
+spec-section-search = Hledá v okolí každého sudoku jiné, s méně zadanými číslicemi; výchozí je ano, když jeden průchod málokdy odebere dost číslic.
+spec-section-empty_overlaps = Nechává společná políčka překrývajících se mřížek prázdná.
+spec-section-signs = Tiskne v klecích calcudoku znaménka operací; bez nich je možná kterákoli.
+spec-section-steady = Odmítá sudoku, jejichž obtížnost spočívá v jediné překážce.
+spec-title = Název knihy; tiskne se na titulní straně a v živém záhlaví a ukládá se do metadat PDF.
+spec-subtitle = Podtitul.
+spec-author = Autor.
+spec-series = Série knihy; tiskne se na titulní straně, na straně s copyrightem a na obálce: její název, nebo tabulka s dalšími klíči.
+spec-volume = Číslo knihy v sérii.
+spec-edition = Vydání; tiskne se na straně s copyrightem.
+spec-imprint = Název nakladatele; tiskne se u paty titulní strany a na straně s copyrightem.
+spec-isbn = Třináctimístné ISBN, se spojovníky nebo bez nich; jeho kontrolní číslice se ověří.
+spec-language = Jazyk všech textů, které program tiskne, i dat a čísel: kód jazyka, s regionem nebo bez něj; `de-informal`, `fr-informal` a `es-informal` oslovují čtenáře `du` a `tu`.
+spec-seed = Text nebo celé číslo, které určuje všechna vytvořená sudoku. Chybí-li, vylosuje se nové semínko a uloží se do záznamu (lock).
+spec-engine = Revize generátoru. Revize se nikdy nemění, takže ze starých semínek vzejdou stále stejná sudoku.
+spec-calibration = Soubor s časy luštění vašich čtenářů, zapsaný příkazem `gridpress calibrate`; všechny očekávané časy v minutách jsou pak jejich.
+spec-date = Datum v PDF; výchozí je datum z `SOURCE_DATE_EPOCH`, je-li nastaveno.
+spec-profile = Výstupní profil PDF; výchozí je profil tiskárny, nebo `screen`.
+spec-opener = Názvy oddílů a řešení: na samostatných stranách, nad prvními mřížkami, nebo jen v obsahu.
+spec-start = První strana oddílů a řešení: nejbližší pravá strana, nebo prostě další strana.
+spec-design = Vzhled knihy.
+spec-pictures = Vestavěné obrázky na titulních stranách, na začátku oddílů, ve vysvětleních a u paty stran: zvířata k vybarvení.
+spec-type-text = Písmo běžného textu: název některého z dodaných, cesta k souboru písma, nebo cesty podle řezů.
+spec-type-headings = Písmo názvů a nadpisů, v tučném řezu; výchozí je písmo textu.
+spec-type-digits = Písmo číslic v mřížkách.
+spec-type-figures = Druh číslic v běžném textu; výchozí určuje vzhled.
+spec-type-size = Velikost běžného textu, od které se odvozují ostatní; výchozí určuje vzhled.
+spec-type-leading = Vzdálenost účaří, jeden až dva násobky velikosti; výchozí jsou čtyři třetiny `size`, nebo ji určuje vzhled.
+spec-type-justify = Zarovnává běžný text do bloku; výchozí nastavení určuje vzhled.
+spec-type-hyphenate = Dělí slova podle pravidel jazyka knihy; výchozí nastavení určuje vzhled.
+spec-regular-italic-bold-regular = Cesta k základnímu písmu.
+spec-regular-italic-bold-italic = Cesta ke kurzívě; výchozí je základní písmo.
+spec-regular-italic-bold-bold = Cesta k tučnému písmu; výchozí je základní písmo.
+spec-worksheet-names = Jména žáků, pro každého jeden list: seznam, nebo soubor vedle souboru nastavení s jedním jménem na řádku.
+spec-worksheet-copies = Počet listů; listy nad počet jmen mají prázdný řádek na jméno. Výchozí je jeden pro každé jméno.
+spec-worksheet-same = Dává všem žákům stejná sudoku místo různých stejné obtížnosti.
+spec-worksheet-date = Datum na každém listu, například `"2026-11-27"`, nebo jiný text; výchozí je prázdný řádek.
+spec-worksheet-cut_outs = Přidává za každý list stranu s číslicemi k vystřižení, velkými jako políčka jeho sudoku.
+spec-worksheet-codes = Tiskne pod každé sudoku krátký kód, podle něhož se najde jeho řešení.

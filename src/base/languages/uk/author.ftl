@@ -1,0 +1,954 @@
+# Texts for authors; see en/author.ftl.
+
+rule-trim = Формат сторінки
+rule-page-count = Кількість сторінок
+rule-even-pages = Парна кількість сторінок
+rule-inside-margin = Внутрішнє поле
+rule-outer-margins = Інші поля
+rule-bleed-size = Ширина вильоту
+rule-bleed = Фарба за краєм сторінки
+rule-type-size = Розмір шрифту
+rule-rule-weight = Товщина ліній
+rule-reversed-type = Білий шрифт на чорному
+rule-reversed-rules = Білі лінії на чорному
+rule-shrunk-cells = Клітинки на звуженій сторінці
+rule-tints = Світлі відтінки сірого
+rule-pictures = Чіткість зображень
+rule-blank-pages = Порожні сторінки поспіль
+rule-blank-end = Порожні сторінки в кінці
+rule-last-page = Остання сторінка
+rule-font-licence = Ліцензії шрифтів
+rule-links = Посилання й закладки
+rule-profile = Вид PDF
+rule-transparency = Прозорість
+rule-file-size = Розмір файлу
+rule-fonts-embedded = Шрифти у файлі
+rule-black-only = Лише чорна фарба
+rule-grid-size = Розмір сіток
+rule-cell-size = Розмір клітинок
+rule-overlapping-cell-size = Клітинки накладених сіток
+rule-small-type = Дрібний шрифт
+rule-contrast = Контраст
+rule-many-blanks = Багато порожніх сторінок
+rule-gutter = Внутрішнє поле
+rule-order = Порядок рівнів
+rule-own-texts = Власні тексти
+rule-engine = Генератор судоку
+rule-digits = Цифри в судоку
+rule-answer-digits = Цифри у відповідях
+rule-cells = Клітинки для цих читачів
+rule-words = Текст для цих читачів
+rule-puzzles-on-a-page = Судоку на сторінці
+rule-promised-puzzles = Обіцяна кількість судоку
+rule-puzzles-printed = Кожне судоку надруковано
+rule-answers-printed = Кожну відповідь надруковано
+rule-one-solution = Один розв’язок
+rule-honest-levels = Надруковані рівні
+rule-no-twins = Жодне судоку двічі
+rule-unconfirmed = Непідтверджене число
+rule-cover = Обкладинка
+rule-cover-size = Розмір обкладинки
+rule-cover-fonts = Шрифти обкладинки
+rule-cover-transparency = Прозорість обкладинки
+rule-cover-colours = Кольори обкладинки
+rule-cover-ink = Фарба на обкладинці
+rule-cover-profile = Вид PDF обкладинки
+rule-cover-clear = Краї та згини обкладинки
+rule-cover-type = Розмір шрифту на обкладинці
+rule-cover-rules = Товщина ліній на обкладинці
+rule-cover-visible = На обкладинці все видно
+printer-barnes-noble = Barnes & Noble Press, чорна фарба
+printer-bod = BoD, м’яка обкладинка, чорна фарба
+printer-home = домашній принтер
+printer-ingramspark = IngramSpark, м’яка обкладинка, чорна фарба
+printer-kdp-hardcover = Amazon KDP, тверда обкладинка, чорна фарба
+printer-kdp-paperback-cream = Amazon KDP, м’яка обкладинка, чорна фарба на кремовому папері
+printer-kdp-paperback-groundwood = Amazon KDP, м’яка обкладинка, чорна фарба на газетному папері
+printer-kdp-paperback-white = Amazon KDP, м’яка обкладинка, чорна фарба на білому папері
+printer-large-print = великий шрифт
+printer-lulu = Lulu, м’яка обкладинка, чорна фарба
+printer-lulu-coil = Lulu, пружина, чорна фарба
+printer-lulu-hardcover = Lulu, тверда обкладинка, чорна фарба
+printer-newspaper = газета, чорна фарба
+value = { $value }
+joined = { $first }; { $second }
+and-more = { $shown } і ще { $count }
+sides = { $width } × { $height }
+none = немає
+some = є
+everything = усе
+at-most = не більше ніж { $most }
+or-more = не менше ніж { $least }
+or-none = { $value } або нічого
+percent = { $percent } %
+set-to = установіть { $setting } на { $value }
+set-auto = установіть { $setting } на «auto»
+set-or-more = установіть { $setting } не менше ніж на { $value }
+one-of = один із форматів: { $sizes }
+one-of-or-between = один із форматів: { $sizes }; або від { $least } до { $most }
+choose-size = виберіть один із цих форматів у { $setting }
+pages = { $count ->
+    [one] { $count } сторінка
+    [few] { $count } сторінки
+    [many] { $count } сторінок
+   *[other] { $count } сторінки
+}
+page-range = від { $least } до { $most } за цього формату
+page-range-on-paper = від { $least } до { $most } за цього формату на папері «{ $paper }»
+more-pages = друкуйте менше судоку на сторінці або додайте судоку
+fewer-pages = друкуйте більше судоку на сторінці, виберіть більший формат або поділіть книжку на два томи
+multiple-of = кратне числу { $number }
+add-page = додайте сторінку, наприклад авторських прав або для нотаток
+ink-from-bind = фарба за { $distance } від корінця
+margin-for-pages = { $distance } у книжці з кількістю сторінок { $pages }
+ink-from-edge = фарба за { $distance } від краю
+margin-with-folios = { $distance }, зокрема для номерів сторінок
+widen-margins = розширте { $setting } або виберіть «auto»
+ink-over-edge = фарба на { $distance } за краєм сторінки
+no-ink-over-edge = немає фарби за краєм сторінки
+bleed-where-ink = { $distance } там, де фарба виходить за край
+extend-ink = доведіть фарбу біля краю до кінця вильоту й установіть { $setting }
+no-type = немає шрифту
+size-in-text = { $size } у «{ $text }»
+fewer-grids = друкуйте менше сіток на сторінці або виберіть більший формат
+no-lines = немає ліній
+no-white-type = немає білого шрифту
+or-more-white = не менше ніж { $least }, біле на чорному
+no-white-type-design = виберіть оформлення без білого шрифту або більший шрифт
+no-white-lines = немає білих ліній
+no-white-lines-design = виберіть оформлення без білих ліній
+no-grids = немає сіток
+wide = ширина { $value }
+or-more-shrunk = не менше ніж { $least }, коли сторінка звузиться до { $percent } %
+black-without-greys = лише чорне: сіре заливається або зникає
+percent-or-more = не менше ніж { $percent } %
+no-greys = немає сірого
+darker-grey = виберіть темніше сіре або жодного
+no-pictures = немає зображень
+pixels-per-inch = { $pixels } dpi
+more-pixels = візьміть зображення з більшою кількістю пікселів або надрукуйте його меншим
+in-a-row = { $count } поспіль
+at-most-in-a-row = не більше ніж { $count } поспіль
+remove-blanks = приберіть те, що спричиняє порожні сторінки
+at-end = { $count } у кінці
+at-most-at-end = не більше ніж { $count } у кінці
+remove-blanks-at-end = приберіть кілька порожніх сторінок у кінці
+page-is-blank = вона порожня
+page-is-printed = вона з друком
+blank-last-page = порожня остання сторінка; друкарня її додає
+extra-page = нічого, якщо зайва сторінка в кінці не заважає
+font-forbidden = { $font }: { $why }
+font-not-embeddable = його не можна вбудовувати
+font-whole-only = його можна вбудувати лише повністю
+font-bitmaps-only = можна вбудувати лише його растрові зображення
+fonts-embeddable = { $count ->
+    [one] { $count } шрифт, який можна вбудувати
+    [few] { $count } шрифти, які можна вбудувати
+    [many] { $count } шрифтів, які можна вбудувати
+   *[other] { $count } шрифту, який можна вбудувати
+}
+embeddable-fonts = шрифти, які можна вбудовувати частково
+other-font = виберіть інший шрифт або попросіть у власника такий, що можна вбудувати
+pdf-profile = вид «{ $profile }»
+set-profile = установіть { $setting } на «{ $profile }» або залиште порожнім
+links-and-bookmarks = { $links ->
+    [one] { $links } посилання
+    [few] { $links } посилання
+    [many] { $links } посилань
+   *[other] { $links } посилання
+}, { $bookmarks ->
+    [one] { $bookmarks } закладка
+    [few] { $bookmarks } закладки
+    [many] { $bookmarks } закладок
+   *[other] { $bookmarks } закладки
+}
+no-links = без посилань і закладок
+remove-transparent = приберіть прозорі частини
+split-book = поділіть книжку на два томи
+fonts-embedded = { $count ->
+    [one] { $count } вбудований шрифт
+    [few] { $count } вбудовані шрифти
+    [many] { $count } вбудованих шрифтів
+   *[other] { $count } вбудованого шрифту
+}
+fonts-not-embedded = не вбудовано: { $fonts }
+all-fonts-embedded = усі шрифти вбудовано
+report-fonts = повідомте про це: gridpress вбудовує всі шрифти
+black-and-greys = чорне й сіре
+black-greys-and = чорне, сіре й { $colours }
+only-black = лише чорне й сіре, у DeviceGray
+report-black = повідомте про це: gridpress використовує лише DeviceGray
+source-printer = { $printer }, { $date }: { $phrase }
+source-printer-pages = { $printer }, { $date }: { $phrase }: { $pages }
+printers-own-page = сайт друкарні
+third-parties = інші джерела
+not-confirmed = не підтверджено
+source-font = дозволи у шрифті (OS/2 fsType)
+source-every-printer = кожна друкарня
+source-black = усі друкарні чорно-білих книжок
+source-readers = часті скарги читачів
+source-engine = розділ «reproduction» посібника
+source-template = хто починає із шаблону, має те саме
+source-texts = тексти книжки й обкладинки
+source-cover = обкладинки друкарні й тексти на цій обкладинці
+source-spines = дані друкарні про корінець і виліт
+source-buyers = покупці та сканери штрихкодів
+unconfirmed = не підтверджено: { $subject }
+confirmed-number = число, підтверджене друкарнею
+compare-number = перед надсиланням звірте його із сайтом або шаблоном друкарні
+page-sizes = формати сторінок
+bind-margin = поле біля корінця
+other-margins = інші поля
+bleed-amount = виліт
+page-limits = межі кількості сторінок
+least-type = найдрібніший шрифт
+least-line = найтонша лінія
+spine-width = ширина корінця ({ $parts })
+spine-table = таблиця за кількістю сторінок
+thickness-of-paper = { $thickness } на 1000 сторінок паперу «{ $paper }»
+thickness-of-cover = { $thickness } на обкладинку
+sheet-size = розмір аркуша ({ $added })
+sheet-size-at-trim = розмір аркуша за цього формату ({ $added })
+sheet-added = на { $sides } більше з кожного боку, на { $ends } зверху й знизу
+unconfirmed-at-trim = { $source }; за цього формату не підтверджено
+ink-on-cover = фарба на обкладинці (не більше ніж { $percent } %)
+no-grids-of-nine = немає сіток із дев’ятьма клітинками
+fewer-puzzles = друкуйте менше судоку на сторінці
+fewer-puzzles-or-larger = друкуйте менше судоку на сторінці або виберіть більший формат
+one-such-puzzle = друкуйте одне таке судоку на сторінці або виберіть більший формат
+or-more-for-candidates = не менше ніж { $least }, для п’яти кандидатів
+no-words = немає слів
+larger-type = виберіть більший шрифт або більший формат
+no-type-on-grey = немає шрифту на сірому
+type-on-grey = шрифт на сірому { $percent } %
+lighter-below-type = під шрифтом сіре { $percent } % або світліше
+lighter-grey = виберіть світліше сіре
+blank-of-pages = порожні сторінки: { $count } із { $pages }
+at-most-one-in = не більше ніж одна на { $count }
+fewer-openers = приберіть назви малих розділів, бо їхні перші сторінки починаються справа
+order-falls = розділ «{ $after }» має рівень «{ $easier }», а попередній «{ $before }» — «{ $harder }»
+order-rises = рівні зростають від розділу до розділу
+easy-to-hard = розділи від легких до складних
+easier-first = поставте легший розділ першим, якщо книжка не має частин
+engine = генератор { $number }
+default-engine = генератор не вибрано, тож це { $number }
+newest-engine = генератор { $number }, найновіший, для нової книжки
+set-engine = установіть { $setting } на { $number }: повні сітки розподілено рівномірно, мінімальні судоку мінімальні в усіх видах, а кроки поєднують рамки; усі судоку зміняться, тож видану книжку залиште як є
+larger-cells = вужчі поля або більший формат, з одним судоку на сторінці
+large-print-design = виберіть оформлення «Великий шрифт»
+texts-of-your-own = власна назва, автор, авторські права й зерно
+none-of-template = нічого із шаблону
+template-in-english = тексти шаблону ще англійською в книжці мовою «{ $language }»: { $settings }
+translate-texts = перекладіть їх або напишіть власні
+title-of-template = назва «{ $title }» — із шаблону
+choose-title = виберіть власну: { $setting }
+no-author = книжка не має автора, якого показують титул, обкладинка й магазини
+add-name = додайте своє ім’я: { $setting }
+nobody-in-copyright = сторінка авторських прав нікого не називає, бо книжка не має автора
+name-of-template = «{ $name }» у { $setting } — ім’я із шаблону
+name-holder = назвіть там власника прав
+seed-of-template = зерно «{ $seed }» належить вбудованій книжці, тож інші мають ті самі судоку
+choose-seed = виберіть таке, якого більше ні в кого немає: { $setting }
+count-of-puzzles = { $count ->
+    [one] { $count } судоку
+    [few] { $count } судоку
+    [many] { $count } судоку
+   *[other] { $count } судоку
+}
+puzzles-of-level = { $count ->
+    [one] { $count } судоку рівня «{ $level }»
+    [few] { $count } судоку рівня «{ $level }»
+    [many] { $count } судоку рівня «{ $level }»
+   *[other] { $count } судоку рівня «{ $level }»
+}
+no-promises = кількість не обіцяно
+promises-kept = { $count ->
+    [one] { $count } обіцянку виконано
+    [few] { $count } обіцянки виконано
+    [many] { $count } обіцянок виконано
+   *[other] { $count } обіцянки виконано
+}
+as-many-as-promised = стільки судоку, скільки обіцяють назви
+promised = { $promise }; див.: { $place }
+promised-in-text = { $count }; див.: { $place } «{ $text }»
+change-count = змініть { $setting } або число, яке стоїть тут: { $place }
+in-title = назва
+in-subtitle = підзаголовок
+in-section-title = назва розділу
+in-badge = плашка на обкладинці
+in-blurb = текст на звороті
+printed = { $what ->
+    [answers] відповіді: { $count }
+   *[puzzles] судоку: { $count }
+}, { $often }
+printed-in-place = { $what ->
+    [answers] відповіді: { $count }
+   *[puzzles] судоку: { $count }
+}, { $often } і на своїй сторінці
+each-once = кожне один раз
+each-on-sheets = кожне на аркушах: { $count }
+each-in-group = кожне на аркушах своєї групи
+misplaced = бракує, повторюється або не на місці: номери { $numbers }
+report-printed = повідомте про це: gridpress друкує кожне один раз
+with-one-solution = з одним розв’язком: { $count }
+wrong-numbers = хибні: номери { $numbers }
+undecided-numbers = не з’ясовано: номери { $numbers }
+rules-in-words = але файли розділів { $sections } містять правила словами
+exactly-one-solution = кожне має рівно один розв’язок, такий як надрукований
+report-solutions = повідомте про це, якщо судоку не ваші власні: для власних укажіть правила як варіант або приберіть слова з файлу
+levels-as-rated = { $count ->
+    [one] { $count } рівень відповідає оцінці
+    [few] { $count } рівні відповідають оцінці
+    [many] { $count } рівнів відповідають оцінці
+   *[other] { $count } рівня відповідає оцінці
+}
+other-levels = під іншим рівнем: { $count } із { $all }, номери { $numbers }; номер { $number } має рівень «{ $level }»
+levels-of-grade = надрукований рівень — той, який gridpress надає судоку
+change-levels = приберіть межі, що їх допускають (`removed`, `technique` і `score` рівня чи розділу або старіший генератор), або дайте рівню власну назву
+no-duplicates = немає повторів
+pair = { $one } і { $other }
+duplicates = повторюють інше: { $count } із { $all }, номери { $numbers }
+no-equivalents = жодні два судоку не однакові після повороту, віддзеркалення чи заміни цифр
+fewer-or-other-puzzles = просіть менше судоку, інший рівень або інший розмір
+unknown-thickness = немає обкладинки: товщина паперу «{ $paper }» невідома
+known-thickness = відома товщина паперу, щоб обчислити ширину корінця
+set-thickness = установіть { $setting } на значення із шаблону або калькулятора друкарні
+possible-cover = обкладинка, яку можна зробити
+cover-details = подробиці: { $command }
+no-page = немає сторінки
+report-cover-size = повідомте про це: gridpress робить обкладинки саме такого розміру
+report-transparency = повідомте про це: gridpress не малює нічого прозорого
+only-colours = лише { $colours }
+report-colours = повідомте про це: gridpress використовує один колірний простір на всій обкладинці
+up-to-percent = до { $percent } %
+ink-at-most = не більше ніж { $percent } % усіх фарб разом
+lighter-palette = виберіть світліші кольори в { $setting }
+no-pdfx = немає PDF/X
+report-pdfx = повідомте про це: gridpress записує такі обкладинки як PDF/X-1a
+nothing-cut-off = нічого, що могло б бути відрізане
+reaches-edge = { $mark }: заходить на { $distance } у зону, що має бути вільною
+mark-line = лінія
+mark-shape = фігура
+mark-picture = зображення
+clear-of-edges = { $distance } вільно вздовж країв і згинів
+clear-of-edges-and-spine = { $distance } вільно вздовж країв і згинів та { $hinge } від корінця
+other-cover-design = виберіть інше оформлення обкладинки або скоротіть її тексти
+less-on-cover = менше зразків судоку, інше судоку або інше оформлення обкладинки
+not-size-of-cover = сторінка не має розміру обкладинки
+the-title = назва
+the-subtitle = підзаголовок
+the-author = автор
+the-series-line = рядок серії
+a-badge = плашка
+the-number = кількість судоку
+the-publisher = видавець
+the-price = ціна
+the-blurb = текст на звороті
+the-isbn = ISBN над штрихкодом
+the-barcode-digits = цифри під штрихкодом
+the-spine-text = текст на корінці
+the-spine-author = автор на корінці
+text-missing = бракує: { $text }
+text-unseen = не видно: { $text }
+text-half-seen = видно не повністю: { $text }; закриті літери: { $count } із { $all }
+barcode-unreadable = штрихкод неможливо прочитати
+other-barcode = у штрихкоді { $digits }, а ISBN — { $isbn }
+short-barcode = видно лише { $height } висоти смуг; сканерам потрібно { $least }
+broken-barcode = смуги штрихкоду перервано
+all-visible = видимий штрихкод і видимі тексти
+report-visible = повідомте про це, а поки що візьміть інше оформлення або інші кольори
+malformed-request = недійсний запит
+in-line = { $file }, рядок { $line }: { $words }
+starting = початок
+bug = gridpress не впорався через помилку в програмі
+no-book-yet = книжки ще немає: почніть із шаблону
+already-making = щось уже створюється; зачекайте, доки завершиться
+nothing-to-undo = нема чого скасовувати
+nothing-to-redo = нема чого повторювати
+already-exists = «{ $file }» уже існує; нічого не записано
+changed-elsewhere = «{ $file }» тим часом змінено деінде; нічого не записано
+removed-elsewhere = «{ $file }» тим часом видалено; нічого не записано
+unusable-file = «{ $file }» не можна використати: { $why }
+too-many-files = забагато файлів «{ $name }»
+no-such-text = книжка не має тексту «{ $path }»
+cannot-read = не вдається прочитати «{ $path }»: { $why }
+neither-picture-nor-font = це не зображення (PNG, JPEG, SVG) і не шрифт (TrueType, OpenType)
+series-without-name = серія ще не має назви, за якою знаходять її томи: спершу назвіть її
+volume-not-made = судоку цього тому ще не визначено: спершу створіть його файли
+edit-not-toml = файл — не правильний TOML; спершу виправте його в редакторі: { $why }
+edit-not-found = книжка не має такого налаштування
+titles-too-long = назва й підзаголовок мають разом { $length } символів; Amazon приймає не більше ніж { $most }
+shorten-subtitle = скоротіть підзаголовок
+description-too-long = опис має { $length } символів; Amazon приймає не більше ніж { $most }
+shorten-description = скоротіть текст на звороті або напишіть опис для магазину
+advertisement-in-title = { $setting } містить «{ $phrase }»: магазини відхиляють рекламу в назвах
+leave-out-of-title = приберіть це, якщо без нього назва не стане хибною
+title-of-keywords = { $setting } схоже на список ключових слів, а такі магазини відхиляють
+move-keywords = перенесіть ключові слова в їхні поля
+repeated-keyword = слово «{ $word }» є в назві й підзаголовку стільки разів: { $count }; магазини вважають це накручуванням
+use-once-or-twice = використайте його раз або двічі
+keyword-in-name = { $setting } «{ $name }» містить «{ $keyword }»: магазини відхиляють ключові слова в іменах
+choose-other-name = виберіть іншу назву або залиште, якщо вона справжня
+address-in-description = опис містить «{ $sign }»: магазини відхиляють у ньому адреси
+leave-addresses-out = приберіть адреси
+advertisement-in-keyword = ключове слово «{ $keyword }» містить «{ $term }»: магазини відхиляють рекламу й назви магазинів
+describe-book = опишіть натомість книжку
+no-title-page = книжка не має титулу, з яким магазин міг би порівняти дані
+add-title-page = увімкніть його: { $setting }
+not-on-first-pages = { $setting } «{ $name }» немає на перших сторінках книжки
+compared-with-title-page = магазини порівнюють це слово в слово з титулом
+compare-picture = перевірте самі, чи це видно на зображенні
+not-on-front = { $setting } «{ $name }» немає на передній стороні обкладинки
+two-publishers = обкладинка називає видавця «{ $publisher }», а титул — «{ $imprint }»
+agree-or-leave-publisher = узгодьте їх або приберіть видавця
+imprint-not-on-cover = видавця «{ $imprint }» немає на обкладинці
+same-publisher = установіть { $setting } на ту саму назву
+other-spine = на корінці «{ $text }», а назва — «{ $title }»
+title-on-spine = магазини порівнюють назву на корінці й спереду: увімкніть { $setting } або візьміть частину назви
+line-without-series = обкладинка має рядок серії «{ $line }», а книжка серії не називає
+name-series = установіть { $setting } на назву серії або приберіть рядок
+two-series = обкладинка має рядок серії «{ $line }», а титул — «{ $name }»
+agree-or-leave-line = узгодьте їх або приберіть рядок з обкладинки
+design-in-colour = виберіть кольорову обкладинку, яка друкує його над назвою
+page-beyond-end = сторінки { $page } немає: кількість сторінок книжки — { $pages }
+pages-from-first = укажіть сторінки книжки, рахуючи від першої
+in-quotes = «{ $text }»
+expected = очікується: { $expected }
+expected-range = очікується: від { $low } до { $high }
+expected-one-of = очікується одне з: { $names }
+did-you-mean = можливо, «{ $name }»?
+at-most-allowed = дозволено не більше ніж { $most }
+a-text = текст
+a-whole-number = ціле число
+a-text-or-whole-number = текст або ціле число
+a-fraction = дріб
+true-or-false = так або ні
+a-date = дата
+a-list = список
+a-length = довжина з одиницею
+a-table = таблиця
+a-list-of-tables = список таблиць
+missing-key = бракує: { $setting }
+wrong-type = { $setting } — це { $found }, а не { $expected }
+value-is = { $setting }: { $value }
+unknown-value = { $setting }: невідоме значення «{ $value }»
+empty-text = { $setting }: поле порожнє
+leave-out-for-none = приберіть це, якщо тексту не має бути
+line-break-in-text = { $setting } містить розрив рядка або керівний символ
+expected-one-line = очікується один рядок тексту
+not-a-length = { $setting } — не довжина: «{ $value }»
+lengths-need-units = довжини потребують одиниці: in, mm, cm або pt, як-от 12mm
+lengths-need-units-or = довжини потребують одиниці: in, mm, cm або pt, як-от 12mm; або напишіть { $other }
+decimal-point = ставте десяткову крапку, а не кому
+length-no-number = це не число з одиницею
+length-no-unit = бракує одиниці
+length-unknown-unit = невідома одиниця «{ $unit }»
+length-too-long = довше ніж 200in
+not-a-date = { $setting } — не дата: «{ $value }»
+expected-year-month-day = очікується: рік-місяць-день
+line-too-long = рядок тексту задовгий для друку
+too-many-characters = символів: { $length }; дозволено не більше ніж { $most }
+text-too-long-for = { $setting }: текст задовгий ({ $room })
+control-character = { $setting } містить керівний символ
+expected-text-and-breaks = очікуються текст і розриви рядків
+missing-glyph = жоден шрифт не має символу «{ $character }» ({ $code }); вибраний шрифт: { $font }
+cannot-be-printed = цей текст не можна надрукувати
+choose-font-with = виберіть шрифт, який його має
+paths-are-relative = шляхи рахуються від теки книжки
+no-sections = книжка без судоку: бракує { $section }
+no-effect-on-own-puzzles = { $setting } не впливає на судоку з файлу
+not-an-isbn = «{ $text }» — не ISBN
+isbn-as-given = запишіть його як 978-3-16-148410-0, так, як дала агенція
+old-isbn = це старий ISBN із десяти цифр; із тринадцяти він такий: { $isbn }
+isbn-wrong-character = «{ $character }» — не цифра, не пробіл і не дефіс
+isbn-length = у ньому { $count ->
+    [0] немає цифр
+    [one] { $count } цифра
+    [few] { $count } цифри
+    [many] { $count } цифр
+   *[other] { $count } цифри
+}, а в ISBN їх 13
+isbn-prefix = ISBN починається з 978 або 979
+isbn-check-digit = остання цифра має бути { $digit }, або хибна інша цифра
+margins-too-wide = поля лишають замало ширини для вмісту сторінки
+margins-too-high = поля лишають замало висоти для вмісту сторінки
+margins-leave = із { $whole } лишається { $left }
+leave-between-margins = залиште між ними щонайменше { $least }
+paper-out-of-range = формат поза межами
+sides-of-paper = кожна сторона — від 2in до 40in
+not-a-paper-size = { $setting } — не формат: «{ $value }»
+both-sides-with-unit = запишіть обидві сторони з одиницею, як-от 6x9in або 210x297mm
+unknown-paper-size = невідомий формат «{ $value }»
+expected-name-or-sides = очікується назва або ширина x висота
+name-or-two-sides = запишіть назву, як-от a5 чи letter, або дві сторони, як-от 6x9in
+illegible-type = шрифт кольору { $ink } не читається на { $ground }
+contrast-expected = їхній контраст — { $contrast } до 1; потрібно щонайменше { $least }
+darker-or-lighter = перший колір — тло, другий — шрифт: затемніть один або освітліть інший
+level-not-offered = рівня «{ $level }» немає для виду «{ $kind }» із симетрією «{ $symmetry }»
+expected-offered-level = виберіть рівень, який є
+nearest-level = найближчий — «{ $nearest }»; є такі рівні: { $levels }
+other-symmetry = виберіть іншу симетрію або інші варіанти чи сітки
+unusable-picture = зображення «{ $file }» не можна використати
+png-or-jpeg-beside-book = очікується файл PNG або JPEG поруч із книжкою
+png-jpeg-or-svg-beside-book = очікується файл PNG, JPEG або SVG поруч із книжкою
+neither-png-nor-jpeg = це не PNG і не JPEG
+neither-png-jpeg-nor-svg = це не PNG, не JPEG і не SVG
+damaged-file = файл пошкоджено: { $why }
+too-many-pixels = у ньому { $width } × { $height } пікселів (мільйонів: { $millions }); дозволено не більше ніж { $most } мільйонів
+invisible-picture = його не було б видно: воно все біле або майже біле
+with-design = { $setting } з оформленням «{ $design }»
+plain-has-no-colours = проста обкладинка не має кольорів
+choose-colour-design = виберіть кольорову обкладинку
+no-own-picture = власного зображення немає
+add-picture = додайте його: { $setting }
+picture-design-without-picture = оформлення з вашим зображенням, але без зображення
+no-picture-named = зображення не вказано
+design-draws-own = це оформлення малює власне зображення
+set-picture-design = виберіть «Ваше зображення» у { $setting } або приберіть зображення
+too-many-badges = { $setting }: плашок { $count }
+crowded-front = більше переповнило б передню сторону
+badge-too-long = плашка задовга, щоб прочитати її одним поглядом
+two-or-three-words = скоротіть її до двох або трьох слів
+cannot-read-font = не вдається прочитати шрифт «{ $file }»
+use-font-file = візьміть файл .ttf або .otf чи вбудований шрифт
+this-font = цей шрифт
+coarse-cover-picture = зображення обкладинки «{ $file }» має { $resolution } dpi; для доброго друку потрібно щонайменше { $least }
+needed-pixels = воно заповнює { $width } × { $height }, тож потребує щонайменше { $across } × { $down } пікселів
+cannot-read-text = не вдається прочитати текст «{ $file }»
+page-without-content = сторінка без вмісту
+nothing-to-print = нічого в цьому файлі не можна надрукувати
+page-without-title = сторінка без назви для змісту
+no-first-level-heading = її текст не має заголовка першого рівня
+add-text-title = додайте її: { $setting }
+code-on-page = блок коду на сторінці тексту
+table-on-page = таблиця на сторінці тексту
+footnote-on-page = виноска на сторінці тексту
+metadata-on-page = блок метаданих на сторінці тексту
+unsupported-on-page = непідтримуваний Markdown на сторінці тексту
+this-cannot-be-printed = це не можна надрукувати
+put-title-in-book = поставте назву в налаштуваннях: { $setting }
+four-spaces-are-code = рядки, що починаються з чотирьох пробілів, — це код, якого сторінки не мають
+supported-markdown = сторінки мають заголовки, абзаци, виділення, списки, цитати, лінії, посилання й зображення
+footnote-or-box-on-page = виноска або прапорець на сторінці тексту
+html-on-page = HTML на сторінці тексту
+this-is-html = це HTML
+markdown-for-html = запишіть це в Markdown або приберіть; окремий `<` запишіть як `\<`
+nested-too-deeply = це вкладено надто глибоко
+move-it-out = винесіть це
+line-in-list = лінія в списку або цитаті
+quotation-in-list = цитата в списку або цитаті
+heading-in-list = заголовок у списку або цитаті
+picture-in-list = зображення в списку або цитаті
+heading-of-level = заголовок рівня { $level }
+third-is-deepest = третій рівень — найглибший
+picture-in-heading = зображення в заголовку
+expected-only-text = очікується лише текст
+empty-heading = порожній заголовок
+third-list = список у списку в списку
+two-lists-deep = списки вкладаються на два рівні
+empty-item = порожній пункт списку
+width-of-picture = «{ $width }» як ширина зображення
+widths-of-pictures = очікується від { $least } до { $most } %, як-от {"{"}60%{"}"}
+picture-in-paragraph = зображення всередині абзацу
+text-or-picture = очікується текст або зображення
+separate-paragraph = поставте його в окремий абзац, між порожніми рядками
+too-few-pixels = зображення «{ $file }» має замало пікселів, щоб заповнити сторінку
+printed-smaller = було б { $resolution } dpi, тож воно друкується лише { $width } завширшки
+picture-from-web = зображення з мережі
+expected-file = очікується файл
+put-file-beside = покладіть файл поруч із книжкою й укажіть його тут
+pictures-of-text = підтримуються PNG і JPEG; шляхи рахуються від теки цього тексту
+cannot-read-puzzles = не вдається прочитати судоку «{ $file }»
+expected-file-of-puzzles = очікується текстовий файл із судоку
+print-first-puzzles = обмежте їхню кількість, щоб надрукувати перші, або зробіть кілька книжок
+digits-from-zero = судоку рахують цифри від 0
+printed-from-one = вони друкуються від 1, якщо розділ не має власних символів, як-от 0-F
+cage-without-sum = клітка без суми або така, цифри якої можуть повторюватися
+cages-with-sums = книжки друкують лише клітки з різних цифр із сумою
+fewer-in-file = { $setting } — { $most }, але у файлі судоку менше
+file-has-puzzles = у «{ $file }» їх { $count }
+leave-count-out = залиште { $setting } порожнім, щоб надрукувати всі
+file-without-puzzles = «{ $file }» не містить судоку
+expected-puzzles = очікуються рядки з 81 клітинки, сітки з 9 рядків, JSON…
+other-kind = судоку виду «{ $other }» серед інших виду «{ $kind }»
+first-that-differs = перше, що відрізняється
+one-kind-per-section = розділ має судоку одного виду; перенесіть це в інший розділ
+full-puzzle = судоку без порожньої клітинки
+nothing-to-solve = розв’язувати вже нічого
+unproved-puzzle = не вдається довести, що судоку має один розв’язок
+search-gave-up = пошук припинено; судоку потребує більше даних цифр
+no-solution = судоку без розв’язку
+cannot-be-completed = жодні цифри його не доповнять
+several-solutions = судоку з кількома розв’язками
+needs-more-givens = судоку потребує більше даних цифр
+one-solution-is = один розв’язок: { $one }
+another-solution-is = інший розв’язок: { $other }
+same-puzzle-twice = двічі те саме судоку
+same-as = те саме, що в { $file }, рядок { $line }, або повернута, переставлена чи перенумерована копія
+remove-one = приберіть одне з них
+no-puzzle-in-text = у цьому тексті немає судоку
+puzzles-do-not-fit = { $setting } у розділі «{ $section }» не вміщується на сторінці
+answers-do-not-fit = { $setting } не вміщується на сторінці
+grids-too-small = сітки були б { $side } завширшки, а потребують { $least }
+grids-with-answers = з відповідями сітки були б { $side } завширшки, а потребують { $least }
+grids-for-candidates = сітки були б { $side } завширшки, а потребують { $least } для кандидатів
+grids-for-cells = сітки були б { $side } завширшки, а потребують { $least } для клітинок { $cell }
+larger-page-or-answers-elsewhere = візьміть більшу сторінку або вужчі поля чи поставте відповіді деінде: { $setting }
+larger-page-or-less-around = візьміть більшу сторінку або вужчі поля чи друкуйте менше довкола сіток
+larger-page-or-margins = візьміть більшу сторінку або вужчі поля
+at-most-fit = на цій сторінці вміщується не більше ніж { $most }
+qr-does-not-fit = QR-коди розділу «{ $section }» не вміщуються під сітками
+qr-width = щоб телефон його прочитав, він має бути { $least } завширшки; сітки — { $side }
+shorter-link-or-larger-page = скоротіть посилання або візьміть більшу сторінку
+shorter-link-or-fewer-grids = скоротіть посилання або друкуйте на сторінці не більше ніж { $most } сіток
+link-too-long = посилання розділу «{ $section }» задовге для QR-коду
+length-with-values = зі своїми значеннями воно має символів: { $length }
+leave-values-out = приберіть { $values }
+lines-too-heavy = лінії не лишають місця для цифр у сітках розділу «{ $section }»
+lines-too-heavy-in-answers = лінії не лишають місця для цифр у сітках відповідей
+cells-and-lines = клітинки { $cell } завширшки, лінії { $thin } і { $thick }
+lighter-lines = візьміть тонші лінії або друкуйте менше сіток на сторінці
+regions-not-shown = фігурні судоку розділу «{ $section }» не показали б своїх ділянок
+lines-are = лінії { $thin } і { $thick }
+thicker-lines = зробіть товсті лінії вдвічі або втричі товщими за тонкі
+page-too-small-for-walkthrough = сторінка замала для покрокового розв’язання судоку { $side } × { $side }
+illegible-candidates = кандидати були б нечитабельні; візьміть більшу сторінку або інше судоку
+no-room-for-text = на сторінці немає місця для тексту, що починається з «{ $start }»
+shorten-or-larger = скоротіть його, друкуйте менше на сторінці або візьміть більшу
+no-room-for-barcode = місце для штрихкоду замале для читабельних смуг
+printers-barcode = залиште { $setting } порожнім і дайте друкарні поставити власний штрихкод
+too-many-pages = кількість сторінок книжки — { $pages }; підтримується не більше ніж { $most }
+too-many-pages-at-least = кількість сторінок книжки — щонайменше { $pages }; підтримується не більше ніж { $most }
+more-on-page-or-several-books = друкуйте більше судоку на сторінці або зробіть кілька книжок
+cover-without-printer = книжка не називає друкарні; обкладинці потрібні її правила й папір
+name-printer = виберіть її: { $setting }
+unknown-covers = обкладинки «{ $printer }» невідомі
+covers-for = обкладинки можливі для: { $printers }
+no-such-paper = «{ $printer }» не має паперу «{ $paper }»
+papers-are = { $setting } — одне з: { $papers }
+spine-without-thickness = товщина паперу «{ $paper }» («{ $printer }») невідома, тож невідома й ширина корінця
+read-thickness = візьміть товщину 1000 сторінок із шаблону або калькулятора друкарні й укажіть її: { $setting }
+not-bound = у книжці { $pages ->
+    [one] { $pages } сторінка
+    [few] { $pages } сторінки
+    [many] { $pages } сторінок
+   *[other] { $pages } сторінки
+}; стільки ця друкарня не оправляє
+printer-binds = { $printer }: від { $least } до { $most } сторінок { $size }
+printer-binds-on-paper = { $printer }: від { $least } до { $most } сторінок { $size } на папері «{ $paper }»
+cover-number-unconfirmed = число, від якого залежить обкладинка, не підтверджено: { $subject }
+compare-cover = перед надсиланням звірте обкладинку із шаблоном друкарні; джерело числа: { $source }
+in-this-section = у цьому розділі
+repeating-puzzles = { $count ->
+    [one] { $count } судоку повторює
+    [few] { $count } судоку повторюють
+    [many] { $count } судоку повторюють
+   *[other] { $count } судоку повторюють
+} інші: такого виду майже не лишилося
+earlier-volumes-missing = попередні томи недоступні: «{ $file }» не прочитано
+in-this-registry = там судоку попередніх томів
+make-with-registry = створіть книжку з цим файлом
+no-full-grid = за дозволений час не знайдено повної сітки виду «{ $kind }» для { $address }
+perhaps-none-exists = можливо, її немає: виберіть інше розташування чи розмір або інші варіанти
+no-puzzle-found = не знайдено судоку з { $requirements } для { $address }; спроб: { $attempts }
+attempts-with-other-techniques = { $count ->
+    [one] { $count } спроба прибрала
+    [few] { $count } спроби прибрали
+    [many] { $count } спроб прибрали
+   *[other] { $count } спроби прибрали
+} стільки клітинок, але потребували інших прийомів
+attempts-with-other-times = { $count ->
+    [one] { $count } спроба прибрала
+    [few] { $count } спроби прибрали
+    [many] { $count } спроб прибрали
+   *[other] { $count } спроби прибрали
+} стільки клітинок, але потребували інших прийомів або іншого часу
+widen-steady = приберіть `steady` або розширте `technique`, тут чи в рівнях
+widen-minutes = розширте `minutes` або `technique`, тут чи в рівнях
+widen-technique = розширте `technique`, тут чи в рівнях
+most-removed = із симетрією «{ $symmetry }» прибрано не більше ніж { $most } клітинок
+easier-level = виберіть легший рівень або нехай прибирається менше клітинок
+easier-level-or-symmetry = виберіть легший рівень, нехай прибирається менше клітинок, або відмовтеся від симетрії
+all-in-earlier-volumes = усі судоку, витягнуті для { $address } ({ $count }), є в попередніх томах
+last-drawn = останнє витягнуте — номер { $number } тому { $volume }
+hardly-any-more = такого виду майже не лишилося: просіть менше судоку, інший рівень або інший розмір
+in-earlier-volumes = { $count ->
+    [one] { $address } є в попередньому томі: це
+    [few] { $count } судоку є в попередніх томах; перше, { $address }, —
+    [many] { $count } судоку є в попередніх томах; перше, { $address }, —
+   *[other] { $count } судоку є в попередніх томах; перше, { $address }, —
+} номер { $number } тому { $volume }
+remove-or-keep = приберіть їх з їхнього файлу або залиште
+other-level-than-named = { $count } із { $all } судоку не мають рівня «{ $level }» і позначені власним
+level-by-technique = номер { $number } має рівень «{ $level }»: найскладніший прийом — { $technique }
+no-repeats-in-series = жодне судоку з іншого тому не має повторитися
+same-name-in-each-volume = дайте серії назву, ту саму в кожному томі
+volume-missing = том { $volume } серії «{ $series }» не створено в цьому браузері, тож його судоку не уникнути
+open-and-make-volume = відкрийте його проєкт і створіть файли або спершу відкрийте його з файлу
+desk-in-browser = це газетна редакція, теку якої вебсторінка не може зберігати
+add-section-or-daily = додайте розділ, щоб зробити тут книжку, або створюйте дні програмою: gridpress daily
+cover-of-changed-book = обкладинка не підійшла б до { $file }: книжка змінилася; { $why }
+make-book-again = спершу створіть книжку знову
+no-lock-to-compare = немає файлу замка, з яким порівнювати
+make-book-first = спершу створіть книжку
+expected-one-lock = очікується один файл замка; знайдено: { $count }
+add-lock = додайте файл, що закінчується на .lock, створений разом із книжкою
+cannot-be-opened = не вдається відкрити файл: { $why }
+choose-saved-project = виберіть проєкт, збережений тут як файл ZIP
+not-a-project = у цьому файлі немає { $file }
+step-puzzles = створення головоломок
+step-layout = верстання сторінок
+step-writing = запис сторінок
+step-pictures = малювання зображень
+made-file = { $file }: { $size }
+checks-tell = перевірка каже, що змінити
+made-book = { $puzzles }, { $pages }; зерно «{ $seed }»
+made-listing = { $folder }: listing.html, listing.json, description.html і { $count ->
+    [one] { $count } зображення
+    [few] { $count } зображення
+    [many] { $count } зображень
+   *[other] { $count } зображення
+}
+made-cover = { $file }: { $width } × { $height }, кількість сторінок — { $pages }; ширина корінця — { $spine }
+bare-spine = немає тексту на корінці: { $why }
+no-barcode = немає штрихкоду, бо книжка не має { $setting }; його місце лишається вільним
+spine-pages = друкарня приймає текст на корінці від { $least } сторінок, а в книжці їх { $pages }
+spine-rule-unknown = вимога друкарні до тексту на корінці невідома
+no-spine = ця оправа не має корінця
+spine-too-narrow = корінець { $spine } лишає для тексту { $left }, а шрифт { $least } потребує { $needed }
+spine-too-short = назва й автор шрифтом { $least } довші за { $length }
+count-of-answers = { $count ->
+    [one] { $count } відповідь
+    [few] { $count } відповіді
+    [many] { $count } відповідей
+   *[other] { $count } відповіді
+}
+proved-seed = кожне судоку відтворено із зерна й коду
+proved-solutions = { $puzzles }: кожне має рівно один розв’язок, той, що у файлі замка
+proved-bytes = { $file }: тотожний після відтворення
+proved-cover = { $file }: обкладинка (кількість сторінок — { $pages }), тотожна після відтворення
+proved-proof = { $file }: проба обкладинки (кількість сторінок — { $pages }), тотожна після відтворення
+proved-grids = прочитано зі сторінок: { $puzzles }, { $answers }; усе як у файлі замка
+only-lock = PDF немає: перевірено лише файл замка
+
+## Explanations of keys of the spec, by table and key
+
+spec-answers-placement = Розміщення відповідей: у кінці, після кожного розділу, в окремому PDF, на сторінці чи аркуші своїх судоку або ніде.
+spec-answers-per_page = Кількість відповідей на сторінці; типово — дванадцять або стільки, скільки вміститься. Якщо сітки різного розміру, кількість стосується найменших. З `overleaf` вона визначає розмір відповідей, а на сторінках їх може бути менше.
+spec-answers-walkthrough = Друковані номери судоку, які після відповідей розв’язуються крок за кроком, або `"all"`.
+spec-answers-hints = Додає розділ із першими кроками кожного судоку, аж поки не закінчаться одинаки.
+spec-answers-opener = Розміщення назви відповідей; типово — як у всій книжці, а з `after-section` — над сітками.
+spec-answers-start = Сторінка, з якої починаються відповіді; типово — як у всій книжці.
+spec-cover-design = Оформлення обкладинки; типово — `plain` або `field`, якщо інші налаштування потребують кольорової обкладинки.
+spec-cover-palette = Кольори: назва палітри або список із тла, шрифту та від одного до трьох акцентів; типово — як в оформленні.
+spec-cover-badges = Короткі виокремлені тексти спереду, щонайбільше три.
+spec-cover-count = Показує кількість судоку на плашці; типово — так.
+spec-cover-series = Рядок із серією над назвою; типово — серія й том книжки.
+spec-cover-price = Ціна поруч зі штрихкодом.
+spec-cover-publisher = Назва видавництва внизу задньої сторони; типово — видавництво книжки.
+spec-cover-logo = Логотип видавництва внизу задньої сторони: PNG або JPEG поруч із файлом налаштувань.
+spec-cover-picture = Зображення для оформлення `picture`: PNG або JPEG поруч із файлом налаштувань.
+spec-cover-picture_area = Частина обкладинки, яку займає зображення; типово частина під текстами.
+spec-cover-samples = Кількість зразків судоку на задній стороні; типово — скільки вміститься, щонайбільше три.
+spec-cover-blurb = Текст на задній стороні; порожні рядки розділяють абзаци.
+spec-cover-background = Чорний колір простої обкладинки, у відсотках від 0 до 100; типово — як в оформленні.
+spec-cover-spine = Друкує назву й автора на корінці, якщо він достатньо широкий; або інший текст, який слід надрукувати.
+spec-cover-paper = Назва, яку дає паперу сторінок друкарня; типово — перший папір друкарні.
+spec-cover-thousand_pages = Товщина тисячі сторінок цього паперу, якщо в даних друкарні її немає або зазначено іншу.
+spec-cover-puzzle = Друкований номер судоку на передній стороні; типово — перше придатне.
+spec-daily-first = Дата першого судоку.
+spec-daily-first_number = Номер першого судоку. Номери рахують дні, коли виходить рубрика.
+spec-daily-days = Дні тижня, коли виходить рубрика.
+spec-daily-skip = Дати, коли нічого не виходить, один раз або щороку.
+spec-daily-time_zone = Часовий пояс, за яким визначається сьогоднішня дата, за назвою IANA. Більше нічого від годинника не залежить.
+spec-daily-frozen_days = Кількість днів після сьогоднішнього, судоку й файли яких лишаються незмінними, коли змінюються файл налаштувань або програма; сьогоднішній і минулі дні не змінюються ніколи.
+spec-daily-page = Колонки сторінки газети.
+spec-daily-rules = Друкує правила судоку дрібним шрифтом, якщо сітки лишають місце.
+spec-daily-byline = Підпис автора судоку.
+spec-daily-copyright = Рядок про авторські права.
+spec-daily-svg = Вигляд тексту у файлах SVG: криві або текст.
+spec-daily-dpi = Роздільність файлів PNG у точках на дюйм.
+spec-daily-web = Вигляд вебвидання та його файли, крім сторінок.
+spec-daily-week-monday = Рівень у понеділок.
+spec-daily-week-tuesday = Рівень у вівторок.
+spec-daily-week-wednesday = Рівень у середу.
+spec-daily-week-thursday = Рівень у четвер.
+spec-daily-week-friday = Рівень у п’ятницю.
+spec-daily-week-saturday = Рівень у суботу.
+spec-daily-week-sunday = Рівень у неділю.
+spec-daily-slot-id = Постійна назва судоку й файлів цього місця: літери, цифри, `-` і `_`.
+spec-daily-slot-first = Дата першого судоку в цьому місці; типово — дата з `[daily]`.
+spec-daily-slot-first_number = Номер першого судоку в цьому місці; типово — номер із `[daily]`. Номери рахують дні, коли в ньому друкується судоку.
+spec-daily-slot-days = Дні тижня, коли в цьому місці друкується судоку; типово — дні з `[daily]`.
+spec-daily-slot-skip = Дати, коли в цьому місці нічого не друкується, один раз або щороку; типово — дати з `[daily]`.
+spec-daily-slot-title = Назва над судоку; типово — назва з файлу налаштувань.
+spec-daily-slot-week = Рівень на кожен день тижня; типово — з `[daily.week]` або найближчий, доступний для виду судоку в цьому місці.
+spec-daily-slot-width = Ширина готового макета, який не має ні полів, ні міток.
+spec-daily-slot-columns = Ширина готового макета в колонках із `[daily.page]`.
+spec-daily-slot-height = Висота готового макета.
+spec-daily-slot-solution = Розв’язок, надрукований разом із судоку: з попереднього дня, поруч або догори ногами, з того самого дня або жодного.
+spec-daily-slot-language = Код мови всіх текстів, які програма друкує та показує; типово — код із файлу налаштувань.
+spec-daily-slot-formats = Формати файлів судоку на день; типово — PDF або формати з командного рядка.
+spec-daily-page-grid = Розкладка колонок газети: поширена у Сполучених Штатах, прийнята в Bay Area News Group або поширена в Сінгапурі.
+spec-daily-page-column = Ширина власної колонки.
+spec-daily-page-gutter = Проміжок між двома власними колонками.
+spec-daily-web-url = Адреса опублікованої теки. Картки попереднього перегляду та стрічка новин потребують повних посилань.
+spec-daily-web-site = Додає архів із календарем, стрічку новин, піктограму та вебзастосунок, який можна встановити; сторінки на них посилаються.
+spec-daily-web-link = Посилання, на яке веде назва вгорі сторінки.
+spec-daily-web-logo = Логотип замість назви газети: файл PNG, JPEG або SVG, щонайбільше 100 KB.
+spec-daily-web-dark_logo = Логотип у темному режимі; типово — `logo`.
+spec-daily-web-colours = Кольори сторінки, тексту й акценту. Їхній контраст перевіряється.
+spec-daily-web-dark_colours = Кольори в темному режимі; типово — темна сторінка з тим самим акцентом.
+spec-daily-web-typeface = Шрифт: назви шрифтів, які можуть бути на пристроях, або файл WOFF2, WOFF, TTF чи OTF, щонайбільше 300 KB.
+spec-daily-web-footer = Рядок у кінці сторінки, з посиланнями у форматі Markdown.
+spec-daily-web-embed = Адреса сайту, що вбудовує сторінки (протокол і домен), або `*` для будь-якого. Йому надсилаються повідомлення про початок і кінець гри та про висоту сторінок.
+spec-grid-thin = Товщина ліній між клітинками; типово — як в оформленні.
+spec-grid-thick = Товщина ліній між блоками та навколо сітки; типово — як в оформленні.
+spec-grid-tint = Найсвітліший сірий колір затінених клітинок, у відсотках чорного; типово — як в оформленні.
+spec-grid-tinted_boxes = Затінює кожен другий блок.
+spec-grid-gap = Найменший проміжок між сітками; типово — як в оформленні.
+spec-imposition-kind = Вид спуску шпальт: складений і скріплений зошит, кілька сторінок на одному боці аркуша або розвороти зі сторінками поруч.
+spec-imposition-signature = Для зошитів: кількість сторінок, які складають разом, кратна 4; типово — уся книжка.
+spec-imposition-creep = Для зошитів: товщина аркуша.
+spec-imposition-pages = Для `nup`: кількість сторінок на одному боці аркуша; типово — дві.
+spec-imposition-sheet = Папір, записаний так само, як `trim`, у будь-якому положенні; типово — дві сторінки поруч, а для `nup` — A4 або letter.
+spec-imposition-marks = Малює лінії, які показують, де складати й різати або де закінчуються сторінки.
+spec-section-size = Кількість клітинок у рядку: 4, 6, 8, 9, 10, 12, від 14 до 16, 18, від 20 до 22, 24 або 25; у фігурному також 5, 7, 11, 13, 17, 19 або 23, у футосікі чи хмарочосах 5 або 7, у калькудоку від 3 до 9.
+spec-section-box = Рядки та стовпці блока, якщо вони не типові: `"3x2"` повертає блоки сітки 6 × 6.
+spec-section-grids = Сітки, що накладаються: назва розташування або ліві верхні клітинки сіток.
+spec-section-variant = Правила, додані до звичайних.
+spec-section-symbols = Знаки у клітинках: `"letters"` або `"numbers"` для 10 і більше; `"shapes"` замість цифр; список малюнків замість цифр, по одному PNG, JPEG або SVG поруч із файлом налаштувань для кожної цифри; літери слова замість цифр, як у `"word:NOSTALGIE"`; або `"word"` для слів, які вибирає програма.
+spec-section-word_line = Лінія розв’язку, в якій читається слово: рядок, стовпець або спадна діагональ; типово — випадкова.
+spec-levels-easy-name = Друкована назва; типово — назва мовою книжки.
+spec-levels-easy-stars = Кількість друкованих зірочок. Складніший рівень має їх щонайменше стільки ж.
+spec-levels-easy-minutes = Цільовий час у хвилинах, для `target_time` у [puzzle]; або найменший і найбільший очікуваний час розв’язування, якому відповідають усі судоку рівня.
+spec-levels-easy-removed = Найменша й найбільша кількість вилучених цифр, для всіх розділів цього рівня.
+spec-levels-easy-technique = Найлегша й найскладніша техніка, яка може бути найскладнішою в судоку.
+spec-levels-easy-score = Найменша й найбільша кількість балів судоку.
+spec-listing-headline = Рядок над описом і на першому зображенні; типово — кількість судоку та їхні рівні.
+spec-listing-description = Увесь опис, з порожніми рядками між абзацами або з тегами, які приймають магазини; типово — створений програмою, що починається з тексту на задній стороні обкладинки, якщо він є.
+spec-listing-keywords = Поля для ключових слів, щонайбільше сім, кожне до 50 символів; типово — слова, що описують судоку.
+spec-listing-categories = Шляхи щонайбільше трьох категорій у магазині; типово — категорії, що пасують до судоку.
+spec-listing-contributors = Особи, крім автора, кожна з роллю: `editor`, `foreword`, `illustrator`, `introduction`, `photographer`, `preface`, `translator` або `author` для ще одного автора.
+spec-listing-audience = Читачі, до яких звертаються тексти; типово — діти, якщо правила короткими реченнями, літні люди, якщо шрифт великий, а інакше дорослі.
+spec-listing-ages = Вік наймолодшого й найстаршого читача, від 0 до 18 років.
+spec-listing-look_inside = Сторінки, які показати в магазині, рахуючи від першої сторінки книжки; типово — кілька кожного виду.
+spec-listing-ai_content = Ваша власна відповідь про тексти, зображення та судоку, які додали ви, після відповіді про створені програмою.
+spec-front-half_title = Сторінка лише з назвою, перед титульною.
+spec-front-title_page = Титульна сторінка.
+spec-front-copyright = Текст сторінки авторських прав, на якій є також ISBN; без нього такої сторінки немає.
+spec-front-copyright_line = Рядок із ©, роком з `date` та автором, а без автора — видавництвом, над текстом сторінки авторських прав.
+spec-front-dedication = Текст сторінки з присвятою, після сторінки авторських прав.
+spec-front-contents = Зміст.
+spec-front-how_to = Сторінка з правилами або `"kids"` — короткі речення для дітей.
+spec-front-levels = Пояснення рівнів складності книжки та їхніх зірочок.
+spec-front-techniques = Розділ про техніки, яких потребують судоку.
+spec-back-blank_grids = Кількість сторінок із порожніми сітками, такими завбільшки, як у розділі з найбільшою кількістю судоку.
+spec-back-notes = Кількість сторінок для нотаток.
+spec-back-notes_style = Вигляд сторінок для нотаток: у лінійку або чисті.
+spec-back-record = Таблиця, щоб записувати дату й час розв’язування кожного судоку.
+spec-back-stats = Статистика судоку: рівні, техніки та кількість заданих цифр.
+spec-back-certificate = Диплом за розв’язання книжки.
+spec-back-about_author = Розділ про автора; порожні рядки розділяють абзаци.
+spec-back-about_book = Розділ про книжку; порожні рядки розділяють абзаци.
+spec-back-colophon = Сторінка зі шрифтами, версією, ревізією генератора, зерном і налаштуваннями кожного розділу.
+spec-text-file = Файл Markdown із текстом сторінки.
+spec-text-place = Місце сторінки: `"front"`, `"back"` або постійна назва розділу, що йде за нею.
+spec-text-title = Назва першого розділу у змісті, а також його заголовок, якщо у файлі заголовка немає.
+spec-text-contents = Показує її розділи у змісті.
+spec-numbering-first = Номер першого судоку або його дата, якщо судоку називаються за датами.
+spec-numbering-per_section = Починає нумерацію в кожному розділі з першого номера, після `prefix` розділу.
+spec-page-trim = Розмір обрізаної сторінки: назва, наприклад `a5`, `letter` чи `kdp-6x9`, дві сторони або таблиця двох сторін.
+spec-page-margins = Поля, дзеркальні на лівих сторінках.
+spec-page-bleed = Виліт за лінію обрізу.
+spec-page-condition = Зареєстровані умови друку у файлі PDF/X; типово — умови друкарні або `FOGRA47`.
+spec-page-folios = Друкує номери сторінок унизу, біля зовнішнього краю.
+spec-page-roman_front = Нумерує сторінки перед судоку римськими цифрами; після них лік не починається знову.
+spec-page-facing = Віддзеркалює ліві сторінки й починає розділи праворуч; типово — як у друкарні, а без друкарні «так».
+spec-page-reverse = Зворот кожної сторінки із судоку: інші судоку, порожня сторінка або світлий візерунок для тих, хто пише фломастером.
+spec-page-running_heads = Друкує назву книжки вгорі лівих сторінок, а назву розділу — вгорі правих.
+spec-page-edge_marks = Позначає розділи біля зовнішнього краю, кожен на крок нижче: до самого вильоту або, якщо вильоту немає, з відступом від краю.
+spec-page-printer = Друкарня, чиї вимоги діють.
+spec-page-margins-inside = Поле біля корінця; `"auto"` — це мінімум друкарні для остаточної кількості сторінок.
+spec-page-margins-outside = Поле з боку, протилежного корінцю; `"auto"` — це 0.5in або мінімум друкарні, якщо він більший.
+spec-page-margins-top = Верхнє поле; `"auto"` — це 0.6in або мінімум друкарні, якщо він більший.
+spec-page-margins-bottom = Нижнє поле; `"auto"` — це 0.6in або мінімум друкарні, якщо він більший.
+spec-width-height-width = Ширина.
+spec-width-height-height = Висота.
+spec-puzzle-heading = Заголовок над кожною сіткою: рядок тексту або смуга з білим номером на чорному полі.
+spec-puzzle-level = Друкує рівень поруч із номером. Вузькі сітки скорочують заголовок.
+spec-puzzle-stars = Друкує зірочки рівня поруч із номером.
+spec-puzzle-dots = Друкує замість зірочок п’ять точок, з яких заповнено стільки, скільки зірочок має рівень.
+spec-puzzle-rules = Друкує під сіткою правила різновиду; `"all"` додає звичайні правила, `"kids"` — ті самі короткими реченнями для дітей.
+spec-puzzle-givens = Друкує під сіткою кількість заданих цифр.
+spec-puzzle-technique = Друкує під сіткою найскладнішу техніку, якої потребує судоку.
+spec-puzzle-answer_page = Друкує праворуч від номера, на якій сторінці відповідь.
+spec-puzzle-name = Друкує рядок для імені того, хто розв’язує.
+spec-puzzle-date = Друкує рядок для дати.
+spec-puzzle-time = Друкує рядок для часу.
+spec-puzzle-minutes = Друкує очікуваний час розв’язування, округлений до хвилин. Судоку поза всіма техніками його не мають.
+spec-puzzle-target_time = Друкує цільовий час рівня, до якого належить судоку.
+spec-puzzle-code = Друкує код, який разом із зерном книжки відтворює судоку; судоку з файлу його не мають.
+spec-puzzle-qr = Посилання в QR-коді. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` і `{"{givens}"}` замінюються даними судоку.
+spec-puzzle-marks = Допомога для нотаток: світлі віконця в кутках порожніх клітинок, усі цифри під сіткою або кандидати кожної порожньої клітинки.
+spec-section-id = Постійна назва судоку цього розділу: літери, цифри, `-` і `_`.
+spec-section-title = Назва розділу, на його початковій сторінці та у змісті; без неї розділ не має ні сторінки, ні рядка у змісті.
+spec-section-intro = Вступ під назвою; порожні рядки розділяють абзаци.
+spec-section-picture = Зображення під вступом: PNG або JPEG поруч із файлом налаштувань.
+spec-section-prefix = Префікс номерів судоку, як у `A12`; типово — літера, якщо кожен розділ має власну нумерацію.
+spec-section-level = Рівень складності судоку або позначка судоку з файлу.
+spec-section-count = Кількість судоку, в аркушах для класу — на кожного учня; типово — усі судоку з файлу.
+spec-section-copies = В аркушах для класу кількість аркушів цього розділу, який тоді лише для наступних учнів зі списку; без неї розділ — для всіх учнів.
+spec-section-per_page = Кількість судоку на сторінці, таких великих, як дозволяє сторінка.
+spec-section-order = Порядок друку: за балами від найлегшого, за очікуваним часом розв’язування або в порядку створення. Типово — `"rising"` або порядок файлу.
+spec-section-opener = Розміщення назви розділу; типово — як у всій книжці.
+spec-section-start = Сторінка, з якої починається розділ; типово — як у всій книжці.
+spec-section-source = Файл із вашими власними судоку, замість `level`; тоді `count` обмежує їхню кількість.
+spec-series-name = Назва серії; друкується на титульній сторінці, на сторінці авторських прав і на обкладинці.
+spec-series-volume = Номер книжки в серії.
+spec-series-registry = Файл із судоку всіх томів; створюється разом із першим. Жодне судоку з попередніх томів не повторюється.
+spec-section-symmetry = Симетрія заданих цифр.
+spec-section-fill = Спосіб створення повних сіток. `"shuffle"` перетворює одну сталу сітку, тож усі сітки рівноцінні.
+spec-section-removed = Найменша й найбільша кількість вилучених цифр; типово — як у рівня.
+spec-section-technique = Найлегша й найскладніша техніка, яка може бути найскладнішою в судоку; типово — як у рівня.
+spec-section-score = Найменша й найбільша кількість балів судоку; типово — як у рівня.
+spec-section-minutes = Найменший і найбільший очікуваний час розв’язування у хвилинах; типово — як у рівня, якщо він його має.
+spec-section-search = Шукає поблизу кожного судоку інше, з меншою кількістю заданих цифр; типово — якщо один прохід рідко вилучає досить цифр.
+spec-section-empty_overlaps = Лишає порожніми спільні клітинки сіток, що накладаються.
+spec-section-signs = Друкує знаки дій у рамках калькудоку; без них можлива будь-яка дія.
+spec-section-steady = Відкидає судоку, вся складність яких — одна перешкода.
+spec-title = Назва книжки; друкується на титульній сторінці та в колонтитулах і зберігається в метаданих PDF.
+spec-subtitle = Підзаголовок.
+spec-author = Автор.
+spec-series = Серія книжки; друкується на титульній сторінці, на сторінці авторських прав і на обкладинці: її назва або таблиця з іншими ключами.
+spec-volume = Номер книжки в серії.
+spec-edition = Видання; друкується на сторінці авторських прав.
+spec-imprint = Назва видавництва; друкується внизу титульної сторінки та на сторінці авторських прав.
+spec-isbn = ISBN із тринадцяти цифр, з дефісами або без них; програма перевіряє його контрольну цифру.
+spec-language = Мова всіх текстів, які друкує програма, а також дат і чисел: код мови, з регіоном або без нього; `de-informal`, `fr-informal` і `es-informal` звертаються до читача на `du` і `tu`.
+spec-seed = Текст або ціле число, що визначає всі створені судоку. Якщо зерна не задано, програма вибирає нове й зберігає його в записі (lock).
+spec-engine = Ревізія генератора. Ревізія ніколи не змінюється, тож давні зерна зберігають свої судоку.
+spec-calibration = Файл із часом розв’язування ваших читачів, записаний командою `gridpress calibrate`; тоді весь очікуваний час у хвилинах — це їхній час.
+spec-date = Дата в PDF; типово — дата з `SOURCE_DATE_EPOCH`, якщо її задано.
+spec-profile = Вихідний профіль PDF; типово — профіль друкарні або `screen`.
+spec-opener = Назви розділів і відповідей: на окремих сторінках, над першими сітками або лише у змісті.
+spec-start = Перша сторінка розділів і відповідей: найближча права або просто наступна.
+spec-design = Оформлення книжки.
+spec-pictures = Вбудовані малюнки на титульних сторінках, на початку розділів, у поясненнях і внизу сторінок: тварини для розфарбовування.
+spec-type-text = Шрифт основного тексту: назва одного з вбудованих, шлях до файлу шрифту або шляхи для окремих накреслень.
+spec-type-headings = Шрифт назв і заголовків, у жирному накресленні; типово — шрифт тексту.
+spec-type-digits = Шрифт цифр у сітках.
+spec-type-figures = Вигляд цифр в основному тексті; типово — як в оформленні.
+spec-type-size = Кегль основного тексту, від якого залежать інші кеглі; типово — як в оформленні.
+spec-type-leading = Відстань між базовими лініями, від одного до двох кеглів; типово — чотири третини від `size` або як в оформленні.
+spec-type-justify = Вирівнює основний текст за шириною; типово — як в оформленні.
+spec-type-hyphenate = Переносить слова за правилами мови книжки; типово — як в оформленні.
+spec-regular-italic-bold-regular = Шлях до звичайного шрифту.
+spec-regular-italic-bold-italic = Шлях до курсивного шрифту; типово — звичайний.
+spec-regular-italic-bold-bold = Шлях до жирного шрифту; типово — звичайний.
+spec-worksheet-names = Імена учнів, по одному аркушу на кожного: список або файл поруч із файлом налаштувань, з одним іменем у рядку.
+spec-worksheet-copies = Кількість аркушів; аркуші понад кількість імен мають порожній рядок для імені. Типово — по одному на кожне ім’я.
+spec-worksheet-same = Дає всім учням однакові судоку, а не різні того самого рівня.
+spec-worksheet-date = Дата на кожному аркуші, наприклад `"2026-11-27"`, або інший текст; типово — порожній рядок.
+spec-worksheet-cut_outs = Додає після кожного аркуша сторінку з цифрами для вирізання, такими великими, як клітинки його судоку.
+spec-worksheet-codes = Друкує під кожним судоку короткий код, за яким знаходять відповідь.

@@ -1,0 +1,48 @@
+// The end of a game.
+
+import { closeHint, draw, tell } from "./board.js";
+import { elapsed, setClock, time } from "./clock.js";
+import { closing, show } from "./dialog.js";
+import { make } from "./elements.js";
+import { game } from "./game.js";
+import { data, report, text } from "./rules.js";
+import { save } from "./saved.js";
+import { share } from "./share.js";
+import { record, statistics } from "./statistics.js";
+
+// The hidden word, revealed at the end.
+const words = data.word ? [data.word] : [];
+
+/** Ends the game one way or the other. */
+function end(how) {
+  game.over = how;
+  game.wrong = new Set();
+  setClock();
+  draw();
+  save();
+  report(how, { seconds: Math.floor(elapsed()), helped: game.helped });
+}
+
+/** The links to the neighbouring days and to the archive. */
+function leads() {
+  const links = [...document.querySelectorAll(".days a:not([hidden])")];
+  const copies = links.map(({ href, ariaLabel }) => make("a", { href, textContent: ariaLabel }));
+  return copies.length ? [make("p", { className: "leads" }, ...copies)] : [];
+}
+
+export function win() {
+  closeHint();
+  end("won");
+  record();
+  tell(text("won"));
+  const told = make("p", { textContent: text("won-in", { time: time(elapsed()) }) });
+  const contents = [told, ...words.map((word) => make("p", { textContent: word })), ...leads(), ...statistics()];
+  show(text("won"), contents, [closing(text("share"), share), closing(text("close"))], "won");
+}
+
+export function reveal() {
+  closeHint();
+  game.values = [...data.solution];
+  end("shown");
+  tell([text("revealed"), ...words].join(" "));
+}

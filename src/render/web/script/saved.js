@@ -1,0 +1,58 @@
+// The stored game.
+
+import { clock, elapsed } from "./clock.js";
+import { KEPT, colours, game, parts, sizeOf } from "./game.js";
+import { cells, data, digits, givens, housed, isGiven } from "./rules.js";
+import { fromStore, isWhole, toStore } from "./store.js";
+
+const place = `gridpress:${data.code}`;
+const givensKept = givens.join();
+
+export function save() {
+  const { past, future, told, wrong, ...rest } = game;
+  const history = rest.over ? { past: [], future: [] } : { past, future };
+  toStore(place, { givens: givensKept, ...rest, ...history, told: [...told], seconds: Math.floor(elapsed()) });
+}
+
+const isList = (list, isItem) => Array.isArray(list) && list.every(isItem);
+
+/** True if a cell can be in this state. */
+function isState(cell, states) {
+  const [value, corner, centre, colour] = states;
+  const marks = 2 ** digits - 1;
+  if (states.length !== parts.length || !isWhole(colour, colours)) return false;
+  if (isGiven(cell)) return value === givens[cell] && corner === 0 && centre === 0;
+  return isWhole(value, digits) && isWhole(corner, marks) && isWhole(centre, marks);
+}
+
+/** True if these are possible moves, and no more than the history keeps. */
+function isHistory(moves) {
+  const isChange = (change) => Array.isArray(change) && housed.has(change[0]) && isState(change[0], change.slice(1));
+  return isList(moves, (move) => isList(move, isChange)) && sizeOf(moves) <= KEPT;
+}
+
+/** True if the stored value is a game of this puzzle. */
+function isSound(last) {
+  return (
+    last.givens === givensKept &&
+    parts.every((part) => Array.isArray(last[part]) && last[part].length === givens.length) &&
+    cells.every((cell) => isState(cell, parts.map((part) => last[part][cell]))) &&
+    isHistory(last.past) &&
+    isHistory(last.future) &&
+    isList(last.told, (index) => isWhole(index, (data.hints?.length ?? 0) - 1)) &&
+    ["", "won", "shown"].includes(last.over) &&
+    typeof last.helped === "boolean" &&
+    isWhole(last.seconds, 1e9)
+  );
+}
+
+/** Restores the stored game. */
+export function restore() {
+  const last = fromStore(place);
+  if (last === null || typeof last !== "object" || !isSound(last)) return;
+  const { seconds, past, future, helped, over } = last;
+  Object.assign(game, { past, future, helped, over, told: new Set(last.told) });
+  for (const part of parts) game[part] = last[part];
+  clock.before = seconds;
+  clock.begun = seconds > 0 || past.length > 0;
+}
