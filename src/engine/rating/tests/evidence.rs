@@ -10,7 +10,7 @@ mod sums;
 use super::generate_puzzle;
 use crate::generate::Removal;
 use crate::generate::Revision;
-use crate::puzzle::{CageRule, Cell, Constraint, PairConstraint, Puzzle, Shape};
+use crate::puzzle::{CageRule, Cell, PairConstraint, Puzzle, Shape};
 use crate::rating::{Candidate, EvidencePart, Role, Step, Technique};
 use gridpress_testing::extent::SweepExtent;
 use std::collections::{BTreeMap, BTreeSet};
