@@ -39,7 +39,7 @@ pub use shape::{House, HouseKind, Shape, ShapeError};
 pub use sign::{Constraint, MarkCoverage, MarkRule, Sign, SignLocation};
 pub use symmetry::Symmetry;
 #[cfg(test)]
-pub(crate) use tests::obeys_marks;
+pub(crate) use tests::{marked_kinds, obeys_marks};
 pub use transform::Transform;
 pub use variant::{HouseMark, Variant};
 pub use word::{Alphabet, HiddenWord, WordError, WordLine, WordLineError};

@@ -2,6 +2,16 @@
 
 use super::{Cell, Grid, Mark, Shape, Sign, SignLocation, Variant};
 
+/// Returns a kind for each variant that compares or adds neighbouring digits, or has marks: 9x9, or 6x6 where that is
+/// slow.
+pub(crate) fn marked_kinds() -> impl Iterator<Item = String> {
+    let marked = Variant::NAMES.iter().filter(|(_, variant)| variant.mark_rule().is_some());
+    marked.map(|(name, variant)| {
+        let side = if variant.has_marks() && !variant.is_latin() { 9 } else { 6 };
+        format!("{side}+{name}")
+    })
+}
+
 /// The rule of a sign by the digits of its cells, its value and the number of digits in the grid.
 type ReferenceRule = fn(&[u32], u32, u32) -> bool;
 
