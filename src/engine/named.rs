@@ -115,6 +115,41 @@ macro_rules! names {
 
 pub use names;
 
+/// Declares an enumeration, with the name and the definition of each value beside it:
+/// `defined! { pub enum Sign: SignDefinition { /// A bar. Bar "bar" => bar(), } }`.
+///
+/// Implements [`Named`] as [`names!`] does, and adds inherent `definition` and `meaning`, the documentation of a value.
+#[macro_export]
+macro_rules! defined {
+    ($(#[$attribute:meta])* $visibility:vis enum $type:ident: $definition:ty {
+        $($(#[doc = $line:literal])+ $variant:ident $name:literal => $value:expr),* $(,)?
+    }) => {
+        $(#[$attribute])*
+        $visibility enum $type { $($(#[doc = $line])+ $variant),* }
+
+        $crate::named::names! { $type { $($name => $type::$variant),* } }
+
+        // A private type may use only some of these.
+        #[allow(dead_code)]
+        impl $type {
+            const fn definition(self) -> $definition {
+                match self {
+                    $($type::$variant => $value,)*
+                }
+            }
+
+            /// Returns the meaning of the value in a few words.
+            pub fn meaning(self) -> &'static str {
+                match self {
+                    $($type::$variant => concat!($($line),+).trim_start(),)*
+                }
+            }
+        }
+    };
+}
+
+pub use defined;
+
 #[cfg(test)]
 mod tests {
     use super::nearest;

@@ -4,7 +4,9 @@
 use super::cell_contents;
 use super::frames::RuledGrid;
 use super::geometry::{FilledArea, distance};
-use gridpress_engine::puzzle::{Mark, Sign};
+use gridpress_engine::puzzle::{Look, Mark, Sign, Spot, Stroke, Variant};
+use std::cmp::Reverse;
+use std::ops::Range;
 
 /// The largest distance from the centre of a cell to the end of a strip, and to the centre of a disc, as shares of a
 /// cell.
@@ -12,8 +14,9 @@ const NEAR: f64 = 0.42;
 const CENTRAL: f64 = 0.05;
 /// The width from which a strip counts as a band, as a share of a cell.
 const BROAD: f64 = 0.15;
-/// The widths of bulbs and circles, as shares of a cell.
-const BULB: std::ops::Range<f64> = 0.64..0.9;
+/// The widths of bulbs and circles, and of small discs, as shares of a cell.
+const LARGE: Range<f64> = 0.64..0.9;
+const SMALL: Range<f64> = 0.36..0.52;
 /// The largest difference in width, as a share of a cell, and in grey, as a share of black, within one line.
 const ALIKE: f64 = 0.02;
 /// Fills lighter than this are white.
@@ -58,7 +61,7 @@ pub(super) fn read(ruled: &RuledGrid, fills: &[FilledArea]) -> (Vec<Mark>, Vec<b
             discs: &discs,
             heads: &heads,
         };
-        let (sign, cells) = line.sign();
+        let Some((sign, cells)) = line.sign() else { continue };
         found.push((sign, cells.clone(), line.strip));
         for strip in chain.strips {
             is_of_line[strip.fill] = true;
@@ -73,7 +76,7 @@ pub(super) fn read(ruled: &RuledGrid, fills: &[FilledArea]) -> (Vec<Mark>, Vec<b
 /// Converts lines to marks. A line without a bulb or circle that starts on a similar line with one is a branch of that
 /// line.
 fn marks(mut lines: Vec<(Sign, Vec<usize>, &LineStrip)>) -> Vec<Mark> {
-    let is_directed = |sign: Sign| matches!(sign, Sign::Thermo | Sign::Arrow);
+    let is_directed = |sign: Sign| sign.line().is_some_and(|rule| !rule.look.is_symmetric());
     let trunk_of = |lines: &[(Sign, Vec<usize>, &LineStrip)], branch: usize| {
         let (sign, cells, strip) = &lines[branch];
         let ends = [cells[0], cells[cells.len() - 1]];
@@ -204,14 +207,21 @@ fn chains<'s>(strips: &'s [LineStrip], discs: &[CentralMark]) -> Vec<Chain<'s>> 
 /// `true` if lines like `strip` start in a cell, at a bulb or at the circle of an arrow.
 fn is_line_start(strip: &LineStrip, discs: &[CentralMark], cell: usize) -> bool {
     let is_broad = strip.breadth > BROAD;
-    has_disc(discs, cell, strip.lightness) || !is_broad && has_disc(discs, cell, 1.0)
+    has_disc(discs, cell, strip.lightness, LARGE) || !is_broad && has_disc(discs, cell, 1.0, LARGE)
 }
 
-/// `true` if there is a large disc of that lightness in a cell.
-fn has_disc(discs: &[CentralMark], cell: usize, lightness: f64) -> bool {
+/// Returns the spots of a look, each with its cell.
+fn spots(look: Look, cells: &[usize]) -> impl Iterator<Item = (Spot, usize)> {
+    let (first, middle, last) = (cells[0], cells[cells.len() / 2], cells[cells.len() - 1]);
+    let spots = [(look.first, first), (look.middle, middle), (look.last, last)];
+    spots.into_iter().filter_map(|(spot, cell)| Some((spot?, cell)))
+}
+
+/// `true` if there is a disc of that lightness and width in a cell.
+fn has_disc(discs: &[CentralMark], cell: usize, lightness: f64, width: Range<f64>) -> bool {
     discs.iter().any(|disc| {
         let is_alike = (disc.lightness - lightness).abs() < ALIKE;
-        disc.cell == cell && is_alike && BULB.contains(&disc.width)
+        disc.cell == cell && is_alike && width.contains(&disc.width)
     })
 }
 
@@ -226,32 +236,36 @@ struct LineCandidate<'s> {
 }
 
 impl LineCandidate<'_> {
-    /// Returns its kind, and its cells in order. A line with a circle but no head at its end is not an arrow, and a
-    /// line with several bulbs is not a thermometer.
-    fn sign(&self) -> (Sign, Vec<usize>) {
-        let (first, last) = (self.cells[0], self.cells[self.cells.len() - 1]);
-        let is_broad = self.strip.breadth > BROAD;
-        let mut bulbs = self.cells.iter().copied();
-        let mut bulbs = bulbs.by_ref().filter(|&cell| self.has_disc(cell, self.strip.lightness));
-        let (plain, from_bulb) = match (bulbs.next(), bulbs.next()) {
-            (None, _) => (true, self.cells.clone()),
-            (Some(bulb), None) if bulb == first => (false, self.cells.clone()),
-            (Some(bulb), None) if bulb == last => {
-                (false, self.cells.iter().rev().copied().collect())
-            }
-            _ => (true, self.cells.clone()),
-        };
-        let end = from_bulb[from_bulb.len() - 1];
-        let has_head = self.heads.iter().any(|head| head.cell == end);
-        let sign = match (plain, is_broad) {
-            (false, true) => Sign::Thermo,
-            (false, false) if has_head && self.has_disc(from_bulb[0], 1.0) => Sign::Arrow,
-            (true, true) if self.has_core() => Sign::Whispers,
-            (true, true) => Sign::Renban,
-            (_, false) if self.has_circles() => Sign::Between,
-            (_, false) => Sign::Palindrome,
-        };
-        (sign, from_bulb)
+    /// Returns its sign, and its cells in order: the look with the most features, all of which are there.
+    fn sign(&self) -> Option<(Sign, Vec<usize>)> {
+        let ways = [self.cells.clone(), self.cells.iter().rev().copied().collect()];
+        Variant::lines()
+            .flat_map(|(_, sign, rule)| ways.iter().map(move |cells| (sign, rule.look, cells)))
+            .filter(|(_, look, cells)| self.has_look(*look, cells))
+            .min_by_key(|(_, look, _)| {
+                let features = spots(*look, &self.cells).count();
+                Reverse(features + usize::from(look.stroke == Stroke::Rails))
+            })
+            .map(|(sign, _, cells)| (sign, cells.clone()))
+    }
+
+    /// `true` if the line has a stroke and spots like these along `cells`. Circles and bulbs elsewhere count against a look
+    /// with any: a line with several bulbs is not a thermometer.
+    fn has_look(&self, look: Look, cells: &[usize]) -> bool {
+        let is_broad = matches!(look.stroke, Stroke::Tube | Stroke::Band | Stroke::Rails);
+        let large =
+            spots(look, cells).filter(|(spot, _)| matches!(spot, Spot::Bulb | Spot::Circle));
+        let large: Vec<usize> = large.map(|(_, cell)| cell).collect();
+        let mut found = cells.iter().filter(|&&cell| self.has_disc(cell, self.strip.lightness));
+        is_broad == (self.strip.breadth > BROAD)
+            && (look.stroke != Stroke::Rails || self.has_core())
+            && (large.is_empty() || found.by_ref().eq(&large))
+            && spots(look, cells).all(|(spot, cell)| match spot {
+                Spot::Bulb => true,
+                Spot::Circle => self.has_disc(cell, 1.0),
+                Spot::Disc => has_disc(self.discs, cell, self.strip.lightness, SMALL),
+                Spot::Head => self.heads.iter().any(|head| head.cell == cell),
+            })
     }
 
     /// `true` if a white core runs along the whole line.
@@ -262,16 +276,8 @@ impl LineCandidate<'_> {
         })
     }
 
-    /// `true` if it has a circle at each end.
-    fn has_circles(&self) -> bool {
-        [self.cells.first(), self.cells.last()]
-            .into_iter()
-            .flatten()
-            .all(|&end| self.has_disc(end, self.strip.lightness) && self.has_disc(end, 1.0))
-    }
-
     fn has_disc(&self, cell: usize, lightness: f64) -> bool {
-        has_disc(self.discs, cell, lightness)
+        has_disc(self.discs, cell, lightness, LARGE)
     }
 
     /// `true` if a mark in one of its cells belongs to the line, and not to the shading below.

@@ -6,8 +6,8 @@ const add = (values) => values.reduce((sum, value) => sum + value, 0);
 function reads({ rule, value }, along, most) {
   if (rule === "arrow") return along[0] === add(along.slice(1));
   if (rule === "sum") return add(along) === value;
-  if (rule === "leading") return add(along.slice(0, along[0])) === value;
-  if (rule === "contains") {
+  if (rule === "x-sum") return add(along.slice(0, along[0])) === value;
+  if (rule === "quadruple") {
     const sorted = [...along].sort().join("");
     return new RegExp([...String(value)].join(".*")).test(sorted);
   }
@@ -15,7 +15,7 @@ function reads({ rule, value }, along, most) {
     const [low, high] = along.slice(0, 2).sort();
     return along.slice(2).every((digit) => low < digit && digit < high);
   }
-  if (rule === "seen") return new Set(along.map((_, at) => Math.max(...along.slice(0, at + 1)))).size === value;
+  if (rule === "skyscraper") return new Set(along.map((_, at) => Math.max(...along.slice(0, at + 1)))).size === value;
   const crusts = [...along.keys()].filter((at) => along[at] === 1 || along[at] === most);
   return add(along.slice(crusts[0] + 1, crusts[1])) === value;
 }

@@ -8,7 +8,7 @@ use gridpress_base::units::{Length, Point};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::puzzle::{
-    Cell, Grid, Mark, Shape, Sign, SignLocation, Variant, number_by_first_appearance,
+    Cell, Grid, Mark, Shape, Sign, Variant, number_by_first_appearance,
 };
 use gridpress_layout::{Document, GridRole, ImpositionPlan, PlacedPage};
 use gridpress_reader::{FileContents, FoundGrid, PdfReader, ReadError, SheetWindow};
@@ -499,7 +499,7 @@ struct InnerMarks<'m> {
 
 impl<'m> InnerMarks<'m> {
     fn of(marks: impl Iterator<Item = &'m Mark>) -> InnerMarks<'m> {
-        let is_line = |mark: &&Mark| matches!(mark.sign.location(), SignLocation::AlongLine(_));
+        let is_line = |mark: &&Mark| mark.sign.line().is_some();
         let (lines, single): (Vec<&Mark>, BTreeSet<&Mark>) = {
             let all: Vec<&Mark> = marks.collect();
             let single = all.iter().copied().filter(|mark| !is_line(mark)).collect();

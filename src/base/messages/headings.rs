@@ -2,7 +2,7 @@
 
 use super::{PageNote, Words, say};
 use gridpress_engine::generate::Level;
-use gridpress_engine::puzzle::{CageRule, Kind, Shape, Variant};
+use gridpress_engine::puzzle::{CageRule, Kind, Shape, Variant, whispered_gap};
 use gridpress_engine::rating::Technique;
 use std::collections::BTreeSet;
 
@@ -168,7 +168,7 @@ impl Words {
             &key,
             marks,
             high = self.by_size(&sides, |side| side),
-            apart = self.by_size(&sides, |side| side.div_ceil(2)),
+            apart = self.by_size(&sides, |side| whispered_gap(side).into()),
         );
         if variant == Variant::Calcudoku && signs == OperationSigns::Hidden {
             format!("{rule} {}", self.text("variant-calcudoku-hidden-signs"))

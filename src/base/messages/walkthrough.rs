@@ -134,7 +134,8 @@ impl Narrator<'_> {
                 digit = self.digit(*digit),
                 cells = self.cells(cells)
             ),
-            Clash::Mark { cells, constraint } => self.demand_text(cells, *constraint),
+            Clash::Mark(mark) => self.demand_text(mark),
+            Clash::Relation { cells, relation } => self.related(*cells, *relation),
             Clash::Sum { cage, total } => {
                 let cage = &self.shape.cages()[*cage];
                 say!(

@@ -1,8 +1,7 @@
 //! Marks between cells, on them, along them and outside the grid, drawn over a full grid.
 
 use crate::puzzle::{
-    Cell, Constraint, Grid, Kind, Mark, MarkCoverage, MarkRule, SequenceRule, Shape, Sign, Variant,
-    possible_marks,
+    Cell, Grid, Growth, Kind, Mark, MarkCoverage, MarkRule, Shape, Sign, Variant, possible_marks,
 };
 use crate::rng::Stream;
 use crate::solver;
@@ -166,9 +165,9 @@ impl LinePlacer {
         let length = LENGTHS[rng.below(LENGTHS.len() as u32) as usize].min(most);
         let mut best: Vec<Cell> = Vec::new();
         for _ in 0..WALKS {
-            let line = match sign.constraint(0, full.side()) {
-                Constraint::Palindrome => self.walk_mirrored(start, length, full, rng),
-                _ => self.walk(sign, start, length, full, rng),
+            let line = match sign.line()?.growth {
+                Growth::FromEnd(fits) => self.walk(sign, fits, start, length, full, rng),
+                Growth::FromMiddle(fits) => self.walk_mirrored(fits, start, length, full, rng),
             };
             // The first of equally long walks stays.
             if line.len() > best.len() {
@@ -186,6 +185,7 @@ impl LinePlacer {
     fn walk(
         &self,
         sign: Sign,
+        fits: fn(&[u8], usize) -> bool,
         start: Cell,
         length: usize,
         full: &Grid,
@@ -196,7 +196,7 @@ impl LinePlacer {
         while line.len() < length && self.is_free[start] {
             let goes_on = |&next: &Cell| {
                 let longer = [&line[..], &[next]].concat();
-                !line.contains(&next) && can_extend(sign, &digits_along(&longer, full), full.side())
+                !line.contains(&next) && fits(&digits_along(&longer, full), full.side())
             };
             let Some(next) = self.step(line[line.len() - 1], &line, goes_on, rng) else {
                 break;
@@ -211,9 +211,10 @@ impl LinePlacer {
         line
     }
 
-    /// Walks from `start` in both directions, so that the line reads the same from both ends.
+    /// Walks from `start` in both directions, as long as the digits at both ends fit the one in the middle.
     fn walk_mirrored(
         &self,
+        fits: fn(u8, [u8; 2]) -> bool,
         start: Cell,
         length: usize,
         full: &Grid,
@@ -227,9 +228,11 @@ impl LinePlacer {
                 break;
             };
             let longer = [&[before], &line[..]].concat();
-            let is_same =
-                |&next: &Cell| !longer.contains(&next) && full.get(next) == full.get(before);
-            let Some(after) = self.step(last, &longer, is_same, rng) else {
+            let is_allowed = |&next: &Cell| {
+                let ends = [before, next].map(|end| full.get(end));
+                !longer.contains(&next) && fits(full.get(start), ends)
+            };
+            let Some(after) = self.step(last, &longer, is_allowed, rng) else {
                 break;
             };
             line = [&longer[..], &[after]].concat();
@@ -275,28 +278,6 @@ impl LinePlacer {
 
 fn digits_along(line: &[Cell], full: &Grid) -> Vec<u8> {
     line.iter().map(|&cell| full.get(cell)).collect()
-}
-
-/// Returns `true` if a line with these digits, the last of which is new, can become a line of the sign.
-fn can_extend(sign: Sign, digits: &[u8], of: usize) -> bool {
-    let last_two = &digits[digits.len() - 2..];
-    match sign.constraint(0, of) {
-        Constraint::Increasing => last_two[0] < last_two[1],
-        Constraint::MinDifference(least) => last_two[0].abs_diff(last_two[1]) >= least,
-        Constraint::ConsecutiveSet => !digits[..digits.len() - 1].contains(&last_two[1]),
-        // The last one may be the other end, or go on.
-        Constraint::Number(SequenceRule::Enclosed, _) => {
-            let inner = &digits[1..digits.len() - 1];
-            let first = digits[0];
-            inner.iter().all(|&digit| digit > first) || inner.iter().all(|&digit| digit < first)
-        }
-        // A circle and its arrow.
-        Constraint::Number(..) => {
-            let sum: u32 = digits[1..].iter().map(|&digit| u32::from(digit)).sum();
-            sum <= u32::from(digits[0])
-        }
-        _ => false,
-    }
 }
 
 /// Returns the cells that touch `cell`, including at corners, in order.

@@ -1,6 +1,6 @@
 //! Clashes: digits in a grid that break the rules.
 
-use super::{CageRule, Cell, Constraint, Grid, LineOrder, PairConstraint, Sequence, Shape};
+use super::{CageRule, Cell, Grid, Mark, PairConstraint, Relation, Sequence, Shape};
 
 /// Digits in a grid that break a rule together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,12 +33,14 @@ pub enum Clash {
         /// The index of the cage in [`Shape::cages`].
         cage: usize,
     },
-    /// Digits that violate a mark, or the negative constraint of neighbours without a mark.
-    Mark {
-        /// The cells of the mark, two of these cells, or two neighbours.
-        cells: LineOrder,
-        /// The violated constraint.
-        constraint: Constraint,
+    /// Digits that violate a mark.
+    Mark(Mark),
+    /// Digits that violate the relation of two cells, imposed by a mark or by the absence of one.
+    Relation {
+        /// The two cells, ascending.
+        cells: [Cell; 2],
+        /// The relation of the first to the second.
+        relation: Relation,
     },
 }
 
@@ -111,18 +113,16 @@ impl Clash {
         };
         let single = shape.marks().iter().filter(|mark| mark.cells.len() == 1);
         let single = single.filter(move |mark| !is_allowed(mark.cells[0]));
-        let single = single.map(|mark| Clash::Mark {
-            cells: mark.cells.clone(),
-            constraint: mark.constraint(shape.digits()),
-        });
+        let single = single.map(|mark| Clash::Mark(mark.clone()));
         let breaks = |link: &&PairConstraint| {
             let [a, b] = link.cells.map(|cell| grid.get(cell));
             a != 0 && b != 0 && !link.relation.allows(a, b)
         };
-        let pairs = shape.pair_constraints().iter().filter(breaks).map(|link| Clash::Mark {
-            cells: link.cells.into(),
-            constraint: Constraint::Pair(link.relation),
-        });
+        let pairs = shape
+            .pair_constraints()
+            .iter()
+            .filter(breaks)
+            .map(|link| Clash::Relation { cells: link.cells, relation: link.relation });
         let lines = (shape.sequences().iter().filter(|sequence: &&Sequence| {
             let state = |&cell: &Cell| match grid.get(cell) {
                 0 => (1 << shape.digits()) - 1,
@@ -132,10 +132,7 @@ impl Clash {
             // The automaton decides: with open cells, a number counts as broken only if no digits can make it any more.
             sequence.possible_digits(&masks)[0] == 0
         }))
-        .map(|sequence| Clash::Mark {
-            cells: shape.marks()[sequence.mark].cells.clone(),
-            constraint: Constraint::Number(sequence.rule, sequence.value),
-        });
+        .map(|sequence| Clash::Mark(shape.marks()[sequence.mark].clone()));
         single.chain(pairs).chain(lines)
     }
 
@@ -143,8 +140,8 @@ impl Clash {
     pub fn cells<'a>(&'a self, shape: &'a Shape) -> &'a [Cell] {
         match self {
             Clash::House { cells, .. } => cells,
-            Clash::Mark { cells, .. } => cells,
-            Clash::Pair { cells, .. } => cells,
+            Clash::Mark(mark) => &mark.cells,
+            Clash::Pair { cells, .. } | Clash::Relation { cells, .. } => cells,
             Clash::Sum { cage, .. } | Clash::Cage { cage } => &shape.cages()[*cage].cells,
         }
     }
@@ -153,7 +150,7 @@ impl Clash {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Cage, Kind, Mark, Sign};
+    use crate::puzzle::{Cage, Kind, Sign};
 
     fn grid(side: usize, digits: &[(Cell, u8)]) -> Grid {
         let mut grid = Grid::empty(side);
@@ -178,7 +175,7 @@ mod tests {
             assert!(Clash::all(&shape, &Grid::empty(6)).is_empty(), "{kind}");
             let digits: Vec<(Cell, u8)> = (0..).zip(digits).collect();
             let clashes = Clash::all(&shape, &grid(6, &digits));
-            let is_reported = clashes.iter().any(|clash| matches!(clash, Clash::Mark { .. }));
+            let is_reported = clashes.iter().any(|clash| matches!(clash, Clash::Mark(_)));
             assert!(is_reported, "{kind}: {clashes:?}");
         }
     }

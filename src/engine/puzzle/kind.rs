@@ -2,7 +2,6 @@
 
 use super::grids::{GridArrangement, GridLayout, KindError, MAX_SIDE};
 use super::outside::OutsideView;
-use super::sign::Constraint;
 use super::{Cell, HouseMark, Variant};
 use crate::named::suggestion;
 use std::fmt;
@@ -378,8 +377,7 @@ impl Kind {
     /// grid.
     pub fn has_numbers(self) -> bool {
         let families = self.variants().filter_map(Variant::mark_rule);
-        let mut signs = families.flat_map(|family| family.signs);
-        signs.any(|sign| matches!(sign.constraint(0, self.digits()), Constraint::Number(..)))
+        families.flat_map(|family| family.signs).any(|sign| sign.has_sequences())
     }
 
     /// Returns `true` for Latin squares, which have only rows and columns.

@@ -1,9 +1,10 @@
 //! The marks of a puzzle and the constraints that follow from them, including negative constraints.
 
+use super::lines::{LineRule, Part, Spot};
 use super::outside::OutsidePosition;
 use super::relation::PairConstraint;
-use super::sequence::{MAX_IN_SEQUENCE, Sequence};
-use super::sign::{Constraint, MarkRule, Sign, SignLocation};
+use super::sequence::Sequence;
+use super::sign::{MarkRule, Sign, SignLocation};
 use super::{Cell, Grid, Kind, Variant};
 use std::fmt;
 use std::ops::Deref;
@@ -40,9 +41,9 @@ impl Mark {
         mark
     }
 
-    /// Returns the constraint on the cells, in a grid with that many digits.
-    pub fn constraint(&self, digits: usize) -> Constraint {
-        self.sign.constraint(self.value, digits)
+    /// Returns the constraints on single cells, pairs and sequences, in a grid with that many digits.
+    pub fn parts(&self, digits: usize) -> Vec<Part> {
+        self.sign.parts(&self.cells, digits)
     }
 
     /// Returns the position of the number outside a grid of that side; `None` if the sign is not outside the grid.
@@ -89,6 +90,20 @@ impl LineOrder {
     /// Returns the cells between the first and the last.
     pub fn inner(&self) -> &[Cell] {
         self.get(1..self.len().saturating_sub(1)).unwrap_or_default()
+    }
+
+    /// Returns the cells in which a line with that sign has a disc or a circle; for signs elsewhere, the first cell.
+    pub fn marked(&self, sign: Sign) -> Vec<Cell> {
+        let [first, last] = self.ends();
+        let Some(LineRule { look, .. }) = sign.line() else { return vec![first] };
+        let spots = [(look.first, first), (look.middle, self.middle()), (look.last, last)];
+        let has_disc = |spot: &Option<Spot>| spot.is_some_and(|spot| spot != Spot::Head);
+        spots.into_iter().filter(|(spot, _)| has_disc(spot)).map(|(_, cell)| cell).collect()
+    }
+
+    /// Returns the cell in the middle, or the one after it.
+    pub fn middle(&self) -> Cell {
+        self[self.len() / 2]
     }
 }
 
@@ -154,7 +169,7 @@ pub fn possible_marks(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
                 SignLocation::Outside(view) => {
                     view.lines(full.side()).iter().for_each(|line| add(line))
                 }
-                SignLocation::AlongLine(_) => {}
+                SignLocation::AlongLine => {}
             }
         }
     }
@@ -166,13 +181,15 @@ pub fn possible_marks(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
 pub(super) fn pair_constraints(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<PairConstraint> {
     let mut links = Vec::new();
     for (index, mark) in marks.iter().enumerate() {
-        for ([a, b], relation) in mark.constraint(kind.digits()).pairs(&mark.cells) {
-            links.push(PairConstraint {
-                // Pairs are oriented by cell, so that constraints on the same cells sort side by side.
-                cells: [a.min(b), a.max(b)],
-                relation: if a < b { relation } else { relation.reversed() },
-                mark: Some(index),
-            });
+        for part in mark.parts(kind.digits()) {
+            if let Part::Pair([a, b], relation) = part {
+                links.push(PairConstraint {
+                    // Pairs are oriented by cell, so that constraints on the same cells sort side by side.
+                    cells: [a.min(b), a.max(b)],
+                    relation: if a < b { relation } else { relation.reversed() },
+                    mark: Some(index),
+                });
+            }
         }
     }
     for family in kind.variants().filter_map(Variant::mark_rule) {
@@ -195,14 +212,13 @@ pub(super) fn pair_constraints(kind: Kind, regions: &[u8], marks: &[Mark]) -> Ve
 
 /// Returns, for each cell, the digits that the marks on it allow, as bits. Empty if no mark restricts a single cell.
 pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
-    let parity = |mark: &Mark| match mark.constraint(kind.digits()) {
-        Constraint::Parity(rest) => {
-            let digits = (1..=kind.digits() as u32).filter(|digit| digit % 2 == u32::from(rest));
-            Some((mark.cells[0], digits.fold(0, |all, digit| all | 1 << (digit - 1))))
-        }
-        _ => None,
-    };
-    let of_cells: Vec<(Cell, u32)> = marks.iter().filter_map(parity).collect();
+    let parts = marks.iter().flat_map(|mark| mark.parts(kind.digits()));
+    let of_cells: Vec<(Cell, u32)> = parts
+        .filter_map(|part| match part {
+            Part::Only(cell, mask) => Some((cell, mask)),
+            _ => None,
+        })
+        .collect();
     if of_cells.is_empty() {
         return Vec::new();
     }
@@ -217,15 +233,17 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
 /// # Errors
 /// Returns a message for the first mark whose number is impossible.
 pub(super) fn sequences(kind: Kind, marks: &[Mark]) -> Result<Vec<Sequence>, String> {
-    let sequence = |(index, mark): (usize, &Mark)| match mark.constraint(kind.digits()) {
-        Constraint::Number(rule, value) => {
-            let cells = rule.reading_order(&mark.cells);
-            let sequence = Sequence::new(cells, rule, value, index, kind.digits());
-            Some(sequence.ok_or_else(|| format!("a mark `{mark}` that no digits make")))
+    let mut sequences = Vec::new();
+    for (index, mark) in marks.iter().enumerate() {
+        for part in mark.parts(kind.digits()) {
+            if let Part::Sequence(rule, cells) = part {
+                let sequence = Sequence::new(cells, rule, mark.value, index, kind.digits());
+                sequences
+                    .push(sequence.ok_or_else(|| format!("a mark `{mark}` that no digits make"))?);
+            }
         }
-        _ => None,
-    };
-    marks.iter().enumerate().filter_map(sequence).collect()
+    }
+    Ok(sequences)
 }
 
 /// Sorts `marks` and checks that they are valid.
@@ -286,15 +304,15 @@ fn placement_error(mark: &Mark, kind: Kind) -> Option<String> {
             corners(side).any(|corner| corner[..] == *cells) && has_ascending_figures(mark.value),
             "on the corner of four cells, with one to four digits in ascending order".to_owned(),
         ),
-        SignLocation::AlongLine(least) => {
-            let is_number = matches!(mark.constraint(kind.digits()), Constraint::Number(..));
-            let most = if is_number { MAX_IN_SEQUENCE } else { kind.cells() };
-            let fits = (least..=most).contains(&cells.len())
+        SignLocation::AlongLine => {
+            let fits = mark.sign.fits_length(cells.len())
                 && cells.windows(2).all(|two| touches(two[0], two[1]))
                 && cells.iter().all(is_once);
-            let count =
-                if is_number { format!("{least} to {most}") } else { format!("{least} or more") };
-            let expected = format!("along {count} different cells, each of which touches the next");
+            let LineRule { least, is_odd, .. } = mark.sign.line().expect("a line");
+            let odd = if *is_odd { ", an odd number of them" } else { "" };
+            let expected = format!(
+                "along {least} or more different cells{odd}, each of which touches the next"
+            );
             (fits, expected)
         }
         SignLocation::Outside(view) => (

@@ -2,83 +2,77 @@
 //! variants.
 
 use super::Cell;
+use super::lines::{self, LineRule, Part};
 use super::outside::OutsideView;
 use super::relation::Relation;
-use super::sequence::SequenceRule;
-use crate::named::names;
+use super::sequence::{self, SequenceRule};
+use crate::named::defined;
 
-/// A sign that is printed between two cells, in a cell, along a line of cells, or outside a grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Sign {
-    /// A bar on an edge: digits that differ by 1.
-    Bar,
-    /// A white dot on an edge: digits that differ by 1.
-    White,
-    /// A black dot on an edge: one digit is twice the other.
-    Black,
-    /// An inequality sign on an edge: the first digit is less.
-    Less,
-    /// An inequality sign on an edge: the first digit is greater.
-    Greater,
-    /// An X on an edge: digits that add up to 10.
-    Ten,
-    /// A V on an edge: digits that add up to 5.
-    Five,
-    /// A circle in a cell: an odd digit.
-    Odd,
-    /// A square in a cell: an even digit.
-    Even,
-    /// A thermometer: digits increase from its bulb, the first cell.
-    Thermo,
-    /// An arrow from a circle, the first cell: its digit is the sum of the others, which may repeat.
-    Arrow,
-    /// A line that reads the same from both ends.
-    Palindrome,
-    /// A line on which neighbours differ by at least half the number of digits, rounded up: 5 at 9x9.
-    Whispers,
-    /// A line with a set of consecutive digits, in any order.
-    Renban,
-    /// A number outside: the sum of the first three digits.
-    Frame,
-    /// A number outside: the sum of the digits between the lowest and the highest.
-    Sandwich,
-    /// A number outside: the number of digits that are greater than all digits before them.
-    Skyscraper,
-    /// A number outside: the sum of the digits of a diagonal, which may repeat.
-    LittleKiller,
-    /// A number outside: the sum of the first X digits, where X is the first digit.
-    XSum,
-    /// A circle on a corner with up to four digits, each of which is in one of the four cells around it.
-    Quadruple,
-    /// A line between two circles: its digits lie strictly between those in the circles.
-    Between,
+defined! {
+    /// A sign that is printed between two cells, in a cell, along a line of cells, or outside a grid.
+    ///
+    /// The order of the signs is frozen, since marks on the same cells follow it; new ones are added at the end.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[non_exhaustive]
+    pub enum Sign: SignDefinition {
+        /// A bar on an edge: digits that differ by 1.
+        Bar "bar" => on_edge(Relation::Consecutive),
+        /// A white dot on an edge: digits that differ by 1.
+        White "white" => on_edge(Relation::Consecutive),
+        /// A black dot on an edge: one digit is twice the other.
+        Black "black" => on_edge(Relation::Double),
+        /// An inequality sign on an edge: the first digit is less.
+        Less "less" => on_edge(Relation::Less),
+        /// An inequality sign on an edge: the first digit is greater.
+        Greater "greater" => on_edge(Relation::Greater),
+        /// An X on an edge: digits that add up to 10.
+        Ten "x" => on_edge(Relation::Ten),
+        /// A V on an edge: digits that add up to 5.
+        Five "v" => on_edge(Relation::Five),
+        /// A circle in a cell: an odd digit.
+        Odd "odd" => (SignLocation::InCell, Constraint::Parity(1)),
+        /// A square in a cell: an even digit.
+        Even "even" => (SignLocation::InCell, Constraint::Parity(0)),
+        /// A thermometer: digits increase from its bulb, the first cell.
+        Thermo "thermo" => along(&lines::THERMO),
+        /// An arrow from a circle, the first cell: its digit is the sum of the others, which may repeat.
+        Arrow "arrow" => along(&lines::ARROW),
+        /// A line that reads the same from both ends.
+        Palindrome "palindrome" => along(&lines::PALINDROME),
+        /// A line on which neighbours differ by at least half the number of digits, rounded up: 5 at 9x9.
+        Whispers "whispers" => along(&lines::WHISPERS),
+        /// A line with a set of consecutive digits, in any order.
+        Renban "renban" => along(&lines::RENBAN),
+        /// A number outside: the sum of the first three digits.
+        Frame "frame" => outside(OutsideView::First(3), &sequence::SUM),
+        /// A number outside: the sum of the digits between the lowest and the highest.
+        Sandwich "sandwich" => outside(OutsideView::Through, &sequence::SANDWICH),
+        /// A number outside: the number of digits that are greater than all digits before them.
+        Skyscraper "skyscraper" => outside(OutsideView::Line, &sequence::SKYSCRAPER),
+        /// A number outside: the sum of the digits of a diagonal, which may repeat.
+        LittleKiller "little-killer" => outside(OutsideView::Diagonal, &sequence::SUM),
+        /// A number outside: the sum of the first X digits, where X is the first digit.
+        XSum "x-sum" => outside(OutsideView::Line, &sequence::X_SUM),
+        /// A circle on a corner with up to four digits, each of which is in one of the four cells around it.
+        Quadruple "quadruple" => (SignLocation::OnCorner, Constraint::Number(&sequence::QUADRUPLE)),
+        /// A line between two circles: its digits lie strictly between those in the circles.
+        Between "between" => along(&lines::BETWEEN),
+    }
 }
 
-names! {
-    Sign {
-        "bar" => Sign::Bar,
-        "white" => Sign::White,
-        "black" => Sign::Black,
-        "less" => Sign::Less,
-        "greater" => Sign::Greater,
-        "x" => Sign::Ten,
-        "v" => Sign::Five,
-        "odd" => Sign::Odd,
-        "even" => Sign::Even,
-        "thermo" => Sign::Thermo,
-        "arrow" => Sign::Arrow,
-        "palindrome" => Sign::Palindrome,
-        "whispers" => Sign::Whispers,
-        "renban" => Sign::Renban,
-        "frame" => Sign::Frame,
-        "sandwich" => Sign::Sandwich,
-        "skyscraper" => Sign::Skyscraper,
-        "little-killer" => Sign::LittleKiller,
-        "x-sum" => Sign::XSum,
-        "quadruple" => Sign::Quadruple,
-        "between" => Sign::Between,
-    }
+/// The location of a sign, and its constraint.
+type SignDefinition = (SignLocation, Constraint);
+
+const fn on_edge(relation: Relation) -> SignDefinition {
+    (SignLocation::OnEdge, Constraint::Pair(relation))
+}
+
+const fn along(rule: &'static LineRule) -> SignDefinition {
+    (SignLocation::AlongLine, Constraint::Line(rule))
+}
+
+const fn outside(view: OutsideView, rule: &'static SequenceRule) -> SignDefinition {
+    (SignLocation::Outside(view), Constraint::Number(rule))
 }
 
 /// The location of a sign.
@@ -90,180 +84,115 @@ pub enum SignLocation {
     OnCorner,
     /// In a cell.
     InCell,
-    /// Along a line with at least that many cells, each of which touches the next at an edge or a corner.
-    AlongLine(usize),
+    /// Along a line of cells, each of which touches the next at an edge or a corner.
+    AlongLine,
     /// Outside the grid, referring to these cells.
     Outside(OutsideView),
 }
 
-/// A constraint on cells, imposed by a sign or by the absence of one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A constraint on cells, imposed by a sign.
+#[derive(Clone, Copy, Debug)]
 pub enum Constraint {
     /// A relation between the first and the second cell.
     Pair(Relation),
     /// The remainder of a digit when it is divided by 2.
     Parity(u8),
-    /// Each digit is less than the next.
-    Increasing,
-    /// Each digit differs from the next by at least this much.
-    MinDifference(u8),
-    /// The digits read the same in both directions.
-    Palindrome,
-    /// The digits differ and form a set without gaps, in any order.
-    ConsecutiveSet,
     /// The digits, in order, make a number.
-    Number(SequenceRule, u32),
-}
-
-impl Constraint {
-    /// Returns the relations between pairs of `cells` that follow from the constraint.
-    pub(super) fn pairs(self, cells: &[Cell]) -> Vec<([Cell; 2], Relation)> {
-        let count = cells.len();
-        let all = (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b)));
-        let of = |a: usize, b: usize| [cells[a], cells[b]];
-        match self {
-            Constraint::Pair(relation) => vec![(of(0, 1), relation)],
-            Constraint::Parity(_) | Constraint::Number(..) => Vec::new(),
-            Constraint::Increasing => {
-                // All pairs and not only neighbours: cells further apart must differ by more, which propagates at once.
-                all.map(|(a, b)| (of(a, b), Relation::less_by((b - a) as u8))).collect()
-            }
-            Constraint::MinDifference(min) => {
-                (1..count).map(|next| (of(next - 1, next), Relation::MinDifference(min))).collect()
-            }
-            Constraint::Palindrome => {
-                (0..count / 2).map(|at| (of(at, count - 1 - at), Relation::Equal)).collect()
-            }
-            Constraint::ConsecutiveSet => {
-                // Different digits within a range as long as the line are a set without gaps, so pairs express the
-                // whole rule.
-                all.map(|(a, b)| (of(a, b), Relation::DifferWithin(count as u8))).collect()
-            }
-        }
-    }
+    Number(&'static SequenceRule),
+    /// The rule of a line.
+    Line(&'static LineRule),
 }
 
 impl Sign {
-    /// Returns the constraint of the sign with the number `value`, in a grid with that many digits.
-    pub fn constraint(self, value: u32, digits: usize) -> Constraint {
-        let number = |rule| Constraint::Number(rule, value);
-        match self {
-            Sign::Bar | Sign::White => Constraint::Pair(Relation::Consecutive),
-            Sign::Black => Constraint::Pair(Relation::Double),
-            Sign::Less => Constraint::Pair(Relation::Less),
-            Sign::Greater => Constraint::Pair(Relation::Greater),
-            Sign::Ten => Constraint::Pair(Relation::Ten),
-            Sign::Five => Constraint::Pair(Relation::Five),
-            Sign::Odd => Constraint::Parity(1),
-            Sign::Even => Constraint::Parity(0),
-            Sign::Thermo => Constraint::Increasing,
-            Sign::Palindrome => Constraint::Palindrome,
-            Sign::Whispers => Constraint::MinDifference(digits.div_ceil(2) as u8),
-            Sign::Renban => Constraint::ConsecutiveSet,
-            Sign::Arrow => number(SequenceRule::Arrow),
-            Sign::Frame | Sign::LittleKiller => number(SequenceRule::Sum),
-            Sign::Sandwich => number(SequenceRule::Between),
-            Sign::Skyscraper => number(SequenceRule::Visible),
-            Sign::XSum => number(SequenceRule::Leading),
-            Sign::Quadruple => number(SequenceRule::Contains),
-            Sign::Between => number(SequenceRule::Enclosed),
-        }
-    }
-
     /// Returns the location of the sign.
-    pub fn location(self) -> SignLocation {
-        match self {
-            Sign::Bar
-            | Sign::White
-            | Sign::Black
-            | Sign::Less
-            | Sign::Greater
-            | Sign::Ten
-            | Sign::Five => SignLocation::OnEdge,
-            Sign::Quadruple => SignLocation::OnCorner,
-            Sign::Odd | Sign::Even => SignLocation::InCell,
-            Sign::Thermo | Sign::Arrow | Sign::Whispers | Sign::Renban => {
-                SignLocation::AlongLine(2)
-            }
-            Sign::Palindrome | Sign::Between => SignLocation::AlongLine(3),
-            Sign::Frame => SignLocation::Outside(OutsideView::First(3)),
-            Sign::Sandwich => SignLocation::Outside(OutsideView::Through),
-            Sign::Skyscraper | Sign::XSum => SignLocation::Outside(OutsideView::Line),
-            Sign::LittleKiller => SignLocation::Outside(OutsideView::Diagonal),
+    pub const fn location(self) -> SignLocation {
+        self.definition().0
+    }
+
+    /// Returns the constraint of the sign.
+    pub const fn constraint(self) -> Constraint {
+        self.definition().1
+    }
+
+    /// Returns the rule of a sign along lines; `None` for others.
+    pub const fn line(self) -> Option<&'static LineRule> {
+        match self.constraint() {
+            Constraint::Line(rule) => Some(rule),
+            _ => None,
         }
     }
 
-    /// Returns the meaning of the sign in a few words, for people who read puzzles in JSON.
-    pub fn meaning(self) -> &'static str {
-        match self {
-            Sign::Bar | Sign::White => "two digits that differ by 1",
-            Sign::Black => "two digits, one of which is twice the other",
-            Sign::Less => "a first digit less than the second",
-            Sign::Greater => "a first digit greater than the second",
-            Sign::Ten => "two digits with the sum 10",
-            Sign::Five => "two digits with the sum 5",
-            Sign::Odd => "an odd digit",
-            Sign::Even => "an even digit",
-            Sign::Thermo => "digits that increase from the first cell",
-            Sign::Arrow => "a first digit that is the sum of the others",
-            Sign::Palindrome => "a line that reads the same from both ends",
-            Sign::Whispers => "neighbours that differ by at least half the number of digits",
-            Sign::Renban => "consecutive digits in any order",
-            Sign::Frame => "the sum of the first three digits",
-            Sign::Sandwich => "the sum of the digits between the lowest and the highest",
-            Sign::Skyscraper => "the number of digits greater than all digits before them",
-            Sign::LittleKiller => "the sum of a diagonal",
-            Sign::XSum => "the sum of the first X digits, where X is the first digit",
-            Sign::Quadruple => "digits that are among those of the four cells",
-            Sign::Between => "a line of digits strictly between those of its first and last cell",
+    /// Returns the constraints on single cells, pairs and sequences that the sign imposes on `cells`, in a grid with that
+    /// many digits.
+    pub fn parts(self, cells: &[Cell], digits: usize) -> Vec<Part> {
+        match self.constraint() {
+            Constraint::Pair(relation) => vec![Part::Pair([cells[0], cells[1]], relation)],
+            Constraint::Parity(rest) => {
+                let digits = (1..=digits as u32).filter(|digit| digit % 2 == u32::from(rest));
+                vec![Part::Only(cells[0], digits.fold(0, |all, digit| all | 1 << (digit - 1)))]
+            }
+            Constraint::Number(rule) => vec![Part::Sequence(rule, cells.to_vec())],
+            Constraint::Line(rule) => (rule.parts)(cells, digits),
         }
+    }
+
+    /// Returns `true` if digits make a number in their order: along arrows, for example, or seen from outside the grid.
+    pub(super) fn has_sequences(self) -> bool {
+        self.parts(&[0, 1, 2], 9).iter().any(|part| matches!(part, Part::Sequence(..)))
     }
 
     /// Returns `true` if marks with this sign have a value of their own: a number outside the grid, or the digits in a circle.
     pub fn has_value(self) -> bool {
-        matches!(self.location(), SignLocation::Outside(_) | SignLocation::OnCorner)
-    }
-
-    /// Returns `true` if the sign means the same for its cells in reverse order.
-    fn is_symmetric(self) -> bool {
-        match self.location() {
-            SignLocation::Outside(view) => {
-                matches!(view, OutsideView::Through | OutsideView::Diagonal)
-            }
-            // Its rule is a number, but both circles mean the same.
-            _ if self == Sign::Between => true,
-            _ => !matches!(self.constraint(0, 9), Constraint::Increasing | Constraint::Number(..)),
-        }
+        matches!(self.constraint(), Constraint::Number(_))
     }
 
     /// Returns the sign that means the same for the cells in reverse order; `None` if there is none.
     pub(super) fn reversed(self) -> Option<Sign> {
+        let is_symmetric = match self.definition() {
+            (SignLocation::Outside(view), _) => {
+                matches!(view, OutsideView::Through | OutsideView::Diagonal)
+            }
+            (_, Constraint::Line(rule)) => rule.look.is_symmetric(),
+            (location, _) => location != SignLocation::OnCorner,
+        };
         match self {
             Sign::Less => Some(Sign::Greater),
             Sign::Greater => Some(Sign::Less),
-            same => same.is_symmetric().then_some(same),
+            same => is_symmetric.then_some(same),
+        }
+    }
+
+    /// Returns `true` if a mark with this sign can have that many cells.
+    pub(super) fn fits_length(self, cells: usize) -> bool {
+        match self.definition() {
+            (SignLocation::OnEdge, _) => cells == 2,
+            (SignLocation::OnCorner, _) => cells == 4,
+            (SignLocation::InCell, _) => cells == 1,
+            (_, Constraint::Line(rule)) => cells >= rule.least && !(rule.is_odd && cells % 2 == 0),
+            _ => true,
         }
     }
 
     /// Returns the number of the sign for cells with these digits in a full grid: the number outside, or 0 for other
     /// signs. `None` if the sign does not fit the cells. `of` is the number of different digits in the grid.
     pub fn value(self, digits: &[u8], of: usize) -> Option<u32> {
-        let all = |mut pairs: Vec<([Cell; 2], Relation)>| {
-            pairs.retain(|&([a, b], relation)| !relation.allows(digits[a], digits[b]));
-            pairs.is_empty().then_some(0)
-        };
-        let is_long_enough = match self.location() {
-            SignLocation::OnEdge => digits.len() == 2,
-            SignLocation::OnCorner => digits.len() == 4,
-            SignLocation::InCell => digits.len() == 1,
-            SignLocation::AlongLine(min) => digits.len() >= min,
-            SignLocation::Outside(_) => true,
-        };
-        match self.constraint(0, of) {
-            _ if !is_long_enough => None,
-            Constraint::Parity(rest) => (digits[0] % 2 == rest).then_some(0),
-            Constraint::Number(rule, _) => rule.value(&rule.reading_order(digits), of),
-            demand => all(demand.pairs(&Vec::from_iter(0..digits.len()))),
+        if !self.fits_length(digits.len()) {
+            return None;
+        }
+        let parts = self.parts(&Vec::from_iter(0..digits.len()), of);
+        let fits = |&value: &u32| parts.iter().all(|part| part.allows(digits, value, of));
+        match self.location() {
+            // The circle has all four digits, of which the generator may choose some.
+            SignLocation::OnCorner => {
+                let mut sorted = digits.to_vec();
+                sorted.sort_unstable();
+                Some(sorted.iter().fold(0, |number, &digit| 10 * number + u32::from(digit)))
+            }
+            // No rule makes a number greater than the sum of all digits.
+            SignLocation::Outside(_) => {
+                (0..=digits.iter().copied().map(u32::from).sum()).find(fits)
+            }
+            _ => Some(0).filter(fits),
         }
     }
 }
@@ -303,8 +232,9 @@ impl MarkRule {
         MarkRule { coverage: MarkCoverage::Some(share), ..MarkRule::all(signs) }
     }
 
-    /// Shows lines that cover about `share` percent of all cells.
-    pub(super) const fn lines(signs: &'static [Sign], share: u32) -> MarkRule {
+    /// Shows lines with the only one of `signs`, which cover its share of all cells.
+    pub(super) const fn lines(signs: &'static [Sign; 1]) -> MarkRule {
+        let share = signs[0].line().expect("a sign along lines").share;
         MarkRule { coverage: MarkCoverage::Lines(share), ..MarkRule::all(signs) }
     }
 
@@ -327,7 +257,7 @@ impl MarkRule {
 
     /// Returns `true` if there are signs along lines.
     pub(crate) fn is_along_lines(&self) -> bool {
-        self.has_sign_at(|location| matches!(location, SignLocation::AlongLine(_)))
+        self.has_sign_at(|location| location == SignLocation::AlongLine)
     }
 
     /// Returns `true` if there are numbers outside the grid.

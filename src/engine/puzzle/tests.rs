@@ -1,57 +1,95 @@
 //! A naive reference implementation of the rules of marks, for tests of the solvers.
 
-use super::{Cell, Grid, Mark, Shape, Sign, Variant};
+use super::{Cell, Grid, Mark, Shape, Sign, SignLocation, Variant};
 
-/// Returns `true` for signs along lines and outside the grid.
-fn is_line(sign: Sign) -> bool {
-    sign >= Sign::Thermo
+/// Returns a kind for each variant that compares or adds neighbouring digits, or has marks: 9x9, or 6x6 where that is
+/// slow.
+pub(crate) fn marked_kinds() -> impl Iterator<Item = String> {
+    let marked = Variant::NAMES.iter().filter(|(_, variant)| variant.mark_rule().is_some());
+    marked.map(|(name, variant)| {
+        let side = if variant.has_marks() && !variant.is_latin() { 9 } else { 6 };
+        format!("{side}+{name}")
+    })
+}
+
+/// The rule of a sign by the digits of its cells, its value and the number of digits in the grid.
+type ReferenceRule = fn(&[u32], u32, u32) -> bool;
+
+/// The rules of signs along lines, on corners and outside the grid, as people read them.
+const RULES: [(Sign, ReferenceRule); 12] = [
+    (Sign::Thermo, |line, _, _| line.windows(2).all(|two| two[0] < two[1])),
+    (Sign::Arrow, |line, _, _| line[0] == sum(&line[1..])),
+    (Sign::Palindrome, |line, _, _| line.iter().eq(line.iter().rev())),
+    (Sign::Whispers, |line, _, of| line.windows(2).all(|two| 2 * two[0].abs_diff(two[1]) >= of)),
+    (Sign::Renban, |line, _, _| {
+        let lowest = line.iter().min().expect("a cell");
+        (0..line.len() as u32).all(|above| line.contains(&(lowest + above)))
+    }),
+    (Sign::Between, |line, _, _| {
+        let (low, high) = (line[0], line[line.len() - 1]);
+        let inner = &line[1..line.len() - 1];
+        inner.iter().all(|&digit| low.min(high) < digit && digit < low.max(high))
+    }),
+    (Sign::Frame, |line, value, _| sum(line) == value),
+    (Sign::LittleKiller, |line, value, _| sum(line) == value),
+    (Sign::Sandwich, |line, value, of| {
+        let crusts: Vec<usize> =
+            (0..line.len()).filter(|&at| line[at] == 1 || line[at] == of).collect();
+        matches!(crusts[..], [first, last] if line[first] != line[last]
+            && sum(&line[first + 1..last]) == value)
+    }),
+    (Sign::Skyscraper, |line, value, _| {
+        let is_seen = |&at: &usize| line[..at].iter().all(|&before| before < line[at]);
+        (0..line.len()).filter(is_seen).count() as u32 == value
+    }),
+    (Sign::XSum, |line, value, _| {
+        line.get(..line[0] as usize).is_some_and(|first| sum(first) == value)
+    }),
+    (Sign::Quadruple, |line, value, _| {
+        let mut rest = line.to_vec();
+        value.to_string().bytes().all(|figure| {
+            let place = rest.iter().position(|&digit| digit == u32::from(figure - b'0'));
+            place.map(|place| rest.remove(place)).is_some()
+        })
+    }),
+];
+
+fn sum(digits: &[u32]) -> u32 {
+    digits.iter().sum()
 }
 
 /// Returns `true` if the digits along a line, or those seen from outside the grid, satisfy the mark or are incomplete.
 fn is_satisfied(mark: &Mark, grid: &Grid, of: usize) -> bool {
     let digits: Vec<u32> = mark.cells.iter().map(|&cell| u32::from(grid.get(cell))).collect();
-    if digits.contains(&0) {
-        return true;
-    }
-    let of = of as u32;
-    let sum = |digits: &[u32]| digits.iter().sum::<u32>();
-    let sorted = {
-        let mut sorted = digits.clone();
-        sorted.sort_unstable();
-        sorted
-    };
-    match mark.sign {
-        Sign::Thermo => digits.windows(2).all(|two| two[0] < two[1]),
-        Sign::Arrow => digits[0] == sum(&digits[1..]),
-        Sign::Between => {
-            let (low, high) = (digits[0], digits[digits.len() - 1]);
-            let inner = &digits[1..digits.len() - 1];
-            inner.iter().all(|&digit| low.min(high) < digit && digit < low.max(high))
+    let rule = RULES.iter().find(|(sign, _)| *sign == mark.sign);
+    rule.is_none_or(|(_, is_met)| digits.contains(&0) || is_met(&digits, mark.value, of as u32))
+}
+
+/// The parts of a rule together are the rule: they allow exactly the fillings that the reference allows.
+#[test]
+fn parts_agree_with_the_rules() {
+    let is_stated = |sign: &Sign| RULES.iter().any(|(other, _)| other == sign);
+    let stated = Sign::NAMES.iter().filter(|(_, sign)| is_stated(sign)).count();
+    let pairs_and_cells = 9;
+    assert_eq!((stated, RULES.len()), (Sign::NAMES.len() - pairs_and_cells, stated));
+    for (sign, is_met) in RULES {
+        for (cells, of) in [(2, 6), (3, 9), (4, 4), (5, 6), (6, 4)] {
+            if !sign.fits_length(cells) {
+                continue;
+            }
+            let parts = sign.parts(&Vec::from_iter(0..cells), of);
+            for index in 0..of.pow(cells as u32) {
+                let digits: Vec<u8> =
+                    (0..cells as u32).map(|at| (index / of.pow(at) % of) as u8 + 1).collect();
+                let wide: Vec<u32> = digits.iter().map(|&digit| digit.into()).collect();
+                let values = if sign.has_value() { 0..=30 } else { 0..=0 };
+                for value in values {
+                    let is_met = is_met(&wide, value, of as u32);
+                    let is_allowed = parts.iter().all(|part| part.allows(&digits, value, of));
+                    assert_eq!(is_allowed, is_met, "{sign} {value} {digits:?}");
+                }
+            }
         }
-        Sign::Quadruple => {
-            let mut rest = digits.to_vec();
-            let figures = mark.value.to_string().into_bytes();
-            figures.iter().all(|figure| {
-                let place = rest.iter().position(|&digit| digit == u32::from(figure - b'0'));
-                place.map(|place| rest.remove(place)).is_some()
-            })
-        }
-        Sign::Palindrome => digits.iter().eq(digits.iter().rev()),
-        Sign::Whispers => digits.windows(2).all(|two| 2 * two[0].abs_diff(two[1]) >= of),
-        Sign::Renban => sorted.windows(2).all(|two| two[1] == two[0] + 1),
-        Sign::Frame | Sign::LittleKiller => sum(&digits) == mark.value,
-        Sign::Sandwich => {
-            let mut crusts = (0..digits.len()).filter(|&at| digits[at] == 1 || digits[at] == of);
-            let (first, last) = (crusts.next(), crusts.next());
-            let (first, last) = (first.expect("two crusts"), last.expect("two crusts"));
-            sum(&digits[first + 1..last]) == mark.value
-        }
-        Sign::Skyscraper => {
-            let is_seen = |&at: &usize| digits[..at].iter().all(|&before| before < digits[at]);
-            (0..digits.len()).filter(is_seen).count() as u32 == mark.value
-        }
-        Sign::XSum => sum(&digits[..digits[0] as usize]) == mark.value,
-        _ => true,
     }
 }
 
@@ -60,7 +98,8 @@ fn is_satisfied(mark: &Mark, grid: &Grid, of: usize) -> bool {
 /// Follows the rules as people read them, cell by cell, and shares no code with the solvers.
 pub(crate) fn obeys_marks(shape: &Shape, grid: &Grid) -> bool {
     let (kind, side) = (shape.kind(), shape.side());
-    let is_cell_or_edge_mark = |mark: &&Mark| mark.cells.len() < 3 && !is_line(mark.sign);
+    let is_cell_or_edge_mark =
+        |mark: &&Mark| matches!(mark.sign.location(), SignLocation::InCell | SignLocation::OnEdge);
     let sign = |cells: &[Cell]| {
         let mut here = shape.marks().iter().filter(is_cell_or_edge_mark);
         here.find(|mark| *mark.cells == *cells)

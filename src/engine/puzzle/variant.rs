@@ -8,125 +8,119 @@ mod common_names;
 mod incompatible;
 
 use super::Kind;
+use super::lines::LineRule;
 use super::relation::Relation;
-use super::sign::MarkRule;
-use super::sign::Sign;
-use crate::named::names;
+use super::sign::{MarkRule, Sign};
+use crate::named::defined;
 use incompatible::INCOMPATIBLE;
 use std::ops::RangeInclusive;
 
-/// A variant: a rule in addition to rows, columns and boxes, or in place of one of them.
-///
-/// The order of the variants is frozen; new ones are added at the end. The index of a variant is its bit in a [`Kind`],
-/// and kinds are written with their variants in this order: in specs, codes and locks, and in the names of random
-/// streams.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Variant {
-    /// Both long diagonals are houses.
-    Diagonal,
-    /// Windows one cell away from the box borders are houses.
-    Windoku,
-    /// Irregular regions in place of boxes, different in each puzzle.
-    Jigsaw,
-    /// Cells a knight's move apart have different digits.
-    Antiknight,
-    /// Nine cells in the shape of a star form a house.
-    Asterisk,
-    /// The centre cells of the boxes form a house.
-    CenterDot,
-    /// The corners and the centre of the grid, and the centres of four boxes, form a house.
-    Girandola,
-    /// Cages with sums, different in each puzzle.
-    Killer,
-    /// Cells a king's move apart have different digits.
-    Antiking,
-    /// Cells at the same position in their boxes form houses.
-    Disjoint,
-    /// Bars between all neighbours that differ by 1.
-    Consecutive,
-    /// No neighbours differ by 1.
-    NonConsecutive,
-    /// Dots between all neighbours that differ by 1 or have the ratio 2.
-    Kropki,
-    /// Dots between some of the neighbours that differ by 1 or have the ratio 2.
-    SomeKropki,
-    /// Inequality signs between all neighbours in a box.
-    GreaterThan,
-    /// An X or a V between all neighbours that add up to 10 or 5.
-    Xv,
-    /// An X or a V between some of the neighbours that add up to 10 or 5.
-    SomeXv,
-    /// Circles in some cells with odd digits, squares in some cells with even digits.
-    EvenOdd,
-    /// Thermometers along which digits increase.
-    Thermo,
-    /// Arrows along which the digits add up to the digit in the circle.
-    Arrow,
-    /// Lines that read the same from both ends.
-    Palindrome,
-    /// Lines on which neighbours differ by at least half the number of digits.
-    Whispers,
-    /// Lines with sets of consecutive digits, in any order.
-    Renban,
-    /// The sum of the first three digits, outside both ends of every row and column.
-    Frame,
-    /// The sum of the digits between the lowest and the highest, outside every row and column.
-    Sandwich,
-    /// The number of digits that are greater than all before them, outside both ends of every row and column.
-    Skyscraper,
-    /// The sum of the digits of a diagonal, outside some diagonals.
-    LittleKiller,
-    /// The sum of the first X digits, where X is the first digit, outside both ends of every row and column.
-    XSums,
-    /// A Latin square with cages and operations, different in each puzzle.
-    Calcudoku,
-    /// A Latin square with inequality signs between some neighbours.
-    Futoshiki,
-    /// A Latin square with skyscraper numbers outside both ends of every row and column.
-    Skyscrapers,
-    /// Circles on some corners with up to four digits that are in the four cells around them.
-    Quadruple,
-    /// Lines whose digits lie strictly between those in the circles at their ends.
-    Between,
-}
-
-// In the order of the variants, which is frozen.
-names! {
-    Variant {
-        "diagonal" => Variant::Diagonal,
-        "windoku" => Variant::Windoku,
-        "jigsaw" => Variant::Jigsaw,
-        "antiknight" => Variant::Antiknight,
-        "asterisk" => Variant::Asterisk,
-        "center-dot" => Variant::CenterDot,
-        "girandola" => Variant::Girandola,
-        "killer" => Variant::Killer,
-        "antiking" => Variant::Antiking,
-        "disjoint" => Variant::Disjoint,
-        "consecutive" => Variant::Consecutive,
-        "non-consecutive" => Variant::NonConsecutive,
-        "kropki" => Variant::Kropki,
-        "some-kropki" => Variant::SomeKropki,
-        "greater-than" => Variant::GreaterThan,
-        "xv" => Variant::Xv,
-        "some-xv" => Variant::SomeXv,
-        "even-odd" => Variant::EvenOdd,
-        "thermo" => Variant::Thermo,
-        "arrow" => Variant::Arrow,
-        "palindrome" => Variant::Palindrome,
-        "whispers" => Variant::Whispers,
-        "renban" => Variant::Renban,
-        "frame" => Variant::Frame,
-        "sandwich" => Variant::Sandwich,
-        "skyscraper" => Variant::Skyscraper,
-        "little-killer" => Variant::LittleKiller,
-        "x-sums" => Variant::XSums,
-        "calcudoku" => Variant::Calcudoku,
-        "futoshiki" => Variant::Futoshiki,
-        "skyscrapers" => Variant::Skyscrapers,
-        "quadruple" => Variant::Quadruple,
-        "between" => Variant::Between,
+defined! {
+    /// A variant: a rule in addition to rows, columns and boxes, or in place of one of them.
+    ///
+    /// The order of the variants is frozen; new ones are added at the end. The index of a variant is its bit in a
+    /// [`Kind`], and kinds are written with their variants in this order: in specs, codes and locks, and in the names of
+    /// random streams.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[non_exhaustive]
+    pub enum Variant: VariantDefinition {
+        /// Both long diagonals are houses.
+        Diagonal "diagonal" => of(Rule::Diagonals).ipuz("diagonalsudoku"),
+        /// Windows one cell away from the box borders are houses.
+        Windoku "windoku" => of(Rule::Windows)
+            .sizes(&[4, 9, 16], "windoku needs square boxes: sizes 4, 9 and 16")
+            .ipuz("hypersudoku"),
+        /// Irregular regions in place of boxes, different in each puzzle.
+        Jigsaw "jigsaw" => of(Rule::Regions)
+            .sizes(
+                &[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 23],
+                "jigsaws need a size from 4 to 20, or size 23",
+            )
+            .ipuz("jigsawsudoku"),
+        /// Cells a knight's move apart have different digits.
+        Antiknight "antiknight" => of(Rule::Offsets(&[(1, 2), (2, 1), (2, -1), (1, -2)])),
+        /// Nine cells in the shape of a star form a house.
+        Asterisk "asterisk" =>
+            of(Rule::House([25, 33, 37, 52, 55, 58, 73, 77, 85], HouseMark::Shade))
+                .sizes(&[9], "its star needs a 9x9 grid"),
+        /// The centre cells of the boxes form a house.
+        CenterDot "center-dot" =>
+            of(Rule::House([22, 25, 28, 52, 55, 58, 82, 85, 88], HouseMark::Dot))
+                .sizes(&[9], "only 3x3 boxes have a centre cell each, as many as there are digits")
+                .never_with(Variant::Jigsaw, "the regions of a jigsaw have no centre"),
+        /// The corners and the centre of the grid, and the centres of four boxes, form a house.
+        Girandola "girandola" =>
+            of(Rule::House([11, 19, 25, 52, 55, 58, 85, 91, 99], HouseMark::Shade))
+                .sizes(&[9], "its nine cells need a 9x9 grid")
+                .never_with(
+                    Variant::Asterisk,
+                    "asterisk and girandola share cells, so one shade cannot show both",
+                ),
+        /// Cages with sums, different in each puzzle.
+        Killer "killer" => of(Rule::Cages)
+            .sizes(&[4, 6, 8, 9], "killers need a size up to 9")
+            .ipuz("killersudoku"),
+        /// Cells a king's move apart have different digits.
+        Antiking "antiking" => of(Rule::Offsets(&[(1, 1), (1, -1)]))
+            .sizes(&[6, 8, 9, 10, 12, 14, 15, 16], "antiking needs a size from 6 to 16"),
+        /// Cells at the same position in their boxes form houses.
+        Disjoint "disjoint" => of(Rule::Places)
+            .sizes(&[4, 6, 8, 9, 10, 12, 14, 15, 16], "disjoint groups need a size up to 16")
+            .never_with(Variant::Jigsaw, "the regions of a jigsaw have no corresponding cells"),
+        /// Bars between all neighbours that differ by 1.
+        Consecutive "consecutive" =>
+            compared(MarkRule::all(&[Sign::Bar]).with_negative(Relation::NotConsecutive)),
+        /// No neighbours differ by 1.
+        NonConsecutive "non-consecutive" =>
+            of(Rule::Marks(MarkRule::all(&[]).with_negative(Relation::NotConsecutive)))
+                .sizes(&[6, 8, 9], "non-consecutive needs size 6, 8 or 9"),
+        /// Dots between all neighbours that differ by 1 or have the ratio 2.
+        Kropki "kropki" => compared(MarkRule::all(DOTS).with_negative(Relation::NoDot)),
+        /// Dots between some of the neighbours that differ by 1 or have the ratio 2.
+        SomeKropki "some-kropki" => compared(MarkRule::some(DOTS, 60)),
+        /// Inequality signs between all neighbours in a box.
+        GreaterThan "greater-than" => compared(MarkRule::all(SIGNS).in_boxes()),
+        /// An X or a V between all neighbours that add up to 10 or 5.
+        Xv "xv" => compared(MarkRule::all(LETTERS).with_negative(Relation::NoSum)),
+        /// An X or a V between some of the neighbours that add up to 10 or 5.
+        SomeXv "some-xv" => compared(MarkRule::some(LETTERS, 75)),
+        /// Circles in some cells with odd digits, squares in some cells with even digits.
+        EvenOdd "even-odd" => compared(MarkRule::some(&[Sign::Odd, Sign::Even], 35))
+            .never_with(Variant::CenterDot, "its circles would look like dots"),
+        /// Thermometers along which digits increase.
+        Thermo "thermo" => lined(MarkRule::lines(&[Sign::Thermo])),
+        /// Arrows along which the digits add up to the digit in the circle.
+        Arrow "arrow" => lined(MarkRule::lines(&[Sign::Arrow])),
+        /// Lines that read the same from both ends.
+        Palindrome "palindrome" => lined(MarkRule::lines(&[Sign::Palindrome])),
+        /// Lines on which neighbours differ by at least half the number of digits.
+        Whispers "whispers" => lined(MarkRule::lines(&[Sign::Whispers])),
+        /// Lines with sets of consecutive digits, in any order.
+        Renban "renban" => lined(MarkRule::lines(&[Sign::Renban])),
+        /// The sum of the first three digits, outside both ends of every row and column.
+        Frame "frame" => lined(MarkRule::all(&[Sign::Frame])),
+        /// The sum of the digits between the lowest and the highest, outside every row and column.
+        Sandwich "sandwich" => lined(MarkRule::all(&[Sign::Sandwich])),
+        /// The number of digits that are greater than all before them, outside both ends of every row and column.
+        Skyscraper "skyscraper" => lined(MarkRule::all(&[Sign::Skyscraper])),
+        /// The sum of the digits of a diagonal, outside some diagonals.
+        LittleKiller "little-killer" => lined(MarkRule::some(&[Sign::LittleKiller], 50)),
+        /// The sum of the first X digits, where X is the first digit, outside both ends of every row and column.
+        XSums "x-sums" => lined(MarkRule::all(&[Sign::XSum])),
+        /// A Latin square with cages and operations, different in each puzzle.
+        Calcudoku "calcudoku" => of(Rule::Cages)
+            .sizes(&[3, 4, 5, 6, 7, 8, 9], "calcudokus need a size from 3 to 9")
+            .ipuz("calcudoku"),
+        /// A Latin square with inequality signs between some neighbours.
+        Futoshiki "futoshiki" => of(Rule::Marks(MarkRule::some(SIGNS, 35)))
+            .sizes(&[4, 5, 6, 7, 8, 9], "futoshikis need a size from 4 to 9"),
+        /// A Latin square with skyscraper numbers outside both ends of every row and column.
+        Skyscrapers "skyscrapers" => of(Rule::Marks(MarkRule::all(&[Sign::Skyscraper])))
+            .sizes(&[4, 5, 6, 7, 8, 9], "skyscrapers need a size from 4 to 9"),
+        /// Circles on some corners with up to four digits that are in the four cells around them.
+        Quadruple "quadruple" => compared(MarkRule::some(&[Sign::Quadruple], 30)),
+        /// Lines whose digits lie strictly between those in the circles at their ends.
+        Between "between" => lined(MarkRule::lines(&[Sign::Between])),
     }
 }
 
@@ -167,13 +161,6 @@ pub enum HouseMark {
 /// The supported sizes of a variant, and the message for other sizes; `None` if all sizes are supported.
 type Sizes = Option<(&'static [u8], &'static str)>;
 
-/// The sizes at which neighbours can be compared.
-const NEIGHBOURS: Sizes =
-    Some((&[4, 6, 8, 9], "variants that compare or add digits need size 4, 6, 8 or 9"));
-
-/// The sizes with lines and numbers outside the grid.
-const LINES: Sizes = Some((&[6, 8, 9], "lines and numbers outside the grid need size 6, 8 or 9"));
-
 /// Signs that several variants share.
 const DOTS: &[Sign] = &[Sign::White, Sign::Black];
 const LETTERS: &[Sign] = &[Sign::Five, Sign::Ten];
@@ -190,162 +177,38 @@ struct VariantDefinition {
     ipuz: Option<&'static str>,
 }
 
+/// Defines a variant for all sizes, without a name in ipuz.
+const fn of(rule: Rule) -> VariantDefinition {
+    VariantDefinition { rule, sizes: None, never_with: None, ipuz: None }
+}
+
+/// Defines a variant with marks that compare or add digits.
+const fn compared(marks: MarkRule) -> VariantDefinition {
+    of(Rule::Marks(marks))
+        .sizes(&[4, 6, 8, 9], "variants that compare or add digits need size 4, 6, 8 or 9")
+}
+
+/// Defines a variant with lines, or with numbers outside the grid.
+const fn lined(marks: MarkRule) -> VariantDefinition {
+    of(Rule::Marks(marks))
+        .sizes(&[6, 8, 9], "lines and numbers outside the grid need size 6, 8 or 9")
+}
+
 impl VariantDefinition {
-    /// Defines a variant for all sizes, without a name in ipuz.
-    const fn of(rule: Rule) -> VariantDefinition {
-        VariantDefinition { rule, sizes: None, never_with: None, ipuz: None }
+    const fn sizes(self, sizes: &'static [u8], reason: &'static str) -> VariantDefinition {
+        VariantDefinition { sizes: Some((sizes, reason)), ..self }
     }
 
-    /// Defines a variant for these sizes that prints marks.
-    const fn marked(sizes: Sizes, family: MarkRule) -> VariantDefinition {
-        VariantDefinition { sizes, ..VariantDefinition::of(Rule::Marks(family)) }
+    const fn never_with(self, other: Variant, reason: &'static str) -> VariantDefinition {
+        VariantDefinition { never_with: Some((other, reason)), ..self }
+    }
+
+    const fn ipuz(self, name: &'static str) -> VariantDefinition {
+        VariantDefinition { ipuz: Some(name), ..self }
     }
 }
 
 impl Variant {
-    const fn definition(self) -> VariantDefinition {
-        match self {
-            Variant::Diagonal => VariantDefinition {
-                ipuz: Some("diagonalsudoku"),
-                ..VariantDefinition::of(Rule::Diagonals)
-            },
-            Variant::Windoku => VariantDefinition {
-                sizes: Some((&[4, 9, 16], "windoku needs square boxes: sizes 4, 9 and 16")),
-                ipuz: Some("hypersudoku"),
-                ..VariantDefinition::of(Rule::Windows)
-            },
-            Variant::Jigsaw => VariantDefinition {
-                sizes: Some((
-                    &[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 23],
-                    "jigsaws need a size from 4 to 20, or size 23",
-                )),
-                ipuz: Some("jigsawsudoku"),
-                ..VariantDefinition::of(Rule::Regions)
-            },
-            Variant::Antiknight => {
-                VariantDefinition::of(Rule::Offsets(&[(1, 2), (2, 1), (2, -1), (1, -2)]))
-            }
-            Variant::Asterisk => VariantDefinition {
-                sizes: Some((&[9], "its star needs a 9x9 grid")),
-                ..VariantDefinition::of(Rule::House(
-                    [25, 33, 37, 52, 55, 58, 73, 77, 85],
-                    HouseMark::Shade,
-                ))
-            },
-            Variant::CenterDot => VariantDefinition {
-                sizes: Some((
-                    &[9],
-                    "only 3x3 boxes have a centre cell each, as many as there are digits",
-                )),
-                never_with: Some((Variant::Jigsaw, "the regions of a jigsaw have no centre")),
-                ..VariantDefinition::of(Rule::House(
-                    [22, 25, 28, 52, 55, 58, 82, 85, 88],
-                    HouseMark::Dot,
-                ))
-            },
-            Variant::Girandola => VariantDefinition {
-                sizes: Some((&[9], "its nine cells need a 9x9 grid")),
-                never_with: Some((
-                    Variant::Asterisk,
-                    "asterisk and girandola share cells, so one shade cannot show both",
-                )),
-                ..VariantDefinition::of(Rule::House(
-                    [11, 19, 25, 52, 55, 58, 85, 91, 99],
-                    HouseMark::Shade,
-                ))
-            },
-            Variant::Killer => VariantDefinition {
-                sizes: Some((&[4, 6, 8, 9], "killers need a size up to 9")),
-                ipuz: Some("killersudoku"),
-                ..VariantDefinition::of(Rule::Cages)
-            },
-            Variant::Antiking => VariantDefinition {
-                sizes: Some((&[6, 8, 9, 10, 12, 14, 15, 16], "antiking needs a size from 6 to 16")),
-                ..VariantDefinition::of(Rule::Offsets(&[(1, 1), (1, -1)]))
-            },
-            Variant::Disjoint => VariantDefinition {
-                sizes: Some((
-                    &[4, 6, 8, 9, 10, 12, 14, 15, 16],
-                    "disjoint groups need a size up to 16",
-                )),
-                never_with: Some((
-                    Variant::Jigsaw,
-                    "the regions of a jigsaw have no corresponding cells",
-                )),
-                ..VariantDefinition::of(Rule::Places)
-            },
-            Variant::NonConsecutive => VariantDefinition::marked(
-                Some((&[6, 8, 9], "non-consecutive needs size 6, 8 or 9")),
-                MarkRule::all(&[]).with_negative(Relation::NotConsecutive),
-            ),
-            Variant::Consecutive => {
-                let bars = MarkRule::all(&[Sign::Bar]);
-                VariantDefinition::marked(NEIGHBOURS, bars.with_negative(Relation::NotConsecutive))
-            }
-            Variant::Kropki => VariantDefinition::marked(
-                NEIGHBOURS,
-                MarkRule::all(DOTS).with_negative(Relation::NoDot),
-            ),
-            Variant::SomeKropki => VariantDefinition::marked(NEIGHBOURS, MarkRule::some(DOTS, 60)),
-            Variant::GreaterThan => {
-                VariantDefinition::marked(NEIGHBOURS, MarkRule::all(SIGNS).in_boxes())
-            }
-            Variant::Xv => VariantDefinition::marked(
-                NEIGHBOURS,
-                MarkRule::all(LETTERS).with_negative(Relation::NoSum),
-            ),
-            Variant::SomeXv => VariantDefinition::marked(NEIGHBOURS, MarkRule::some(LETTERS, 75)),
-            Variant::EvenOdd => VariantDefinition {
-                never_with: Some((Variant::CenterDot, "its circles would look like dots")),
-                ..VariantDefinition::marked(
-                    NEIGHBOURS,
-                    MarkRule::some(&[Sign::Odd, Sign::Even], 35),
-                )
-            },
-            Variant::Thermo => {
-                VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Thermo], 45))
-            }
-            Variant::Arrow => VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Arrow], 45)),
-            Variant::Palindrome => {
-                VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Palindrome], 40))
-            }
-            Variant::Whispers => {
-                VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Whispers], 40))
-            }
-            Variant::Renban => {
-                VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Renban], 45))
-            }
-            Variant::Between => {
-                VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Between], 45))
-            }
-            Variant::Quadruple => {
-                VariantDefinition::marked(NEIGHBOURS, MarkRule::some(&[Sign::Quadruple], 30))
-            }
-            Variant::Frame => VariantDefinition::marked(LINES, MarkRule::all(&[Sign::Frame])),
-            Variant::Sandwich => VariantDefinition::marked(LINES, MarkRule::all(&[Sign::Sandwich])),
-            Variant::Skyscraper => {
-                VariantDefinition::marked(LINES, MarkRule::all(&[Sign::Skyscraper]))
-            }
-            Variant::LittleKiller => {
-                VariantDefinition::marked(LINES, MarkRule::some(&[Sign::LittleKiller], 50))
-            }
-            Variant::XSums => VariantDefinition::marked(LINES, MarkRule::all(&[Sign::XSum])),
-            Variant::Futoshiki => VariantDefinition::marked(
-                Some((&[4, 5, 6, 7, 8, 9], "futoshikis need a size from 4 to 9")),
-                MarkRule::some(SIGNS, 35),
-            ),
-            Variant::Skyscrapers => VariantDefinition::marked(
-                Some((&[4, 5, 6, 7, 8, 9], "skyscrapers need a size from 4 to 9")),
-                MarkRule::all(&[Sign::Skyscraper]),
-            ),
-            Variant::Calcudoku => VariantDefinition {
-                sizes: Some((&[3, 4, 5, 6, 7, 8, 9], "calcudokus need a size from 3 to 9")),
-                ipuz: Some("calcudoku"),
-                ..VariantDefinition::of(Rule::Cages)
-            },
-        }
-    }
-
     /// Returns the rule that the variant adds.
     pub(super) const fn rule(self) -> Rule {
         self.definition().rule
@@ -418,6 +281,14 @@ impl Variant {
     pub(crate) fn house_variants() -> impl Iterator<Item = Variant> {
         let all = Variant::NAMES.iter().map(|(_, variant)| *variant);
         all.filter(|variant| variant.adds_only_houses())
+    }
+
+    /// Returns the variants with lines, each with its sign and the rule of that, in the order of [`Variant::NAMES`].
+    pub fn lines() -> impl Iterator<Item = (Variant, Sign, &'static LineRule)> {
+        Variant::NAMES.iter().filter_map(|&(_, variant)| {
+            let sign = *variant.mark_rule()?.signs.first()?;
+            Some((variant, sign, sign.line()?))
+        })
     }
 
     /// Returns the reason why the rules of the variant have no meaning in puzzles of `kind`; `None` if they have one.

@@ -3,7 +3,7 @@
 //! The finder of a family fills every field, so a narrator matches on the variant and finds all it needs. Cells and
 //! digits in vectors are in ascending order. Houses are indices into [`Shape::houses`](crate::puzzle::Shape::houses).
 
-use crate::puzzle::{Cell, LineOrder, SequenceRule};
+use crate::puzzle::{Cell, LineOrder, Sign};
 use crate::set::bits;
 
 /// A digit in a cell.
@@ -436,8 +436,8 @@ pub enum Evidence {
         mark: usize,
         /// The cells of the line.
         cells: LineOrder,
-        /// The rule of its number.
-        rule: SequenceRule,
+        /// The sign of the mark.
+        sign: Sign,
     },
     /// A basic, finned or sashimi fish.
     Fish(FishPattern),

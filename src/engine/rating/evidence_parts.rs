@@ -5,7 +5,7 @@ use super::evidence::{
     FishPattern, NetInference, RectangleArgument, StrongLink, StrongRule, Subset,
 };
 use crate::named::names;
-use crate::puzzle::{Cell, SequenceRule};
+use crate::puzzle::{Cell, Sign};
 
 /// The role of a part in its pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -151,14 +151,10 @@ impl Evidence {
             MarkHouse { house, digit, cells } => {
                 vec![EvidencePart::new(Pattern, cells, &[*digit]).within(*house)]
             }
-            NumberLine { cells, rule, .. } => {
+            NumberLine { cells, sign, .. } => {
                 let line = EvidencePart::new(Cage, cells, &[]);
-                let ends = cells.ends();
-                match rule {
-                    SequenceRule::Enclosed => vec![line, EvidencePart::new(Pivot, &ends, &[])],
-                    SequenceRule::Arrow => vec![EvidencePart::new(Pivot, &ends[..1], &[]), line],
-                    _ => vec![line, EvidencePart::new(Pivot, &ends[..1], &[])],
-                }
+                let pivot = EvidencePart::new(Pivot, &cells.marked(*sign), &[]);
+                if *sign == Sign::Arrow { vec![pivot, line] } else { vec![line, pivot] }
             }
             Fish(fish) => fish_parts(fish),
             TurbotFish { digit, links } => links

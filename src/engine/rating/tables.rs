@@ -1,9 +1,7 @@
 //! Tables of a shape that the finders look up, as sets of cells.
 
 use super::evidence::{HouseGroup, SumRule};
-use crate::puzzle::{
-    Cage, CageRule, LineOrder, MAX_IN_SEQUENCE, Relation, Sequence, Shape, Variant,
-};
+use crate::puzzle::{Cage, CageRule, Mark, Relation, Sequence, Shape, Variant};
 use crate::set::{Set, bits};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -38,10 +36,10 @@ pub(super) struct CellSum<const W: usize> {
 /// Cells whose digits make a number that depends on their order.
 pub(super) struct NumberLine<const W: usize> {
     pub(super) cells: Set<W>,
-    pub(super) drawn: LineOrder,
+    pub(super) mark: Mark,
     pub(super) sequence: Sequence,
     /// For each cell, the earlier cells that it sees, as bits.
-    pub(super) apart: [u16; MAX_IN_SEQUENCE],
+    pub(super) apart: Vec<u128>,
 }
 
 /// Two cells with a relation between their digits, seen from both ends.
@@ -405,17 +403,16 @@ impl<const W: usize> Tables<W> {
 
 fn number_line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine<W> {
     let cells = &sequence.cells;
-    let mut apart = [0; MAX_IN_SEQUENCE];
-    for (at, &cell) in cells.iter().enumerate() {
+    let apart = cells.iter().enumerate().map(|(at, &cell)| {
         let seen =
             cells[..at].iter().enumerate().filter(|(_, other)| shape.peers(cell).contains(other));
-        apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
-    }
+        seen.fold(0, |bits, (other, _)| bits | 1 << other)
+    });
     NumberLine {
         cells: cells.iter().copied().collect(),
-        drawn: shape.marks()[sequence.mark].cells.clone(),
+        mark: shape.marks()[sequence.mark].clone(),
         sequence: sequence.clone(),
-        apart,
+        apart: apart.collect(),
     }
 }
 

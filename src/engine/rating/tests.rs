@@ -9,7 +9,7 @@ use super::scale::{GuessRules, Scale, ScaleTable, line};
 use super::{MinutesModel, Rater, Rating, Step, Technique};
 use crate::generate::{Address, Generator, Level, Levels, MAX_SCORE, Recipe, Removal, Revision};
 use crate::notation;
-use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Variant};
+use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Variant, marked_kinds};
 use crate::rng::Stream;
 use crate::solver;
 use gridpress_testing::extent::SweepExtent;
@@ -292,16 +292,8 @@ fn no_step_contradicts_the_solution_beside_marks_in_full() {
 
 fn check_marks(extent: SweepExtent) {
     let mut counts = Counts::new();
-    for kind in extent.select(
-        [
-            "9+consecutive", "6+non-consecutive", "9+kropki", "9+some-kropki", "9+greater-than",
-            "9+xv", "9+even-odd", "9+thermo", "9+arrow", "9+palindrome", "9+whispers", "9+renban",
-            "9+between", "9+quadruple", "9+frame", "9+sandwich", "9+skyscraper", "9+x-sums",
-            "9+little-killer", "6+futoshiki", "6+skyscrapers", "9+some-kropki+thermo",
-            "9+greater-than+renban",
-        ],
-        3,
-    ) {
+    let joint = ["9+some-kropki+thermo", "9+greater-than+renban"].map(str::to_owned);
+    for kind in extent.select(marked_kinds().chain(joint), 3) {
         for index in 1..=extent.count(4) {
             let puzzle = generate_puzzle(kind.parse().unwrap(), Removal::Minimal, index);
             let (_, path) = check_puzzle(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);

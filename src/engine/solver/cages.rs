@@ -1,7 +1,7 @@
 //! Cages in the search: the digits that sums and operations leave possible.
 
 use crate::puzzle::{
-    Cage, CageCandidates, CageRule, Cell, MAX_CELLS, Sequence, SequenceRule, Shape, earlier_peers,
+    Cage, CageCandidates, CageRule, Cell, MAX_CELLS, SUM, Sequence, Shape, earlier_peers,
 };
 use crate::set::Set;
 
@@ -17,7 +17,7 @@ pub(super) struct CageConstraints<const W: usize>(Vec<CageConstraint<W>>);
 /// Returns `true` for a line of different digits that add up, which is handled as a cage.
 pub(super) fn is_sum_of_distinct(shape: &Shape, line: &Sequence) -> bool {
     // The order along the line does not matter for such a sum, so the search for sums of different digits serves it.
-    line.rule == SequenceRule::Sum
+    *line.rule == SUM
         && line.cells.iter().all(|&a: &Cell| {
             line.cells.iter().filter(|&&b| b != a).into_iter().all(|b| shape.peers(a).contains(b))
         })

@@ -1,7 +1,7 @@
 //! Marks in the search: links between two cells, and numbers along lines.
 
 use super::cages::is_sum_of_distinct;
-use crate::puzzle::{Cell, MAX_IN_SEQUENCE, Sequence, SequenceRule, Shape};
+use crate::puzzle::{Cell, MAX_IN_SEQUENCE, SANDWICH, Sequence, SequenceRule, Shape, X_SUM};
 use crate::set::Set;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -155,7 +155,10 @@ pub(super) type Split = [u16; CELLS];
 /// The splits by the number that they make.
 type SplitsByNumber = Vec<Vec<Split>>;
 
-/// The splits for each rule, [`SequenceRule::Between`] and then [`SequenceRule::Leading`], and each length of a line.
+/// The rules that split the digits of a line.
+const SPLITTING: [SequenceRule; 2] = [SANDWICH, X_SUM];
+
+/// The splits for each rule that splits digits, and each length of a line.
 // Built on first use: most programs never meet a sandwich or an x-sum.
 static SPLITS: LazyLock<[Vec<SplitsByNumber>; 2]> =
     LazyLock::new(|| [SIDES.map(splits_between).collect(), SIDES.map(splits_leading).collect()]);
@@ -169,11 +172,7 @@ pub(super) fn splits_of(shape: &Shape, line: &Sequence) -> Option<&'static [Spli
         let mut others = line.cells.iter().filter(|&&b| b != a);
         others.all(|&b| shape.peers(a).contains(&b))
     };
-    let rule = match line.rule {
-        SequenceRule::Between => 0,
-        SequenceRule::Leading => 1,
-        _ => return None,
-    };
+    let rule = SPLITTING.iter().position(|rule| rule == line.rule)?;
     let side = line.cells.len();
     let is_whole = side == shape.digits() && SIDES.contains(&side);
     (is_whole && line.cells.iter().all(sees)).then(|| {
@@ -183,9 +182,9 @@ pub(super) fn splits_of(shape: &Shape, line: &Sequence) -> Option<&'static [Spli
 }
 
 /// Returns the candidates in `masks` that occur in a valid split of `splits`; all 0 if there is none.
-pub fn possible_by_splits(splits: &[Split], masks: &[u32]) -> [u32; CELLS] {
+pub fn possible_by_splits(splits: &[Split], masks: &[u32]) -> [u32; MAX_IN_SEQUENCE] {
     let all = (1u16 << masks.len()) - 1;
-    let mut remaining = [0; CELLS];
+    let mut remaining = [0; MAX_IN_SEQUENCE];
     for split in splits {
         let mut possible = [0; CELLS];
         let mut digits = 0;
@@ -287,17 +286,17 @@ mod tests {
     /// Every permutation is in one split for its number and in none for other numbers.
     #[test]
     fn every_permutation_has_one_split() {
-        for (ways, rule) in SPLITS.iter().zip([SequenceRule::Between, SequenceRule::Leading]) {
+        for (ways, rule) in SPLITS.iter().zip(&SPLITTING) {
             for side in 4..=7 {
                 for order in permutations(side as u8) {
-                    let value = rule.value(&order, side);
                     for (number, ways) in ways[side - SIDES.start()].iter().enumerate() {
                         let holds = |way: &&Split| {
                             let mut cells = order.iter().zip(*way);
                             cells.all(|(digit, allowed)| allowed >> (digit - 1) & 1 != 0)
                         };
-                        let expected = usize::from(value == Some(number as u32));
-                        assert_eq!(ways.iter().filter(holds).count(), expected, "{order:?}");
+                        let is_met = rule.is_met(number as u32, order.iter().copied(), side);
+                        let count = ways.iter().filter(holds).count();
+                        assert_eq!(count, usize::from(is_met), "{order:?}");
                     }
                 }
             }
@@ -311,6 +310,6 @@ mod tests {
         let masks = [0b11111, 0b11111, 0b00110, 0b11111, 0b11111];
         let remaining = possible_by_splits(&by_number[5], &masks);
         assert!(remaining[1] & 0b01000 == 0 && remaining[3] & 0b01000 == 0, "{remaining:?}");
-        assert_eq!(possible_by_splits(&by_number[5], &[0b01000; 5]), [0; CELLS]);
+        assert_eq!(possible_by_splits(&by_number[5], &[0b01000; 5]), [0; MAX_IN_SEQUENCE]);
     }
 }

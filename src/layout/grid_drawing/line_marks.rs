@@ -4,7 +4,7 @@
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
 use gridpress_base::units::{Length, Point};
-use gridpress_engine::puzzle::{Cell, Shape, Sign, SignLocation};
+use gridpress_engine::puzzle::{Cell, Look, Shape, Spot, Stroke};
 
 /// Half the width of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
 /// of a white core.
@@ -16,6 +16,8 @@ const CORE: (i32, i32) = (26, 100);
 /// Radius of a bulb, and of the circle of an arrow, as shares of the cell.
 const BULB: (i32, i32) = (37, 100);
 const CIRCLE: (i32, i32) = (39, 100);
+/// Radius of a disc in the middle of a strand, as a share of the cell.
+const DISC: (i32, i32) = (22, 100);
 /// Half the width of the shaft of an arrow, which is also that of its circle's rim.
 const SHAFT: (i32, i32) = (2, 100);
 /// Head of an arrow: distance of its tip beyond the middle of its cell, distances of its barbs and of the notch between
@@ -46,17 +48,19 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(L
     };
     let arrow = if shade.is_some() { ARROW.1 } else { ARROW.0 };
     let greys = [grey(0), grey(1), arrow];
-    let marks = shape.marks().iter();
-    let lines = marks.filter(|mark| matches!(mark.sign.location(), SignLocation::AlongLine(_)));
-    let drawn =
-        lines.map(|mark| LinePath::new(lattice, shape.side(), &mark.cells).draw(mark.sign, greys));
-    drawn.flatten().collect()
+    lines(shape)
+        .flat_map(|(cells, look)| LinePath::new(lattice, shape.side(), cells).draw(look, greys))
+        .collect()
 }
 
 /// Returns `true` if a line runs along cells of `shape`.
 pub(crate) fn are_along_cells(shape: &Shape) -> bool {
-    let mut marks = shape.marks().iter();
-    marks.any(|mark| matches!(mark.sign.location(), SignLocation::AlongLine(_)))
+    lines(shape).next().is_some()
+}
+
+/// Returns the cells and the look of each line of `shape`.
+fn lines(shape: &Shape) -> impl Iterator<Item = (&[Cell], Look)> {
+    shape.marks().iter().filter_map(|mark| Some((&mark.cells[..], mark.sign.line()?.look)))
 }
 
 /// A line through the middles of cells.
@@ -98,26 +102,25 @@ impl LinePath {
         self.cell.scale(part, whole)
     }
 
-    fn draw(&self, sign: Sign, [grey, dark, arrow]: [u8; 3]) -> Vec<(Layer, Item)> {
-        let first = self.middles[0];
-        match sign {
-            Sign::Thermo => {
-                let mut items = self.strip(Layer::Band, TUBE, grey);
-                let bulb = Item::disc(first, self.share(BULB), grey);
-                items.push((Layer::Band, bulb));
-                items
+    fn draw(&self, look: Look, [grey, dark, arrow]: [u8; 3]) -> Vec<(Layer, Item)> {
+        let mut items = match look.stroke {
+            Stroke::Tube => self.strip(Layer::Band, TUBE, grey),
+            Stroke::Band => self.strip(Layer::Band, BAND, grey),
+            Stroke::Strand => self.strip(Layer::Strand, STRAND, dark),
+            Stroke::Rails => {
+                let rails = self.strip(Layer::Strand, RAILS, BLACK);
+                [rails, self.strip(Layer::Core, CORE, WHITE)].concat()
             }
-            Sign::Renban => self.strip(Layer::Band, BAND, grey),
-            Sign::Palindrome => self.strip(Layer::Strand, STRAND, dark),
-            Sign::Whispers => {
-                let mut items = self.strip(Layer::Strand, RAILS, BLACK);
-                items.extend(self.strip(Layer::Core, CORE, WHITE));
-                items
-            }
-            Sign::Arrow => self.arrow(arrow),
-            Sign::Between => self.between_circles(arrow),
-            _ => Vec::new(),
+            Stroke::Shaft => self.shaft(look, arrow),
+        };
+        if look.first == Some(Spot::Bulb) {
+            items.push((Layer::Band, Item::disc(self.middles[0], self.share(BULB), grey)));
         }
+        if look.middle == Some(Spot::Disc) {
+            let middle = self.middles[self.middles.len() / 2];
+            items.push((Layer::Strand, Item::disc(middle, self.share(DISC), dark)));
+        }
+        items
     }
 
     /// Draws a strip with round ends and joints.
@@ -133,63 +136,43 @@ impl LinePath {
         segments.chain(discs).map(|item| (layer, item)).collect()
     }
 
-    /// Returns a circle at each end, and a strand from rim to rim.
-    fn between_circles(&self, percent: u8) -> Vec<(Layer, Item)> {
+    /// Draws a thin line, the circles at its ends, and the head of an arrow.
+    fn shaft(&self, look: Look, percent: u8) -> Vec<(Layer, Item)> {
         let (Some(&first), Some(&last)) = (self.steps.first(), self.steps.last()) else {
             return Vec::new();
         };
         let (half, radius) = (self.share(SHAFT), self.share(CIRCLE));
         let end = self.middles.len() - 1;
-        let mut items = Vec::new();
-        for centre in [self.middles[0], self.middles[end]] {
-            items.push((Layer::Strand, Item::disc(centre, radius, percent)));
-            items.push((Layer::Core, Item::disc(centre, radius - half * 2, WHITE)));
-        }
-        let ways = self.middles.windows(2).zip(&self.steps).enumerate();
-        items.extend(ways.map(|(index, (two, &step))| {
-            let from = if index == 0 { two[0] + along(first, radius - half) } else { two[0] };
-            let to = if index + 1 == end { two[1] + along(last, half - radius) } else { two[1] };
-            (Layer::Strand, segment(from, to, step, half, percent))
-        }));
-        let joints = self.middles[1..end].iter();
-        let joints = joints.map(|&joint| Item::disc(joint, half, percent));
-        items.extend(joints.map(|joint| (Layer::Strand, joint)));
-        items
-    }
-
-    /// Draws a circle, a shaft from its rim to the last cell, and a head there.
-    fn arrow(&self, percent: u8) -> Vec<(Layer, Item)> {
-        let (Some(&first), Some(&last)) = (self.steps.first(), self.steps.last()) else {
-            return Vec::new();
+        let is_circled = |at: usize| {
+            (at == 0 && look.first == Some(Spot::Circle))
+                || (at == end && look.last == Some(Spot::Circle))
         };
-        let (half, radius) = (self.share(SHAFT), self.share(CIRCLE));
-        let centre = self.middles[0];
-        let mut items = vec![
-            (Layer::Strand, Item::disc(centre, radius, percent)),
-            (Layer::Core, Item::disc(centre, radius - half * 2, WHITE)),
-        ];
+        let mut items = Vec::new();
+        for at in [0, end].into_iter().filter(|&at| is_circled(at)) {
+            items.push((Layer::Strand, Item::disc(self.middles[at], radius, percent)));
+            items.push((Layer::Core, Item::disc(self.middles[at], radius - half * 2, WHITE)));
+        }
         let segments = self.middles.windows(2).zip(&self.steps).enumerate();
-        items.extend(segments.map(|(index, (two, &step))| {
-            let from = match index {
-                // The shaft begins within the rim, as the inside of the circle is white for its digit.
-                0 => two[0] + along(first, radius - half),
-                _ => two[0],
-            };
-            (Layer::Strand, segment(from, two[1], step, half, percent))
+        items.extend(segments.map(|(at, (two, &step))| {
+            // The line begins within the rim, as the inside of the circle is white for its digit.
+            let from = if is_circled(at) { along(first, radius - half) } else { Point::default() };
+            let to = if is_circled(at + 1) { along(last, half - radius) } else { Point::default() };
+            (Layer::Strand, segment(two[0] + from, two[1] + to, step, half, percent))
         }));
-        let joints = &self.middles[1..];
-        let joints = joints.iter().map(|&joint| Item::disc(joint, half, percent));
-        items.extend(joints.map(|joint| (Layer::Strand, joint)));
-        let tip = self.middles[self.middles.len() - 1] + along(last, self.share(TIP));
-        let back = |share: (i32, i32)| tip + along(last, -self.share(share));
-        let barb = self.share(HALF_HEAD);
-        let head = vec![
-            tip,
-            back(BARBS) + beside(last, barb),
-            back(NOTCH),
-            back(BARBS) + beside(last, -barb),
-        ];
-        items.push((Layer::Strand, Item::polygon(head, percent)));
+        let joints = (1..=end).filter(|&at| !is_circled(at));
+        items.extend(joints.map(|at| (Layer::Strand, Item::disc(self.middles[at], half, percent))));
+        if look.last == Some(Spot::Head) {
+            let tip = self.middles[end] + along(last, self.share(TIP));
+            let back = |share: (i32, i32)| tip + along(last, -self.share(share));
+            let barb = self.share(HALF_HEAD);
+            let head = vec![
+                tip,
+                back(BARBS) + beside(last, barb),
+                back(NOTCH),
+                back(BARBS) + beside(last, -barb),
+            ];
+            items.push((Layer::Strand, Item::polygon(head, percent)));
+        }
         items
     }
 }

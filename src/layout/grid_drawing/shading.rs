@@ -147,7 +147,7 @@ fn parities(lattice: Lattice, shape: &Shape, shade: u8) -> impl Iterator<Item = 
     shape.marks().iter().filter_map(move |mark| {
         let cell = lattice.cell(mark.cells[0]);
         let radius = cell.size.width.scale(DOT.0, DOT.1);
-        match mark.constraint(shape.digits()) {
+        match mark.sign.constraint() {
             Constraint::Parity(1) => Some(ShadingSign::Dot(cell.centre(), radius, shade)),
             Constraint::Parity(_) => {
                 Some(ShadingSign::Cells(cell.inset(cell.size.width.half() - radius), shade))

@@ -3,7 +3,9 @@
 use super::WebEdition;
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
-use gridpress_engine::puzzle::{CageRule, Cell, Grid, Kind, Puzzle, Relation, Shape};
+use gridpress_engine::puzzle::{
+    CageRule, Cell, Grid, Kind, Puzzle, Relation, SequenceTable, Shape,
+};
 use gridpress_engine::rating::{Candidate, EvidencePart, Rater, Role, Step, Technique};
 use serde::Serialize;
 use std::borrow::Cow;
@@ -45,6 +47,12 @@ pub(super) struct PuzzleData<'a> {
     /// Lines whose values in order determine a number.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lines: Vec<LineData<'a>>,
+    /// The automata of the lines: for each state, the state after each value, -1 if the number is out of reach.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    steps: Vec<Vec<i32>>,
+    /// The states in which a full line makes its number.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    ends: Vec<usize>,
     /// Cells with the values that their marks allow, with bit 0 for 1.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     only: Vec<(Cell, u32)>,
@@ -103,6 +111,9 @@ struct CageData<'a> {
 #[derive(Serialize)]
 struct LineData<'a> {
     cells: &'a [Cell],
+    /// The state before the first value.
+    start: usize,
+    /// The rule and the number, for scripts of other sites.
     rule: &'static str,
     value: u32,
 }
@@ -121,16 +132,20 @@ impl<'a> PuzzleData<'a> {
         let with_solution = edition.with_solution;
         let mut phrases = Phrases::default();
         let (relations, links) = links(shape);
+        let table = SequenceTable::new(shape.sequences(), shape.digits());
         PuzzleData {
             relations,
             links,
-            lines: (shape.sequences().iter())
-                .map(|line| LineData {
+            lines: (shape.sequences().iter().zip(table.starts))
+                .map(|(line, start)| LineData {
                     cells: &line.cells,
-                    rule: line.rule.name(),
+                    start,
+                    rule: line.rule.name,
                     value: line.value,
                 })
                 .collect(),
+            steps: table.steps,
+            ends: table.ends,
             only: only(shape),
             code: edition.code,
             day: edition.date.to_string(),
@@ -250,7 +265,7 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         cells: shape.kind().grid_cells(index).collect(),
     });
     let marks = shape.marks().iter().map(|mark| NamedArea {
-        name: narrator.demand_text(&mark.cells, mark.constraint(shape.digits())),
+        name: narrator.demand_text(mark),
         cells: Cow::from(&mark.cells[..]),
     });
     grids.chain(houses).chain(marks).chain(cages).collect()

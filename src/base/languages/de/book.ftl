@@ -676,25 +676,24 @@ relation-not-consecutive = { $cells } dürfen sich nicht um 1 unterscheiden.
 relation-double = Von { $cells } muss eines das Doppelte des anderen sein.
 relation-no-dot = { $cells } dürfen sich nicht um 1 unterscheiden, und keines darf das Doppelte des anderen sein.
 relation-less = { $less } muss kleiner sein als { $greater }.
-relation-sum = { $cells } müssen zusammen { $sum } ergeben.
+relation-sum = { $cells } müssen zusammen { $value } ergeben.
 relation-no-sum = { $cells } dürfen zusammen nicht 5 oder 10 ergeben.
 relation-same = { $cells } müssen gleich sein.
 relation-below = { $less } muss um mindestens { $by } kleiner sein als { $greater }.
 relation-apart = { $cells } müssen sich um mindestens { $by } unterscheiden.
 relation-within = { $cells } müssen sich unterscheiden, aber um höchstens { $by }.
-relation-rising = Entlang { $cells } müssen die Ziffern immer größer werden.
-relation-mirrored = { $cells } müssen sich von beiden Enden her gleich lesen.
-relation-gapless = { $cells } müssen lückenlos aufeinanderfolgende Ziffern enthalten, in beliebiger Reihenfolge.
-relation-line-apart = Entlang { $cells } muss sich jede Ziffer von der nächsten um mindestens { $by } unterscheiden.
-relation-arrow = { $cells } müssen zusammen die Ziffer in { $cell } ergeben.
-relation-contains = { $cells } müssen { $digits } enthalten.
-relation-enclosed = { $cells } müssen zwischen den Ziffern in { $ends } liegen.
-relation-total = { $cells } müssen zusammen { $value } ergeben.
-relation-between = Von { $first } bis { $last } müssen die Ziffern zwischen 1 und { $high } zusammen { $value } ergeben.
-relation-seen =
+relation-thermo = Entlang { $cells } müssen die Ziffern immer größer werden.
+relation-palindrome = { $cells } müssen sich von beiden Enden her gleich lesen.
+relation-renban = { $cells } müssen lückenlos aufeinanderfolgende Ziffern enthalten, in beliebiger Reihenfolge.
+relation-whispers = Entlang { $cells } muss sich jede Ziffer von der nächsten um mindestens { $by } unterscheiden.
+relation-arrow = { $rest } müssen zusammen die Ziffer in { $first } ergeben.
+relation-quadruple = { $cells } müssen { $digits } enthalten.
+relation-between = { $inner } müssen zwischen den Ziffern in { $ends } liegen.
+relation-sandwich = Von { $first } bis { $last } müssen die Ziffern zwischen 1 und { $high } zusammen { $value } ergeben.
+relation-skyscraper =
     Von { $first } bis { $last } muss die Zahl der Ziffern, die größer sind als alle davor, die erste mitgezählt,
     { $value } sein.
-relation-leading =
+relation-x-sum =
     Von { $first } bis { $last } müssen die ersten X Ziffern zusammen { $value } ergeben, wobei X die erste von ihnen
     ist.
 relation-odd = { $cells } muss ungerade sein.

@@ -686,26 +686,25 @@ relation-not-consecutive = Τα { $cells } δεν πρέπει να διαφέρ
 relation-double = Από τα { $cells }, το ένα πρέπει να είναι διπλάσιο από το άλλο.
 relation-no-dot = Τα { $cells } δεν πρέπει να διαφέρουν κατά 1, και κανένα δεν πρέπει να είναι διπλάσιο από το άλλο.
 relation-less = Το { $less } πρέπει να είναι μικρότερο από το { $greater }.
-relation-sum = Τα { $cells } πρέπει να έχουν άθροισμα { $sum }.
+relation-sum = Τα { $cells } πρέπει να έχουν άθροισμα { $value }.
 relation-no-sum = Τα { $cells } δεν πρέπει να έχουν άθροισμα 5 ή 10.
 relation-same = Τα { $cells } πρέπει να είναι ίδια.
 relation-below = Το { $less } πρέπει να είναι μικρότερο από το { $greater } κατά τουλάχιστον { $by }.
 relation-apart = Τα { $cells } πρέπει να διαφέρουν κατά τουλάχιστον { $by }.
 relation-within = Τα { $cells } πρέπει να διαφέρουν, αλλά το πολύ κατά { $by }.
-relation-rising = Κατά μήκος των { $cells } τα ψηφία πρέπει να αυξάνονται.
-relation-mirrored = Τα { $cells } πρέπει να διαβάζονται το ίδιο και από τα δύο άκρα.
-relation-gapless = Τα { $cells } πρέπει να έχουν διαδοχικά ψηφία, με οποιαδήποτε σειρά.
-relation-line-apart = Κατά μήκος των { $cells } κάθε ψηφίο πρέπει να διαφέρει από το επόμενο κατά τουλάχιστον { $by }.
-relation-arrow = Τα { $cells } πρέπει να έχουν άθροισμα το ψηφίο στο { $cell }.
-relation-contains = Τα { $cells } πρέπει να περιέχουν { $digits }.
-relation-enclosed = Τα { $cells } πρέπει να βρίσκονται ανάμεσα στα ψηφία στα { $ends }.
-relation-total = Τα { $cells } πρέπει να έχουν άθροισμα { $value }.
-relation-between =
+relation-thermo = Κατά μήκος των { $cells } τα ψηφία πρέπει να αυξάνονται.
+relation-palindrome = Τα { $cells } πρέπει να διαβάζονται το ίδιο και από τα δύο άκρα.
+relation-renban = Τα { $cells } πρέπει να έχουν διαδοχικά ψηφία, με οποιαδήποτε σειρά.
+relation-whispers = Κατά μήκος των { $cells } κάθε ψηφίο πρέπει να διαφέρει από το επόμενο κατά τουλάχιστον { $by }.
+relation-arrow = Τα { $rest } πρέπει να έχουν άθροισμα το ψηφίο στο { $first }.
+relation-quadruple = Τα { $cells } πρέπει να περιέχουν { $digits }.
+relation-between = Τα { $inner } πρέπει να βρίσκονται ανάμεσα στα ψηφία στα { $ends }.
+relation-sandwich =
     Από το { $first } ως το { $last }, τα ψηφία ανάμεσα στο 1 και το { $high } πρέπει να έχουν άθροισμα { $value }.
-relation-seen =
+relation-skyscraper =
     Από το { $first } ως το { $last }, τα ψηφία που είναι μεγαλύτερα από όλα τα προηγούμενα, μαζί με το πρώτο, πρέπει να
     είναι συνολικά { $value }.
-relation-leading =
+relation-x-sum =
     Από το { $first } ως το { $last }, τα X πρώτα ψηφία πρέπει να έχουν άθροισμα { $value }, όπου X είναι το πρώτο από
     αυτά.
 relation-odd = Το { $cells } πρέπει να είναι περιττό.

@@ -599,25 +599,24 @@ relation-not-consecutive = The digits in { $cells } must not differ by 1.
 relation-double = One of { $cells } must be twice the other.
 relation-no-dot = The digits in { $cells } must not differ by 1, and neither may be twice the other.
 relation-less = The digit in { $less } must be less than the digit in { $greater }.
-relation-sum = The digits in { $cells } must add up to { $sum }.
+relation-sum = The digits in { $cells } must add up to { $value }.
 relation-no-sum = The digits in { $cells } must not add up to 5 or 10.
 relation-same = The digits in { $cells } must be the same.
 relation-below = The digit in { $less } must be at least { $by } less than the digit in { $greater }.
 relation-apart = The digits in { $cells } must differ by at least { $by }.
 relation-within = The digits in { $cells } must differ, but by no more than { $by }.
-relation-rising = Along { $cells }, the digits must increase.
-relation-mirrored = The digits in { $cells } must read the same from both ends.
-relation-gapless = The digits in { $cells } must be consecutive, in any order.
-relation-line-apart = Along { $cells }, each digit must differ from the next by at least { $by }.
-relation-arrow = The digits in { $cells } must add up to the digit in { $cell }.
-relation-contains = { $cells } must contain { $digits }.
-relation-enclosed = { $cells } must lie strictly between the digits in { $ends }.
-relation-total = The digits in { $cells } must add up to { $value }.
-relation-between = From { $first } to { $last }, the digits between 1 and { $high } must add up to { $value }.
-relation-seen =
+relation-thermo = Along { $cells }, the digits must increase.
+relation-palindrome = The digits in { $cells } must read the same from both ends.
+relation-renban = The digits in { $cells } must be consecutive, in any order.
+relation-whispers = Along { $cells }, each digit must differ from the next by at least { $by }.
+relation-arrow = The digits in { $rest } must add up to the digit in { $first }.
+relation-quadruple = { $cells } must contain { $digits }.
+relation-between = { $inner } must lie strictly between the digits in { $ends }.
+relation-sandwich = From { $first } to { $last }, the digits between 1 and { $high } must add up to { $value }.
+relation-skyscraper =
     From { $first } to { $last }, counting the first digit and each one greater than all before it must give
     { $value }.
-relation-leading =
+relation-x-sum =
     From { $first } to { $last }, the first X digits must add up to { $value }, where X is the first of them.
 relation-odd = The digit in { $cells } must be odd.
 relation-even = The digit in { $cells } must be even.

@@ -673,25 +673,24 @@ relation-not-consecutive = { $cells } no deben diferenciarse en 1.
 relation-double = De { $cells }, una debe ser el doble de la otra.
 relation-no-dot = { $cells } no deben diferenciarse en 1, y ninguna puede ser el doble de la otra.
 relation-less = { $less } debe ser menor que { $greater }.
-relation-sum = Los números de { $cells } deben sumar { $sum }.
+relation-sum = Los números de { $cells } deben sumar { $value }.
 relation-no-sum = Los números de { $cells } no deben sumar 5 ni 10.
 relation-same = { $cells } deben ser iguales.
 relation-below = { $less } debe ser menor que { $greater } en al menos { $by }.
 relation-apart = { $cells } deben diferenciarse en al menos { $by }.
 relation-within = { $cells } deben ser distintas, pero diferenciarse como mucho en { $by }.
-relation-rising = A lo largo de { $cells }, los números deben crecer.
-relation-mirrored = { $cells } deben leerse igual desde los dos extremos.
-relation-gapless = { $cells } deben contener números consecutivos, en cualquier orden.
-relation-line-apart = A lo largo de { $cells }, cada número debe diferenciarse del siguiente en al menos { $by }.
-relation-arrow = { $cells } deben sumar el número de { $cell }.
-relation-contains = { $cells } deben contener { $digits }.
-relation-enclosed = { $cells } deben estar estrictamente entre los números de { $ends }.
-relation-total = Los números de { $cells } deben sumar { $value }.
-relation-between = De { $first } a { $last }, los números entre el 1 y el { $high } deben sumar { $value }.
-relation-seen =
+relation-thermo = A lo largo de { $cells }, los números deben crecer.
+relation-palindrome = { $cells } deben leerse igual desde los dos extremos.
+relation-renban = { $cells } deben contener números consecutivos, en cualquier orden.
+relation-whispers = A lo largo de { $cells }, cada número debe diferenciarse del siguiente en al menos { $by }.
+relation-arrow = { $rest } deben sumar el número de { $first }.
+relation-quadruple = { $cells } deben contener { $digits }.
+relation-between = { $inner } deben estar estrictamente entre los números de { $ends }.
+relation-sandwich = De { $first } a { $last }, los números entre el 1 y el { $high } deben sumar { $value }.
+relation-skyscraper =
     De { $first } a { $last }, los números mayores que todos los anteriores, contando el primero, deben ser
     { $value } en total.
-relation-leading =
+relation-x-sum =
     De { $first } a { $last }, los X primeros números deben sumar { $value }, donde X es el primero de ellos.
 relation-odd = { $cells } debe ser impar.
 relation-even = { $cells } debe ser par.

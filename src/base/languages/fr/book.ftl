@@ -684,25 +684,24 @@ relation-not-consecutive = { $cells } ne doivent pas différer de 1.
 relation-double = De { $cells }, l’une doit être le double de l’autre.
 relation-no-dot = { $cells } ne doivent pas différer de 1, et aucune ne doit être le double de l’autre.
 relation-less = { $less } doit être plus petit que { $greater }.
-relation-sum = La somme de { $cells } doit être { $sum }.
+relation-sum = La somme de { $cells } doit être { $value }.
 relation-no-sum = La somme de { $cells } ne doit être ni 5 ni 10.
 relation-same = { $cells } doivent être identiques.
 relation-below = { $less } doit être plus petit que { $greater } d’au moins { $by }.
 relation-apart = { $cells } doivent différer d’au moins { $by }.
 relation-within = { $cells } doivent différer, mais de { $by } au plus.
-relation-rising = Le long de { $cells }, les chiffres doivent augmenter.
-relation-mirrored = { $cells } doivent se lire de la même façon dans les deux sens.
-relation-gapless = { $cells } doivent contenir des chiffres consécutifs, dans un ordre quelconque.
-relation-line-apart = Le long de { $cells }, chaque chiffre doit différer du suivant d’au moins { $by }.
-relation-arrow = La somme de { $cells } doit être le chiffre en { $cell }.
-relation-contains = { $cells } doivent contenir { $digits }.
-relation-enclosed = { $cells } doivent être compris strictement entre les chiffres en { $ends }.
-relation-total = La somme de { $cells } doit être { $value }.
-relation-between = De { $first } à { $last }, la somme des chiffres entre le 1 et le { $high } doit être { $value }.
-relation-seen =
+relation-thermo = Le long de { $cells }, les chiffres doivent augmenter.
+relation-palindrome = { $cells } doivent se lire de la même façon dans les deux sens.
+relation-renban = { $cells } doivent contenir des chiffres consécutifs, dans un ordre quelconque.
+relation-whispers = Le long de { $cells }, chaque chiffre doit différer du suivant d’au moins { $by }.
+relation-arrow = La somme de { $rest } doit être le chiffre en { $first }.
+relation-quadruple = { $cells } doivent contenir { $digits }.
+relation-between = { $inner } doivent être compris strictement entre les chiffres en { $ends }.
+relation-sandwich = De { $first } à { $last }, la somme des chiffres entre le 1 et le { $high } doit être { $value }.
+relation-skyscraper =
     De { $first } à { $last }, le nombre de chiffres plus grands que tous les précédents, en comptant le premier, doit
     être { $value }.
-relation-leading =
+relation-x-sum =
     De { $first } à { $last }, la somme des X premiers chiffres doit être { $value }, X étant le premier d’entre eux.
 relation-odd = { $cells } doit être impair.
 relation-even = { $cells } doit être pair.

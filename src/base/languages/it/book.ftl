@@ -671,25 +671,24 @@ relation-not-consecutive = { $cells } non devono differire di 1.
 relation-double = Di { $cells }, una deve essere il doppio dell’altra.
 relation-no-dot = { $cells } non devono differire di 1, e nessuna può essere il doppio dell’altra.
 relation-less = { $less } deve essere minore di { $greater }.
-relation-sum = { $cells } devono dare per somma { $sum }.
+relation-sum = { $cells } devono dare per somma { $value }.
 relation-no-sum = { $cells } non devono dare per somma 5 o 10.
 relation-same = { $cells } devono essere uguali.
 relation-below = { $less } deve essere minore di { $greater } di almeno { $by }.
 relation-apart = { $cells } devono differire di almeno { $by }.
 relation-within = { $cells } devono differire, ma al massimo di { $by }.
-relation-rising = Lungo { $cells } le cifre devono crescere.
-relation-mirrored = { $cells } devono leggersi allo stesso modo da entrambi i capi.
-relation-gapless = { $cells } devono contenere cifre consecutive, in un ordine qualsiasi.
-relation-line-apart = Lungo { $cells } ogni cifra deve differire dalla successiva di almeno { $by }.
-relation-arrow = { $cells } devono dare per somma la cifra in { $cell }.
-relation-contains = { $cells } devono contenere { $digits }.
-relation-enclosed = { $cells } devono essere comprese strettamente tra le cifre in { $ends }.
-relation-total = { $cells } devono dare per somma { $value }.
-relation-between = Da { $first } a { $last } le cifre tra 1 e { $high } devono dare per somma { $value }.
-relation-seen =
+relation-thermo = Lungo { $cells } le cifre devono crescere.
+relation-palindrome = { $cells } devono leggersi allo stesso modo da entrambi i capi.
+relation-renban = { $cells } devono contenere cifre consecutive, in un ordine qualsiasi.
+relation-whispers = Lungo { $cells } ogni cifra deve differire dalla successiva di almeno { $by }.
+relation-arrow = { $rest } devono dare per somma la cifra in { $first }.
+relation-quadruple = { $cells } devono contenere { $digits }.
+relation-between = { $inner } devono essere comprese strettamente tra le cifre in { $ends }.
+relation-sandwich = Da { $first } a { $last } le cifre tra 1 e { $high } devono dare per somma { $value }.
+relation-skyscraper =
     Da { $first } a { $last } il numero delle cifre maggiori di tutte le precedenti, compresa la prima, deve essere
     { $value }.
-relation-leading =
+relation-x-sum =
     Da { $first } a { $last } le prime X cifre devono dare per somma { $value }, dove X è la prima di esse.
 relation-odd = { $cells } deve essere dispari.
 relation-even = { $cells } deve essere pari.

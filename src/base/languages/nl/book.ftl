@@ -667,26 +667,25 @@ relation-not-consecutive = { $cells } mogen niet 1 verschillen.
 relation-double = Van { $cells } moet het ene het dubbele van het andere zijn.
 relation-no-dot = { $cells } mogen niet 1 verschillen, en geen van beide mag het dubbele van het andere zijn.
 relation-less = { $less } moet kleiner zijn dan { $greater }.
-relation-sum = { $cells } moeten samen { $sum } zijn.
+relation-sum = { $cells } moeten samen { $value } zijn.
 relation-no-sum = { $cells } mogen samen niet 5 of 10 zijn.
 relation-same = { $cells } moeten gelijk zijn.
 relation-below = { $less } moet minstens { $by } kleiner zijn dan { $greater }.
 relation-apart = { $cells } moeten minstens { $by } verschillen.
 relation-within = { $cells } moeten verschillen, maar hoogstens { $by }.
-relation-rising = Langs { $cells } moeten de cijfers oplopen.
-relation-mirrored = { $cells } moeten van beide kanten hetzelfde te lezen zijn.
-relation-gapless = { $cells } moeten opeenvolgende cijfers bevatten, in willekeurige volgorde.
-relation-line-apart = Langs { $cells } moet elk cijfer minstens { $by } van het volgende verschillen.
-relation-arrow = { $cells } moeten samen het cijfer in { $cell } zijn.
-relation-contains = { $cells } moeten { $digits } bevatten.
-relation-enclosed = { $cells } moeten tussen de cijfers in { $ends } liggen.
-relation-total = { $cells } moeten samen { $value } zijn.
-relation-between =
+relation-thermo = Langs { $cells } moeten de cijfers oplopen.
+relation-palindrome = { $cells } moeten van beide kanten hetzelfde te lezen zijn.
+relation-renban = { $cells } moeten opeenvolgende cijfers bevatten, in willekeurige volgorde.
+relation-whispers = Langs { $cells } moet elk cijfer minstens { $by } van het volgende verschillen.
+relation-arrow = { $rest } moeten samen het cijfer in { $first } zijn.
+relation-quadruple = { $cells } moeten { $digits } bevatten.
+relation-between = { $inner } moeten tussen de cijfers in { $ends } liggen.
+relation-sandwich =
     Van { $first } tot en met { $last } moeten de cijfers tussen de 1 en de { $high } samen { $value } zijn.
-relation-seen =
+relation-skyscraper =
     Van { $first } tot en met { $last } moet het aantal cijfers dat groter is dan alle vorige, het eerste meegeteld,
     { $value } zijn.
-relation-leading =
+relation-x-sum =
     Van { $first } tot en met { $last } moeten de eerste X cijfers samen { $value } zijn, waarbij X het eerste ervan is.
 relation-odd = { $cells } moet oneven zijn.
 relation-even = { $cells } moet even zijn.

@@ -679,25 +679,24 @@ relation-not-consecutive = { $cells } nie mogą różnić się o 1.
 relation-double = Z pól { $cells } jedno musi być dwa razy większe od drugiego.
 relation-no-dot = { $cells } nie mogą różnić się o 1 i żadne nie może być dwa razy większe od drugiego.
 relation-less = { $less } musi być mniejsze niż { $greater }.
-relation-sum = { $cells } muszą sumować się do { $sum }.
+relation-sum = { $cells } muszą sumować się do { $value }.
 relation-no-sum = { $cells } nie mogą sumować się do 5 ani do 10.
 relation-same = { $cells } muszą być takie same.
 relation-below = { $less } musi być mniejsze niż { $greater } co najmniej o { $by }.
 relation-apart = { $cells } muszą różnić się co najmniej o { $by }.
 relation-within = { $cells } muszą się różnić, ale najwyżej o { $by }.
-relation-rising = Wzdłuż pól { $cells } cyfry muszą rosnąć.
-relation-mirrored = { $cells } muszą czytać się tak samo z obu końców.
-relation-gapless = W polach { $cells } muszą być kolejne cyfry w dowolnym porządku.
-relation-line-apart = Wzdłuż pól { $cells } każda cyfra musi różnić się od następnej co najmniej o { $by }.
-relation-arrow = { $cells } muszą sumować się do cyfry w polu { $cell }.
-relation-contains = { $cells } muszą zawierać { $digits }.
-relation-enclosed = { $cells } muszą leżeć między cyframi w polach { $ends }.
-relation-total = { $cells } muszą sumować się do { $value }.
-relation-between = Od { $first } do { $last } cyfry między 1 a { $high } muszą sumować się do { $value }.
-relation-seen =
+relation-thermo = Wzdłuż pól { $cells } cyfry muszą rosnąć.
+relation-palindrome = { $cells } muszą czytać się tak samo z obu końców.
+relation-renban = W polach { $cells } muszą być kolejne cyfry w dowolnym porządku.
+relation-whispers = Wzdłuż pól { $cells } każda cyfra musi różnić się od następnej co najmniej o { $by }.
+relation-arrow = { $rest } muszą sumować się do cyfry w polu { $first }.
+relation-quadruple = { $cells } muszą zawierać { $digits }.
+relation-between = { $inner } muszą leżeć między cyframi w polach { $ends }.
+relation-sandwich = Od { $first } do { $last } cyfry między 1 a { $high } muszą sumować się do { $value }.
+relation-skyscraper =
     Od { $first } do { $last } liczba cyfr większych od wszystkich poprzednich, łącznie z pierwszą, musi wynosić
     { $value }.
-relation-leading =
+relation-x-sum =
     Od { $first } do { $last } pierwsze X cyfr musi sumować się do { $value }, gdzie X to pierwsza z nich.
 relation-odd = W polu { $cells } musi być cyfra nieparzysta.
 relation-even = W polu { $cells } musi być cyfra parzysta.

@@ -181,8 +181,8 @@ why-locked =
 why-line-filling =
     { $relation } Como duas células que se veem têm de ser diferentes, nenhuma forma restante de conseguir isso
     admite os candidatos seguintes.
-relation-mirrored = { $cells } têm de ser lidas da mesma forma a partir das duas pontas.
-relation-gapless = { $cells } têm de conter dígitos consecutivos, em qualquer ordem.
+relation-palindrome = { $cells } têm de ser lidas da mesma forma a partir das duas pontas.
+relation-renban = { $cells } têm de conter dígitos consecutivos, em qualquer ordem.
 why-cage =
     Os dígitos da gaiola em { $cell } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum }
     admite os candidatos seguintes.

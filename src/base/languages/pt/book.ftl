@@ -664,25 +664,24 @@ relation-not-consecutive = { $cells } não podem diferir em 1.
 relation-double = De { $cells }, uma tem de ser o dobro da outra.
 relation-no-dot = { $cells } não podem diferir em 1, e nenhuma pode ser o dobro da outra.
 relation-less = { $less } tem de ser menor que { $greater }.
-relation-sum = { $cells } têm de somar { $sum }.
+relation-sum = { $cells } têm de somar { $value }.
 relation-no-sum = { $cells } não podem somar 5 nem 10.
 relation-same = { $cells } têm de ser iguais.
 relation-below = { $less } tem de ser menor que { $greater } em pelo menos { $by }.
 relation-apart = { $cells } têm de diferir em pelo menos { $by }.
 relation-within = { $cells } têm de diferir, mas em { $by } no máximo.
-relation-rising = Ao longo de { $cells }, os dígitos têm de crescer.
-relation-mirrored = { $cells } têm de se ler da mesma forma a partir das duas pontas.
-relation-gapless = { $cells } têm de conter dígitos consecutivos, por qualquer ordem.
-relation-line-apart = Ao longo de { $cells }, cada dígito tem de diferir do seguinte em pelo menos { $by }.
-relation-arrow = { $cells } têm de somar o dígito em { $cell }.
-relation-contains = { $cells } têm de conter { $digits }.
-relation-enclosed = { $cells } têm de estar estritamente entre os dígitos em { $ends }.
-relation-total = { $cells } têm de somar { $value }.
-relation-between = De { $first } a { $last }, os dígitos entre o 1 e o { $high } têm de somar { $value }.
-relation-seen =
+relation-thermo = Ao longo de { $cells }, os dígitos têm de crescer.
+relation-palindrome = { $cells } têm de se ler da mesma forma a partir das duas pontas.
+relation-renban = { $cells } têm de conter dígitos consecutivos, por qualquer ordem.
+relation-whispers = Ao longo de { $cells }, cada dígito tem de diferir do seguinte em pelo menos { $by }.
+relation-arrow = { $rest } têm de somar o dígito em { $first }.
+relation-quadruple = { $cells } têm de conter { $digits }.
+relation-between = { $inner } têm de estar estritamente entre os dígitos em { $ends }.
+relation-sandwich = De { $first } a { $last }, os dígitos entre o 1 e o { $high } têm de somar { $value }.
+relation-skyscraper =
     De { $first } a { $last }, o número de dígitos maiores do que todos os anteriores, contando o primeiro, tem de ser
     { $value }.
-relation-leading =
+relation-x-sum =
     De { $first } a { $last }, os X primeiros dígitos têm de somar { $value }, em que X é o primeiro deles.
 relation-odd = { $cells } tem de ser ímpar.
 relation-even = { $cells } tem de ser par.

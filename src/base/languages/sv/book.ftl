@@ -645,25 +645,24 @@ relation-not-consecutive = { $cells } får inte skilja sig åt med 1.
 relation-double = Av { $cells } måste den ena vara dubbelt så stor som den andra.
 relation-no-dot = { $cells } får inte skilja sig åt med 1, och ingen får vara dubbelt så stor som den andra.
 relation-less = { $less } måste vara mindre än { $greater }.
-relation-sum = { $cells } måste ha summan { $sum }.
+relation-sum = { $cells } måste ha summan { $value }.
 relation-no-sum = { $cells } får inte ha summan 5 eller 10.
 relation-same = { $cells } måste vara lika.
 relation-below = { $less } måste vara minst { $by } mindre än { $greater }.
 relation-apart = { $cells } måste skilja sig åt med minst { $by }.
 relation-within = { $cells } måste skilja sig åt, men med högst { $by }.
-relation-rising = Längs { $cells } måste siffrorna stiga.
-relation-mirrored = { $cells } måste läsas likadant från båda ändarna.
-relation-gapless = { $cells } måste innehålla siffror i följd, i valfri ordning.
-relation-line-apart = Längs { $cells } måste varje siffra skilja sig från nästa med minst { $by }.
-relation-arrow = { $cells } måste ha siffran i { $cell } som summa.
-relation-contains = { $cells } måste innehålla { $digits }.
-relation-enclosed = { $cells } måste ligga mellan siffrorna i { $ends }.
-relation-total = { $cells } måste ha summan { $value }.
-relation-between = Från { $first } till { $last } måste siffrorna mellan 1 och { $high } ha summan { $value }.
-relation-seen =
+relation-thermo = Längs { $cells } måste siffrorna stiga.
+relation-palindrome = { $cells } måste läsas likadant från båda ändarna.
+relation-renban = { $cells } måste innehålla siffror i följd, i valfri ordning.
+relation-whispers = Längs { $cells } måste varje siffra skilja sig från nästa med minst { $by }.
+relation-arrow = { $rest } måste ha siffran i { $first } som summa.
+relation-quadruple = { $cells } måste innehålla { $digits }.
+relation-between = { $inner } måste ligga mellan siffrorna i { $ends }.
+relation-sandwich = Från { $first } till { $last } måste siffrorna mellan 1 och { $high } ha summan { $value }.
+relation-skyscraper =
     Från { $first } till { $last } måste antalet siffror som är större än alla före dem, den första inräknad, vara
     { $value }.
-relation-leading =
+relation-x-sum =
     Från { $first } till { $last } måste de X första siffrorna ha summan { $value }, där X är den första av dem.
 relation-odd = { $cells } måste vara udda.
 relation-even = { $cells } måste vara jämn.

@@ -658,26 +658,25 @@ relation-not-consecutive = { $cells } hücrelerinin farkı 1 olamaz.
 relation-double = { $cells } hücrelerinden biri öbürünün iki katı olmalıdır.
 relation-no-dot = { $cells } hücrelerinin farkı 1 olamaz ve hiçbiri öbürünün iki katı olamaz.
 relation-less = { $less } hücresi { $greater } hücresinden küçük olmalıdır.
-relation-sum = { $cells } hücrelerinin toplamı { $sum } olmalıdır.
+relation-sum = { $cells } hücrelerinin toplamı { $value } olmalıdır.
 relation-no-sum = { $cells } hücrelerinin toplamı 5 ya da 10 olamaz.
 relation-same = { $cells } hücreleri aynı olmalıdır.
 relation-below = { $less } hücresi { $greater } hücresinden en az { $by } küçük olmalıdır.
 relation-apart = { $cells } hücrelerinin farkı en az { $by } olmalıdır.
 relation-within = { $cells } hücreleri birbirinden farklı, ama farkları en çok { $by } olmalıdır.
-relation-rising = { $cells } boyunca rakamlar artmalıdır.
-relation-mirrored = { $cells } iki uçtan da aynı okunmalıdır.
-relation-gapless = { $cells } hücrelerinde, sıraları ne olursa olsun, ardışık rakamlar bulunmalıdır.
-relation-line-apart = { $cells } boyunca her rakam ile bir sonraki arasındaki fark en az { $by } olmalıdır.
-relation-arrow = { $cells } hücrelerinin toplamı { $cell } hücresindeki rakam olmalıdır.
-relation-contains = { $cells } hücrelerinde { $digits } bulunmalıdır.
-relation-enclosed = { $cells }, { $ends } hücrelerindeki rakamların arasında olmalıdır.
-relation-total = { $cells } hücrelerinin toplamı { $value } olmalıdır.
-relation-between =
+relation-thermo = { $cells } boyunca rakamlar artmalıdır.
+relation-palindrome = { $cells } iki uçtan da aynı okunmalıdır.
+relation-renban = { $cells } hücrelerinde, sıraları ne olursa olsun, ardışık rakamlar bulunmalıdır.
+relation-whispers = { $cells } boyunca her rakam ile bir sonraki arasındaki fark en az { $by } olmalıdır.
+relation-arrow = { $rest } hücrelerinin toplamı { $first } hücresindeki rakam olmalıdır.
+relation-quadruple = { $cells } hücrelerinde { $digits } bulunmalıdır.
+relation-between = { $inner }, { $ends } hücrelerindeki rakamların arasında olmalıdır.
+relation-sandwich =
     { $first } ile { $last } arasındaki dizide 1 ile { $high } arasında kalan rakamların toplamı { $value } olmalıdır.
-relation-seen =
+relation-skyscraper =
     { $first } hücresinden { $last } hücresine doğru, ilki dahil, kendinden önceki bütün rakamlardan büyük olanların
     sayısı { $value } olmalıdır.
-relation-leading =
+relation-x-sum =
     { $first } hücresinden { $last } hücresine doğru ilk X rakamın toplamı { $value } olmalıdır; X bunların ilkidir.
 relation-odd = { $cells } hücresi tek olmalıdır.
 relation-even = { $cells } hücresi çift olmalıdır.

@@ -1,7 +1,7 @@
 //! Naked and hidden subsets, cages, almost locked sets, and marks between cells.
 
 use super::*;
-use gridpress_engine::puzzle::{Cage, Constraint, LineOrder, Relation, SequenceRule};
+use gridpress_engine::puzzle::{Cage, Constraint, Mark, Relation, whispered_gap};
 
 impl Narrator<'_> {
     pub(super) fn naked_subset(&self, step: &Step, subset: &Subset) -> String {
@@ -254,65 +254,37 @@ fn gone_digits(step: &Step) -> Vec<u8> {
 }
 
 impl Narrator<'_> {
-    /// Describes the demand on a cell, or on several in order: `r1c1 and r1c2 must differ by 1.`
-    pub fn demand_text(&self, cells: &LineOrder, demand: Constraint) -> String {
-        let words = self.words;
-        let all = || self.cells(cells);
-        let number = |number: u32| number.to_string();
-        let key = match demand {
-            Constraint::Parity(1) => "relation-odd",
-            Constraint::Parity(_) => "relation-even",
+    /// Describes what a mark demands: `r1c1 and r1c2 must differ by 1.`
+    pub fn demand_text(&self, mark: &Mark) -> String {
+        let cells = &mark.cells;
+        let name = match mark.sign.constraint() {
             Constraint::Pair(relation) => return self.related(cells.ends(), relation),
-            Constraint::Increasing => "relation-rising",
-            Constraint::Palindrome => "relation-mirrored",
-            Constraint::ConsecutiveSet => "relation-gapless",
-            Constraint::MinDifference(by) => {
-                return say!(words, "relation-line-apart", cells = all(), by = number(by.into()));
-            }
-            Constraint::Number(SequenceRule::Arrow, _) => {
-                let rest = self.cells(&cells[1..]);
-                let first = self.cell(cells[0]);
-                return say!(words, "relation-arrow", cells = rest, cell = first);
-            }
-            Constraint::Number(SequenceRule::Contains, value) => {
-                let digits: Vec<u8> =
-                    value.to_string().bytes().map(|figure| figure - b'0').collect();
-                return say!(
-                    words,
-                    "relation-contains",
-                    cells = all(),
-                    digits = self.digits(&digits)
-                );
-            }
-            Constraint::Number(SequenceRule::Enclosed, _) => {
-                let (ends, inner) = (self.cells(&cells.ends()), self.cells(cells.inner()));
-                return say!(words, "relation-enclosed", cells = inner, ends = ends);
-            }
-            Constraint::Number(rule, value) => {
-                let key = match rule {
-                    SequenceRule::Leading => "relation-leading",
-                    SequenceRule::Between => "relation-between",
-                    SequenceRule::Visible => "relation-seen",
-                    _ => "relation-total",
-                };
-                let [first, last] = cells.ends().map(|end| self.cell(end));
-                let high = self.digit(self.shape.digits() as u8);
-                return say!(
-                    words,
-                    key,
-                    cells = all(),
-                    first = first,
-                    last = last,
-                    high = high,
-                    value = number(value),
-                );
-            }
+            Constraint::Number(rule) => rule.name,
+            Constraint::Parity(_) | Constraint::Line(_) => mark.sign.name(),
         };
-        say!(words, key, cells = all())
+        let [first, last] = cells.ends().map(|end| self.cell(end));
+        let most = self.shape.digits() as u8;
+        // The value of a circle is read as its digits; that of other signs may have figures that are none.
+        let figures = mark.value.to_string().into_bytes().into_iter().map(|figure| figure - b'0');
+        let digits: Vec<u8> = figures.filter(|figure| (1..=most).contains(figure)).collect();
+        say!(
+            self.words,
+            &format!("relation-{name}"),
+            cells = self.cells(cells),
+            first,
+            last,
+            ends = self.cells(&cells.ends()),
+            inner = self.cells(cells.inner()),
+            rest = self.cells(&cells[1..]),
+            by = whispered_gap(self.shape.digits()).to_string(),
+            high = self.digit(most),
+            value = mark.value.to_string(),
+            digits = self.digits(&digits),
+        )
     }
 
     /// Describes the relation of two cells.
-    fn related(&self, cells: [Cell; 2], relation: Relation) -> String {
+    pub(in crate::messages) fn related(&self, cells: [Cell; 2], relation: Relation) -> String {
         let words = self.words;
         let both = || self.cells(&cells);
         let by = |by: u8| by.to_string();
@@ -323,8 +295,8 @@ impl Narrator<'_> {
             Relation::NoDot => "relation-no-dot",
             Relation::NoSum => "relation-no-sum",
             Relation::Equal => "relation-same",
-            Relation::Five => return say!(words, "relation-sum", cells = both(), sum = "5"),
-            Relation::Ten => return say!(words, "relation-sum", cells = both(), sum = "10"),
+            Relation::Five => return say!(words, "relation-sum", cells = both(), value = "5"),
+            Relation::Ten => return say!(words, "relation-sum", cells = both(), value = "10"),
             Relation::MinDifference(least) => {
                 return say!(words, "relation-apart", cells = both(), by = by(least));
             }
@@ -361,8 +333,7 @@ impl Narrator<'_> {
     }
 
     pub(super) fn line_number(&self, technique: Technique, mark: usize) -> String {
-        let mark = &self.shape.marks()[mark];
-        let relation = self.demand_text(&mark.cells, mark.constraint(self.shape.digits()));
+        let relation = self.demand_text(&self.shape.marks()[mark]);
         let key = match technique {
             Technique::LineNumber => "why-line-number",
             _ => "why-line-filling",

@@ -2,7 +2,7 @@
 
 use super::{PuzzleMistake, cells_of, integer, is_set, list, members, names, place, unknown};
 use crate::notation::cell_name;
-use crate::puzzle::{Cell, Kind, Mark, Shape, Sign, Variant};
+use crate::puzzle::{Cell, Kind, LineRule, Mark, Shape, Sign, Variant, whispered_gap};
 use serde_json::{Map, Value, json};
 
 /// Returns the key of a sign, and the value that distinguishes it from other signs with that key; `None` for signs
@@ -227,46 +227,29 @@ pub(in crate::notation) fn missing_feature(kind: Kind) -> Option<&'static str> {
     lacks.next().map(|(_, what)| what)
 }
 
-/// The key and the variant of each sign along a line.
-///
-/// An entry may have several lines, such as the branches of a thermometer or the arrows of a circle; each becomes a
-/// separate mark. Renban and whispers are also written as plain lines, flagged as drawings, for programs without these
-/// rules.
-const LINES: [(&str, Sign, Variant); 6] = [
-    ("thermometer", Sign::Thermo, Variant::Thermo),
-    ("arrow", Sign::Arrow, Variant::Arrow),
-    ("palindrome", Sign::Palindrome, Variant::Palindrome),
-    ("whispers", Sign::Whispers, Variant::Whispers),
-    ("renban", Sign::Renban, Variant::Renban),
-    ("betweenline", Sign::Between, Variant::Between),
-];
-
-/// The colours of lines that some programs only draw.
-const COLOURS: [(Sign, &str); 2] = [(Sign::Whispers, "#67F067"), (Sign::Renban, "#F067F0")];
-
 /// Returns `true` if the key holds lines.
 pub(super) fn is_line_key(key: &str) -> bool {
-    LINES.iter().any(|(name, ..)| *name == key)
+    Variant::lines().any(|(_, _, rule)| rule.setters == key)
 }
 
-/// Adds the keys for lines of `shape`.
+/// Adds the keys for lines of `shape`. Lines that some programs only draw are also written as drawings.
 pub(super) fn write_lines(shape: &Shape, fields: &mut Map<String, Value>) {
     let mut pictures: Vec<Value> = Vec::new();
-    for (key, sign, _) in LINES {
+    for (_, sign, rule) in Variant::lines() {
         let marks = shape.marks().iter().filter(|mark| mark.sign == sign);
         let lines = marks.map(|mark| names(&mark.cells, shape.side()));
         let entry = |line: Vec<String>| match sign {
             Sign::Arrow => json!({ "cells": [line[0]], "lines": [line] }),
             _ => json!({ "lines": [line] }),
         };
-        if let Some((_, colour)) = COLOURS.iter().find(|(other, _)| *other == sign) {
+        if let Some(colour) = rule.colour {
             pictures.extend(lines.clone().map(
                 |line| json!({ "lines": [line], "outlineC": colour, "width": 0.4, PICTURE: true }),
             ));
         }
         let entries: Vec<Value> = lines.map(entry).collect();
         if !entries.is_empty() {
-            fields.insert(key.into(), entries.into());
+            fields.insert(rule.setters.into(), entries.into());
         }
     }
     if !pictures.is_empty() {
@@ -274,15 +257,16 @@ pub(super) fn write_lines(shape: &Shape, fields: &mut Map<String, Value>) {
     }
 }
 
-/// Adds the variants and the marks of the lines of an object.
+/// Adds the variants and the marks of the lines of an object. An entry may have several lines, such as the branches of a
+/// thermometer or the arrows of a circle; each becomes a separate mark.
 pub(super) fn read_lines(
     object: &Map<String, Value>,
     side: usize,
     variants: &mut Vec<Variant>,
     marks: &mut Vec<Mark>,
 ) -> Result<(), PuzzleMistake> {
-    for (key, sign, variant) in LINES {
-        let entries = object.get(key).map_or(&[][..], list);
+    for (variant, sign, LineRule { setters: key, .. }) in Variant::lines() {
+        let entries = object.get(*key).map_or(&[][..], list);
         if !entries.is_empty() {
             variants.push(variant);
         }
@@ -343,9 +327,9 @@ fn check_difference(
     entry: &Value,
     side: usize,
 ) -> Result<(), PuzzleMistake> {
-    let default = side.div_ceil(2);
+    let default = whispered_gap(side);
     match entry.get("value").filter(|value| is_set(value)) {
-        Some(value) if sign == Sign::Whispers && integer(value) != Some(default as u64) => {
+        Some(value) if sign == Sign::Whispers && integer(value) != Some(default.into()) => {
             Err(PuzzleMistake::new(
                 format!("`{key}` with the value {value}"),
                 format!(

@@ -18,14 +18,14 @@ pub(super) fn shapes() -> Vec<Arc<Shape>> {
     let thermos = vec![line(Sign::Thermo, &[30, 20, 11, 12]), line(Sign::Thermo, &[30, 39, 48])];
     let arrows = vec![line(Sign::Arrow, &[10, 1, 2]), line(Sign::Arrow, &[10, 18, 27])];
     let sandwiches = outside(Sign::Sandwich, OutsideView::Through, 9, &[0, 13, 35, 2, 7, 20]);
-    vec![
+    let short = Variant::lines().map(|(variant, sign, _)| {
+        marked(&format!("9+{variant}"), vec![line(sign, &[40, 41, 32])])
+    });
+    let other = vec![
         marked("9+thermo", thermos.clone()),
         marked("9+arrow", arrows.clone()),
         marked("9+thermo+arrow", [thermos.clone(), arrows].concat()),
-        marked("9+palindrome", vec![line(Sign::Palindrome, &[40, 30, 20, 10])]),
         marked("6+whispers", vec![line(Sign::Whispers, &[14, 8, 1, 0])]),
-        marked("9+renban", vec![line(Sign::Renban, &[41, 40, 32])]),
-        marked("9+between", vec![line(Sign::Between, &[40, 41, 32, 23])]),
         marked(
             "9+quadruple",
             vec![
@@ -54,7 +54,8 @@ pub(super) fn shapes() -> Vec<Arc<Shape>> {
         ),
         marked("6+futoshiki", vec![line(Sign::Less, &[0, 1]), line(Sign::Greater, &[7, 13])]),
         marked("5+skyscrapers", outside(Sign::Skyscraper, OutsideView::Line, 5, &[1, 5, 2, 3])),
-    ]
+    ];
+    short.chain(other).collect()
 }
 
 /// Returns the kind and the marks of a 6x6 puzzle of f-puzzles with these keys, or the mistake.

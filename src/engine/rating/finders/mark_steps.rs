@@ -197,8 +197,8 @@ fn line_step<const W: usize>(
         if any {
             return board.finish_step(technique, |_| Evidence::NumberLine {
                 mark: line.sequence.mark,
-                cells: line.drawn.clone(),
-                rule: line.sequence.rule,
+                cells: line.mark.cells.clone(),
+                sign: line.mark.sign,
             });
         }
         board.mark_line_searched(technique, index);

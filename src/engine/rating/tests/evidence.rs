@@ -10,7 +10,7 @@ mod sums;
 use super::generate_puzzle;
 use crate::generate::Removal;
 use crate::generate::Revision;
-use crate::puzzle::{CageRule, Cell, Constraint, PairConstraint, Puzzle, Shape};
+use crate::puzzle::{CageRule, Cell, PairConstraint, Puzzle, Shape, marked_kinds};
 use crate::rating::{Candidate, EvidencePart, Role, Step, Technique};
 use gridpress_testing::extent::SweepExtent;
 use std::collections::{BTreeMap, BTreeSet};
@@ -453,46 +453,10 @@ fn check_other_kinds(extent: SweepExtent) {
     {
         check(kind, extent.count(count));
     }
-    for (kind, count) in extent.select(
-        [
-            ("9+antiking", 2),
-            ("9+disjoint", 2),
-            ("9+consecutive", 3),
-            ("9+kropki", 3),
-            ("9+some-kropki", 3),
-            ("9+xv", 3),
-            ("9+some-xv", 2),
-            ("9+greater-than", 3),
-            ("9+even-odd", 3),
-            ("6+non-consecutive", 4),
-            ("6+kropki+even-odd", 4),
-        ],
-        3,
-    ) {
-        check(kind, extent.count(count));
-    }
-    for (kind, count) in extent.select(
-        [
-            ("9+thermo", 2),
-            ("9+arrow", 2),
-            ("9+palindrome", 2),
-            ("9+whispers", 3),
-            ("9+renban", 2),
-            ("9+frame", 2),
-            ("9+sandwich", 1),
-            ("6+sandwich", 4),
-            ("6+skyscraper", 3),
-            ("9+skyscraper", 1),
-            ("9+little-killer", 2),
-            ("6+x-sums", 3),
-            ("9+thermo+killer", 2),
-            ("9+some-kropki+thermo", 2),
-            ("6+futoshiki", 5),
-            ("5+skyscrapers", 5),
-        ],
-        3,
-    ) {
-        check(kind, extent.count(count));
+    let joint =
+        ["9+antiking", "9+disjoint", "6+kropki+even-odd", "9+thermo+killer", "9+some-kropki+thermo"];
+    for kind in extent.select(marked_kinds().chain(joint.map(str::to_owned)), 3) {
+        check(&kind, extent.count(3));
     }
     for (kind, count) in extent.select(
         [

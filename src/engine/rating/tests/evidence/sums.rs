@@ -172,15 +172,12 @@ pub(super) fn justify_overlap(position: &ReferencePosition, step: &Step) {
 /// different digits in cells that see each other.
 pub(super) fn justify_line(position: &ReferencePosition, step: &Step) {
     let mark = step.mark(position.shape).expect("a mark");
-    let Constraint::Number(_, value) = mark.constraint(position.shape.digits()) else {
-        panic!("{step:?}");
-    };
     let of = position.shape.digits();
     let mut left: BTreeSet<Candidate> = step.removes.iter().copied().collect();
     let mut makes = false;
     visit_fillings(position, &mark.cells, &mut Vec::new(), &mut |filling| {
         let digits: Vec<u8> = filling.iter().map(|one| one.digit).collect();
-        if mark.sign.value(&digits, of) == Some(value) {
+        if mark.sign.value(&digits, of) == Some(mark.value) {
             makes = true;
             left.retain(|one| !filling.contains(one));
         }
