@@ -89,7 +89,6 @@
 mod book;
 mod cover;
 mod desk;
-mod existing;
 mod listing;
 mod lock;
 mod making;
@@ -102,6 +101,7 @@ mod products;
 #[cfg(test)]
 mod tests;
 mod unzip;
+mod workspace;
 
 pub use book::{
     BookOrder, NamedPdf, PREVIEW_SEED, PrintedBook, TypesetBook, book, check_pages_fit,
@@ -117,12 +117,11 @@ pub use desk::{
     DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, PublishedEditions, RECORD, SiteFile,
     SiteIndex, edition_warnings, file_name, not_a_desk, site,
 };
-pub use existing::{ExistingBook, Mismatch};
 pub use listing::{
     LISTING, Listing, ListingWarning, listing, listing_files, listing_hashes, listing_schema,
 };
 pub use lock::{Verification, reprint, verify};
-pub use making::{CoverSheet, make, make_cover, make_interior, make_listing, prove_files, report};
+pub use making::{CoverOutput, make, make_cover, make_interior, make_listing, prove_files, report};
 pub use manifest::{
     MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
     record_of_book, record_of_lock, zip_archive,
@@ -134,10 +133,9 @@ pub use pictures::count as picture_count;
 pub use pictures::{
     PICTURE_SIDES, PictureFormat, PictureOrder, PreviewOrder, page_svg, pictures, preview,
 };
-pub use products::{
-    BookPaths, BuildEvent, Events, Product, Publication, Workspace, answers_path, name_of,
-};
+pub use products::{BookPaths, BuildEvent, Events, Product, answers_path, name_of};
 pub use unzip::unzip;
+pub use workspace::{ExistingBook, Mismatch, Publication, Workspace};
 
 pub use gridpress_audit::lock::{Lock, LockedFile, LockedPuzzle, LockedSource};
 pub use gridpress_audit::preflight::{DocumentRole, Finding, Report};

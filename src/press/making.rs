@@ -3,10 +3,10 @@
 
 use crate::book::{NamedPdf, TypesetBook};
 use crate::cover::{cover, page_count, warnings_of_cover};
-use crate::existing::ExistingBook;
 use crate::listing::{listing, listing_files};
 use crate::lock::Verification;
-use crate::products::{BookPaths, BuildEvent, Events, Product, Publication, Workspace, name_of};
+use crate::products::{BookPaths, BuildEvent, Events, Product, name_of};
+use crate::workspace::{ExistingBook, Publication, Workspace};
 use gridpress_audit::lock::Lock;
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::messages::TextArg;
@@ -45,7 +45,7 @@ pub fn make(
                 let report = Diagnostic::error(message).help(text!("make-book-again"));
                 return Err(Failure::input(vec![report]));
             }
-            let sheet = CoverSheet { path: &paths.cover, pages, kind: CoverKind::Print };
+            let sheet = CoverOutput { path: &paths.cover, pages, kind: CoverKind::Print };
             make_cover(&book, &sheet, Some(&existing), &[], workspace, events)
         }
     }
@@ -112,7 +112,7 @@ pub fn make_interior<'b>(
 }
 
 /// The sheet of a cover.
-pub struct CoverSheet<'a> {
+pub struct CoverOutput<'a> {
     /// The PDF.
     pub path: &'a Path,
     /// The number of pages of the bound book.
@@ -127,7 +127,7 @@ pub struct CoverSheet<'a> {
 /// Fails like [`cover`], and if files cannot be written.
 pub fn make_cover(
     book: &Book,
-    sheet: &CoverSheet,
+    sheet: &CoverOutput,
     recorded: Option<&ExistingBook>,
     more: &[(PathBuf, Vec<u8>)],
     workspace: &dyn Workspace,

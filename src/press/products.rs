@@ -1,9 +1,7 @@
-//! The products of a book: their files, the folder that they are made in, and the events meanwhile.
+//! The products of a book: their files, and the events while they are made.
 
-use crate::existing::ExistingBook;
-use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::diag::Diagnostic;
 use gridpress_base::messages::Text;
-use gridpress_book::Book;
 use gridpress_engine::named::names;
 use std::path::{Path, PathBuf};
 
@@ -69,6 +67,11 @@ impl BookPaths {
         }
     }
 
+    /// Returns the paths of the files next to a spec or a lock.
+    pub fn of_origin(origin: &Path) -> BookPaths {
+        BookPaths::of_pdf(&origin.with_extension("pdf"))
+    }
+
     /// Returns the files that a reader of the folder looks for, with their roles.
     pub fn files(&self) -> [(&'static str, PathBuf); 5] {
         [
@@ -94,39 +97,4 @@ pub fn answers_path(pdf: &Path) -> PathBuf {
 /// Returns the file name of a path, as text.
 pub fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-/// A book that is about to be written.
-pub struct Publication<'a> {
-    /// The book.
-    pub book: &'a Book,
-    /// The text of its lock.
-    pub lock: &'a str,
-    /// The book that it replaces, if there is one.
-    pub replaced: &'a ExistingBook<'a>,
-    /// Its files.
-    pub files: &'a [(PathBuf, Vec<u8>)],
-    /// Files of the replaced book that it does not have.
-    pub outdated: &'a [PathBuf],
-}
-
-/// A place that products are written to: a folder on disk, or one in memory.
-pub trait Workspace {
-    /// Returns the content of a file; `None` if there is none.
-    ///
-    /// # Errors
-    /// The reason why it cannot be read.
-    fn read_product(&self, path: &Path) -> Result<Option<Vec<u8>>, String>;
-
-    /// Returns an error if a PDF must not replace the file at `path`, if there is one.
-    fn check_replaceable(&self, path: &Path) -> Result<(), Failure>;
-
-    /// Writes files, all or none.
-    fn place_products(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure>;
-
-    /// Writes the files of a book, all or none, and removes those that it no longer has.
-    fn publish(&self, publication: &Publication, events: Events) -> Result<(), Failure>;
-
-    /// Writes the files of a listing to `folder`, where they replace those of an earlier one.
-    fn place_listing(&self, folder: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure>;
 }

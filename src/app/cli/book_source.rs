@@ -4,7 +4,7 @@ use super::console::Console;
 use super::files::{self, Disk, SpecFiles};
 use super::workspace::DiskWorkspace;
 use gridpress_audit::lock::Lock;
-use gridpress_audit::registry::{PrecedingVolumes, RepeatedPuzzles};
+use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::file_kind::FileKind;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, Progress, PuzzleProgress};
@@ -174,8 +174,7 @@ pub(super) fn make_from_spec(
 /// Returns the seed of the lock next to the spec at `path`, if there is one.
 pub(super) fn locked_seed(path: &Path, disk: &Disk) -> Option<String> {
     let workspace = DiskWorkspace::new(disk, false);
-    let paths = BookPaths::of_pdf(&path.with_extension("pdf"));
-    ExistingBook::read(paths, &workspace).seed().map(str::to_owned)
+    ExistingBook::read(BookPaths::of_origin(path), &workspace).seed().map(str::to_owned)
 }
 
 /// Makes the book of the lock at `path` again.
@@ -403,22 +402,4 @@ fn at_registry(spec: &BookSpec, failure: Failure) -> Failure {
         None => report.maybe_at(spec.places.get("series.registry"), "named here"),
     });
     Failure { exit: failure.exit, reports: reports.collect() }
-}
-
-/// Returns the warning for puzzles that two volumes have in common.
-pub(super) fn repeated_puzzles(number: u32, repeats: &RepeatedPuzzles) -> Diagnostic {
-    let &RepeatedPuzzles { volume, count, first } = repeats;
-    let message = match count {
-        1 => {
-            format!("1 puzzle of volume {number} is also in volume {volume}, as number {first}")
-        }
-        _ => format!(
-            "{count} puzzles of volume {number} are also in volume {volume}, the first as number {first}"
-        ),
-    };
-    // The later volume could have avoided the puzzles, had the other one been recorded.
-    let later = number.max(volume);
-    Diagnostic::warning(message).help(format!(
-        "volume {later} was made before they were recorded: make it again to leave them out"
-    ))
 }

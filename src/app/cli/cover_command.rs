@@ -10,7 +10,7 @@ use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
 use gridpress_layout::CoverKind;
-use gridpress_press::{self as press, BookPaths, CoverSheet, ExistingBook, Mismatch};
+use gridpress_press::{self as press, BookPaths, CoverOutput, ExistingBook, Mismatch};
 use std::path::{Path, PathBuf};
 
 /// Make the cover of a book: back, spine and front on one sheet
@@ -62,7 +62,8 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
         book_source::refuse_lock_and_pdf(spec)?;
     }
     let origin = args.lock.as_deref().or(spec.as_deref());
-    let output = output::output_path(args.output.as_deref(), origin, default_path)?;
+    let output =
+        output::output_path(args.output.as_deref(), origin, |it| BookPaths::of_origin(it).cover)?;
     let output = if args.proof { proof_path(&output) } else { output };
     output::guard_pdf(&output, args.force, disk)?;
     let mut pictures = args.front.iter().chain(&args.open);
@@ -113,7 +114,7 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
         !args.proof && fits && output::are_in_one_folder(&output, &interior.paths.lock)
     });
     let kind = if args.proof { CoverKind::Proof } else { CoverKind::Print };
-    let sheet = CoverSheet { path: &output, pages, kind };
+    let sheet = CoverOutput { path: &output, pages, kind };
     let show = |event| console.show(event);
     press::make_cover(&book, &sheet, recorded.as_ref(), &pictures, &workspace, &show)?;
     if args.proof {
@@ -136,7 +137,7 @@ fn interior<'w>(
     let is_there = |paths: &BookPaths| paths.pdf.is_file() || paths.lock.is_file();
     let by_name = output::book_of_cover(output).map(|pdf| BookPaths::of_pdf(&pdf)).filter(is_there);
     let by_origin = origin.filter(|path| *path != Path::new("-") && args.pages.is_none());
-    let paths = by_name.or_else(|| Some(BookPaths::of_pdf(&by_origin?.with_extension("pdf"))));
+    let paths = by_name.or_else(|| by_origin.map(BookPaths::of_origin));
     paths.filter(is_there).map(|paths| ExistingBook::read(paths, workspace))
 }
 
@@ -154,12 +155,6 @@ fn of_spec(
         console.report(&warning.help(help));
     }
     Ok(book)
-}
-
-/// `book.toml` → `book-cover.pdf`.
-fn default_path(origin: &Path) -> PathBuf {
-    let stem = origin.file_stem().unwrap_or_default().to_string_lossy();
-    origin.with_file_name(format!("{stem}-cover.pdf"))
 }
 
 /// `book-cover.pdf` → `book-cover-proof.pdf`, so that a proof never overwrites the cover for the printer.

@@ -8,7 +8,7 @@ use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
 use gridpress_layout as layout;
-use gridpress_press as press;
+use gridpress_press::{self as press, BookPaths};
 use std::path::{Path, PathBuf};
 
 /// Make the listing of a book for shops: texts, keywords and pictures
@@ -49,7 +49,10 @@ pub(super) struct ListingArgs {
 pub(super) fn run(args: &ListingArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let spec = book_source::spec_path(args.spec.as_deref());
     let origin = args.lock.as_deref().or(spec.as_deref());
-    let output = args.output.clone().unwrap_or_else(|| default_folder(origin));
+    let output = args.output.clone().unwrap_or_else(|| {
+        let origin = origin.filter(|path| *path != Path::new("-"));
+        BookPaths::of_origin(origin.unwrap_or(Path::new("book"))).listing
+    });
     if !args.json {
         files::check_folder_target(&output)?;
     }
@@ -83,11 +86,4 @@ fn read_book(
         console.report(&warning.help(help));
     }
     Ok(book)
-}
-
-/// `book.toml` → `book-listing`.
-fn default_folder(origin: Option<&Path>) -> PathBuf {
-    let file = origin.filter(|path| *path != Path::new("-")).unwrap_or(Path::new("book"));
-    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-    file.with_file_name(format!("{stem}-listing"))
 }

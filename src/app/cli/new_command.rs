@@ -3,14 +3,14 @@
 use super::arguments::{name_parser, parse_printer, printer_names};
 use super::book_source;
 use super::console::{Console, print_output};
-use super::files::{self, Disk};
-use super::new_folder::{OwnValue, check_free, check_values, schema_file};
+use super::files::Disk;
+use super::new_folder::{OwnValue, check_free, check_values, template_files, write_template};
 use super::next_volume;
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure, nearest};
 use gridpress_base::units::Size;
 use gridpress_spec::{BookSpec, Printer, TEMPLATES, Template};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Start a book: a folder with a commented spec
 #[derive(Args)]
@@ -191,32 +191,6 @@ fn ask(template: &Template, console: &Console) -> Vec<OwnValue> {
         }
     }
     values
-}
-
-/// Writes `spec` and the files of its template to a folder without overwriting anything. Returns the path of the spec.
-pub(super) fn write_template(
-    dir: &Path,
-    template: &Template,
-    spec: &str,
-    disk: &Disk,
-) -> Result<PathBuf, Failure> {
-    let files = template_files(dir, template, spec);
-    check_free(dir, &files)?;
-    files::make_folder(dir)?;
-    disk.place(&files)?;
-    Ok(files[0].0.clone())
-}
-
-/// Returns the files of the folder: the spec first, whose first line names the schema.
-fn template_files(dir: &Path, template: &Template, spec: &str) -> Vec<(PathBuf, Vec<u8>)> {
-    let (schema, schema_text) = schema_file();
-    let template_files = template.files.iter().enumerate();
-    let template_files = template_files.map(|(at, (name, text))| match at {
-        0 => (*name, format!("#:schema {schema}\n{spec}").into_bytes()),
-        _ => (*name, text.as_bytes().to_vec()),
-    });
-    let all = template_files.chain([(schema, schema_text)]);
-    all.map(|(name, bytes)| (dir.join(name), bytes)).collect()
 }
 
 pub(super) fn templates(args: &TemplatesArgs) -> Result<(), Failure> {

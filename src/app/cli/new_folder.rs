@@ -1,8 +1,9 @@
 //! The folder of a new book.
 
+use super::files::{self, Disk};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_spec::editing;
-use gridpress_spec::{BookSpec, Files, schema_text};
+use gridpress_spec::{BookSpec, Files, Template, schema_text};
 use std::path::{Path, PathBuf};
 
 /// Name of the file with the schema of the spec, for editors.
@@ -64,4 +65,34 @@ pub(super) fn check_values(
         Ok((spec, _)) => Ok(spec),
         Err(reports) => Err(Failure::input(reports.into_iter().map(named).collect())),
     }
+}
+
+/// Writes `spec` and the files of its template to a folder without overwriting anything. Returns the path of the spec.
+pub(super) fn write_template(
+    dir: &Path,
+    template: &Template,
+    spec: &str,
+    disk: &Disk,
+) -> Result<PathBuf, Failure> {
+    let files = template_files(dir, template, spec);
+    check_free(dir, &files)?;
+    files::make_folder(dir)?;
+    disk.place(&files)?;
+    Ok(files[0].0.clone())
+}
+
+/// Returns the files of the folder: the spec first, whose first line names the schema.
+pub(super) fn template_files(
+    dir: &Path,
+    template: &Template,
+    spec: &str,
+) -> Vec<(PathBuf, Vec<u8>)> {
+    let (schema, schema_text) = schema_file();
+    let template_files = template.files.iter().enumerate();
+    let template_files = template_files.map(|(at, (name, text))| match at {
+        0 => (*name, format!("#:schema {schema}\n{spec}").into_bytes()),
+        _ => (*name, text.as_bytes().to_vec()),
+    });
+    let all = template_files.chain([(schema, schema_text)]);
+    all.map(|(name, bytes)| (dir.join(name), bytes)).collect()
 }

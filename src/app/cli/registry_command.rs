@@ -1,11 +1,12 @@
 //! `gridpress registry`: manages the volumes of a series.
 
 use super::arguments::whole;
-use super::book_source::{repeated_puzzles, source_date};
+use super::book_source::source_date;
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::{self, Disk};
 use super::lock_volume::{proved_volume, read_lock};
 use super::output;
+use super::workspace::repeated_puzzles;
 use clap::{Args, Subcommand};
 use gridpress_audit::registry::{RecordedVolume, Registry, RepeatedPuzzles, VolumeEntry};
 use gridpress_base::diag::{Diagnostic, Failure};

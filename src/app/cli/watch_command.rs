@@ -4,7 +4,7 @@ use super::arguments::whole;
 use super::book_source::{self, SeedSources};
 use super::console::{Console, print_output};
 use super::files::{self, Disk, SpecFiles};
-use super::new_command::write_template;
+use super::new_folder::write_template;
 use super::next_volume;
 use super::workspace::DiskWorkspace;
 use crate::preview::{NextVolume, PreviewSession, RequestGuard, SpecDocument, serve};
@@ -140,7 +140,7 @@ impl SpecFolder {
     }
 
     fn paths(&self) -> BookPaths {
-        BookPaths::of_pdf(&self.spec.with_extension("pdf"))
+        BookPaths::of_origin(&self.spec)
     }
 }
 

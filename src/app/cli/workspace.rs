@@ -1,10 +1,9 @@
 //! The disk as the place that products are written to.
 
-use super::book_source::repeated_puzzles;
 use super::files::{self, Disk};
 use super::output::{self, RunRecord};
-use gridpress_audit::registry::{Claim, PrecedingVolumes};
-use gridpress_base::diag::Failure;
+use gridpress_audit::registry::{Claim, PrecedingVolumes, RepeatedPuzzles};
+use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
 use gridpress_press::registry::RecordedVolume;
 use gridpress_press::{self as press, BuildEvent, Events, Publication, Workspace};
@@ -55,7 +54,7 @@ impl Workspace for DiskWorkspace<'_> {
         });
         let claim = claim.transpose()?;
         self.disk.place(files)?;
-        // A PDF that cannot be removed is no reason to fail: the book is written.
+        // The book is written, even if an old PDF stays.
         outdated.iter().for_each(|path| drop(std::fs::remove_file(path)));
         // The files come first: a recorded volume without files would block its number, whereas an unrecorded one is
         // made again.
@@ -85,4 +84,22 @@ fn record(claim: Claim, book: &Book, events: Events) -> Result<(), Failure> {
     }
     events(BuildEvent::Line(format!("recorded in {file} as volume {number}").into()));
     Ok(())
+}
+
+/// Returns the warning for puzzles that two volumes have in common.
+pub(super) fn repeated_puzzles(number: u32, repeats: &RepeatedPuzzles) -> Diagnostic {
+    let &RepeatedPuzzles { volume, count, first } = repeats;
+    let message = match count {
+        1 => {
+            format!("1 puzzle of volume {number} is also in volume {volume}, as number {first}")
+        }
+        _ => format!(
+            "{count} puzzles of volume {number} are also in volume {volume}, the first as number {first}"
+        ),
+    };
+    // The later volume could have avoided the puzzles, had the other one been recorded.
+    let later = number.max(volume);
+    Diagnostic::warning(message).help(format!(
+        "volume {later} was made before they were recorded: make it again to leave them out"
+    ))
 }

@@ -18,9 +18,8 @@ pub(super) fn shapes() -> Vec<Arc<Shape>> {
     let thermos = vec![line(Sign::Thermo, &[30, 20, 11, 12]), line(Sign::Thermo, &[30, 39, 48])];
     let arrows = vec![line(Sign::Arrow, &[10, 1, 2]), line(Sign::Arrow, &[10, 18, 27])];
     let sandwiches = outside(Sign::Sandwich, OutsideView::Through, 9, &[0, 13, 35, 2, 7, 20]);
-    let short = Variant::lines().map(|(variant, sign, _)| {
-        marked(&format!("9+{variant}"), vec![line(sign, &[40, 41, 32])])
-    });
+    let short = Variant::lines()
+        .map(|(variant, sign, _)| marked(&format!("9+{variant}"), vec![line(sign, &[40, 41, 32])]));
     let other = vec![
         marked("9+thermo", thermos.clone()),
         marked("9+arrow", arrows.clone()),

@@ -453,8 +453,9 @@ fn check_other_kinds(extent: SweepExtent) {
     {
         check(kind, extent.count(count));
     }
-    let joint =
-        ["9+antiking", "9+disjoint", "6+kropki+even-odd", "9+thermo+killer", "9+some-kropki+thermo"];
+    let joint = [
+        "9+antiking", "9+disjoint", "6+kropki+even-odd", "9+thermo+killer", "9+some-kropki+thermo",
+    ];
     for kind in extent.select(marked_kinds().chain(joint.map(str::to_owned)), 3) {
         check(&kind, extent.count(3));
     }

@@ -1,13 +1,48 @@
-//! The book that a folder has already: its lock and its PDF, which a new book replaces or a cover must fit.
+//! The folder that products are written to, and the book that it has already.
 
 use crate::cover::{PrintedCover, printed_pages};
-use crate::products::{BookPaths, Workspace, name_of};
+use crate::products::{BookPaths, Events, name_of};
 use gridpress_audit::lock::{Lock, LockedCover, VERSION};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// A book that is about to be written.
+pub struct Publication<'a> {
+    /// The book.
+    pub book: &'a Book,
+    /// The text of its lock.
+    pub lock: &'a str,
+    /// The book that it replaces, if there is one.
+    pub replaced: &'a ExistingBook<'a>,
+    /// Its files.
+    pub files: &'a [(PathBuf, Vec<u8>)],
+    /// Files of the replaced book that it does not have.
+    pub outdated: &'a [PathBuf],
+}
+
+/// A place that products are written to: a folder on disk, or one in memory.
+pub trait Workspace {
+    /// Returns the content of a file; `None` if there is none.
+    ///
+    /// # Errors
+    /// The reason why it cannot be read.
+    fn read_product(&self, path: &Path) -> Result<Option<Vec<u8>>, String>;
+
+    /// Returns an error if a PDF must not replace the file at `path`, if there is one.
+    fn check_replaceable(&self, path: &Path) -> Result<(), Failure>;
+
+    /// Writes files, all or none.
+    fn place_products(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure>;
+
+    /// Writes the files of a book, all or none, and removes those that it no longer has.
+    fn publish(&self, publication: &Publication, events: Events) -> Result<(), Failure>;
+
+    /// Writes the files of a listing to `folder`, where they replace those of an earlier one.
+    fn place_listing(&self, folder: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure>;
+}
 
 /// A book in a workspace, by its paths.
 pub struct ExistingBook<'w> {
@@ -30,7 +65,7 @@ pub struct Mismatch {
     pub file: PathBuf,
     /// The number of pages of that file.
     pub pages: u32,
-    /// What differs besides; `None` if only the numbers of pages do.
+    /// The reason; `None` if only the numbers of pages differ.
     pub why: Option<String>,
 }
 
