@@ -9,8 +9,8 @@ const LOCK: &str = include_str!("../../Cargo.lock");
 
 /// Dependencies that do not affect the bytes of a book: they parse arguments, report, serve pages to a browser, place
 /// files, store the registry of a series, distribute work among threads, or serve tests.
-const ANY_RELEASE: [&str; 20] = [
-    "annotate-snippets", "clap", "clap_complete", "clap_mangen", "csv", "http-body-util", "hyper",
+const ANY_RELEASE: [&str; 19] = [
+    "annotate-snippets", "clap", "clap_complete", "clap_mangen", "http-body-util", "hyper",
     "hyper-util", "indicatif", "percent-encoding", "proptest", "pyo3", "rand", "roxmltree",
     "rusqlite", "signal-hook", "tempfile", "terminal_size", "tokio", "unicode-width",
 ];

@@ -12,7 +12,7 @@ use gridpress_base::diag::{Diagnostic, Failure, Source, capped};
 use gridpress_base::file_kind::FileKind;
 use gridpress_book::daily::{self, Desk};
 use gridpress_engine::generate::{Code, Generator, Revision};
-use gridpress_engine::notation;
+use gridpress_engine::notation::{self, CsvRecord};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::{Grid, Shape};
 use gridpress_engine::rating::{Calibration, MinutesModel, ScaleFit, TimedPuzzle};
@@ -149,10 +149,9 @@ struct TimeColumns {
 
 impl TimeColumns {
     /// Returns the columns that a header names; `None` if it is not a header.
-    fn of(header: &csv::StringRecord) -> Option<TimeColumns> {
+    fn of(header: &[&str]) -> Option<TimeColumns> {
         let named = |names: &[&str]| {
-            let mut fields = header.iter();
-            fields.position(|field| names.contains(&&field.trim().to_ascii_lowercase()[..]))
+            header.iter().position(|field| names.contains(&&field.to_ascii_lowercase()[..]))
         };
         Some(TimeColumns {
             puzzle: named(&["code", "puzzle", "givens"])?,
@@ -167,31 +166,28 @@ fn read_times(source: &Arc<Source>) -> Result<Vec<(String, ReaderTimes)>, Failur
     let text = source.text.trim_start_matches('\u{feff}');
     let offset = source.text.len() - text.len();
     let first_line = text.lines().next().unwrap_or_default();
-    let delimiter = [b',', b';', b'\t'].into_iter().max_by_key(|&delimiter| {
-        // Of equally frequent ones, the last counts; a comma comes first and may be part of a number.
-        first_line.bytes().filter(|&byte| byte == delimiter).count()
-    });
-    let mut reader = csv::ReaderBuilder::new()
-        .delimiter(delimiter.unwrap_or(b','))
-        .has_headers(false)
-        // Lines of other lengths are reported with the others, instead of ending the run at the first.
-        .flexible(true)
-        .trim(csv::Trim::All)
-        .from_reader(text.as_bytes());
+    // Of equally frequent ones, the last counts; a comma comes first and may be part of a number.
+    let separator = [',', ';', '\t'].into_iter().max_by_key(|c| first_line.matches(*c).count());
     let mut columns: Option<TimeColumns> = None;
     let mut times: BTreeMap<String, ReaderTimes> = BTreeMap::new();
     let mut order: Vec<String> = Vec::new();
     let mut reports = Vec::new();
-    for record in reader.records() {
-        let record = record.map_err(|error| {
-            let report = Diagnostic::error(format!("{} is not CSV: {error}", source.name));
-            Failure::input(vec![report])
-        })?;
-        if record.iter().all(str::is_empty) {
+    let mut at = offset;
+    while at < source.text.len() {
+        let rest = &source.text[at..];
+        let record = CsvRecord::read(rest, separator.unwrap_or(','));
+        let fields: Vec<&str> = record.fields.iter().map(|field| &rest[field.clone()]).collect();
+        let span = at..at + rest.lines().next().unwrap_or_default().len();
+        at += record.length + 1;
+        if !record.is_closed {
+            let report = Diagnostic::error("a quotation mark that is not closed");
+            return Err(Failure::input(vec![report.at(source.at(span), "opened here")]));
+        }
+        if fields.iter().all(|field| field.is_empty()) {
             continue;
         }
         if columns.is_none() {
-            let header = TimeColumns::of(&record);
+            let header = TimeColumns::of(&fields);
             let is_header = header.is_some();
             columns = Some(header.unwrap_or(TimeColumns { puzzle: 0, seconds: 1, helped: None }));
             if is_header {
@@ -199,16 +195,13 @@ fn read_times(source: &Arc<Source>) -> Result<Vec<(String, ReaderTimes)>, Failur
             }
         }
         let Some(TimeColumns { puzzle, seconds, helped }) = columns else { continue };
-        let start = record.position().map_or(0, |position| position.byte() as usize) + offset;
-        let line = source.text[start..].lines().next().unwrap_or_default();
-        let span = start..start + line.len();
         // The model describes solving without hints.
-        if helped.and_then(|column| record.get(column)) == Some("true") {
+        if helped.and_then(|column| fields.get(column)) == Some(&"true") {
             continue;
         }
-        let name = record.get(puzzle).filter(|name| !name.is_empty());
+        let name = fields.get(puzzle).filter(|name| !name.is_empty());
         // Spreadsheets in many countries write decimals with a comma.
-        let time = record.get(seconds).and_then(|time| time.replace(',', ".").parse::<f64>().ok());
+        let time = fields.get(seconds).and_then(|time| time.replace(',', ".").parse::<f64>().ok());
         let (Some(name), Some(time)) =
             (name, time.filter(|time| (1.0..=MAX_SECONDS).contains(time)))
         else {
@@ -217,8 +210,8 @@ fn read_times(source: &Arc<Source>) -> Result<Vec<(String, ReaderTimes)>, Failur
             reports.push(report.at(source.at(span), label));
             continue;
         };
-        let entry = times.entry(name.to_owned()).or_insert_with(|| {
-            order.push(name.to_owned());
+        let entry = times.entry((*name).to_owned()).or_insert_with(|| {
+            order.push((*name).to_owned());
             ReaderTimes { seconds: Vec::new(), span }
         });
         entry.seconds.push(time.round() as u32);
