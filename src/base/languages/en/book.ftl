@@ -1,4 +1,4 @@
-### The words that the program prints, in English. This file says which messages there are.
+### The texts that books print, in English: the files in this folder define which messages exist.
 ###
 ### Placeholders of lists, houses, counts and techniques have forms: `$cells` is `r1c1 and r1c2`, `$cells-or` the
 ### same with "or", `$cells-count` how many they are; `$side-word` a number in words; `$technique-there` a technique
