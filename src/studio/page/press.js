@@ -79,7 +79,7 @@ export class Press {
       linkToMade(save, name, true);
       save.setAttribute("aria-label", `${t("save")}: ${name}`);
       links.append(open, save);
-      item.append(make("b", t(`role-${role}`)), make("span", `${name}: ${about}`), links);
+      item.append(make("b", t(`part-${role}`)), make("span", `${name}: ${about}`), links);
       item.title = folder;
       return item;
     }));
