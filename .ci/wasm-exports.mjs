@@ -1,4 +1,4 @@
-// Removes the functions for JavaScript whose names begin with a prefix from a module that wasm-bindgen has not read yet.
+// Removes the functions for JavaScript whose names begin with a prefix from a module before wasm-bindgen reads it.
 // A dependency exports some for its own use, and wasm-bindgen then drops what only they need, a tenth of the module.
 // Usage: node wasm-exports.mjs FROM TO PREFIX
 import { readFileSync, writeFileSync } from "node:fs";

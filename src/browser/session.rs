@@ -309,7 +309,7 @@ impl Session {
         let reports = result.err().map_or(Vec::new(), |failure| failure.reports);
         reports.into_iter().for_each(|report| job.record(BuildEvent::Report(report)));
         job.finish();
-        Response::new(200, JSON, job.to_json(&self.words()).to_string())
+        Response::new(200, JSON, json!(job.view(&self.words())).to_string())
     }
 
     /// Remembers which files are missing, and returns `true` if any is.

@@ -76,7 +76,28 @@ impl<T: JsonSchema> JsonSchema for Option<T> {
 
 impl<T: JsonSchema> JsonSchema for Vec<T> {
     fn schema() -> Value {
-        json!({ "type": "array", "items": T::schema() })
+        json!({ "type": "array", "items": item_schema::<T>() })
+    }
+}
+
+impl<T: JsonSchema, const N: usize> JsonSchema for [T; N] {
+    fn schema() -> Value {
+        json!({ "type": "array", "prefixItems": vec![item_schema::<T>(); N] })
+    }
+}
+
+impl<A: JsonSchema, B: JsonSchema, C: JsonSchema> JsonSchema for (A, B, C) {
+    fn schema() -> Value {
+        let items = [item_schema::<A>(), item_schema::<B>(), item_schema::<C>()];
+        json!({ "type": "array", "prefixItems": items })
+    }
+}
+
+/// Returns the schema of a value in a list, where an absent one is `null`.
+fn item_schema<T: JsonSchema>() -> Value {
+    match T::PRESENCE {
+        Presence::Optional => json!({ "anyOf": [T::schema(), { "type": "null" }] }),
+        _ => T::schema(),
     }
 }
 
@@ -94,9 +115,12 @@ json_schemas! {
     bool => { "type": "boolean" },
     u8 => { "type": "integer", "minimum": 0 },
     u32 => { "type": "integer", "minimum": 0 },
+    u64 => { "type": "integer", "minimum": 0 },
+    usize => { "type": "integer", "minimum": 0 },
     f64 => { "type": "number" },
     String => { "type": "string" },
     &str => { "type": "string" },
+    Value => {},
     DateText => { "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
     Sha256Text => { "type": "string", "pattern": "^[0-9a-f]{64}$" },
     CellName => { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },

@@ -298,7 +298,7 @@ fn no_room_for_bars() -> Diagnostic {
 }
 
 fn too_many(pages: usize, is_minimum: bool) -> Diagnostic {
-    let (pages, most) = (pages.to_string(), MAX_PAGES.to_string());
+    let (pages, most) = (TextArg::number(pages), TextArg::number(MAX_PAGES));
     Diagnostic::error(if is_minimum {
         text!("too-many-pages-at-least", pages, most)
     } else {

@@ -3,7 +3,7 @@
 use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape};
 use super::reader::Entry;
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::messages::Text;
+use gridpress_base::messages::{Text, TextArg};
 use gridpress_base::text;
 use gridpress_base::units::Length;
 use gridpress_engine::named::Named;
@@ -304,7 +304,7 @@ pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option
 
 /// Returns the label of a text that is too long.
 pub(super) fn too_many_characters(length: usize, most: usize) -> Text {
-    text!("too-many-characters", length = length.to_string(), most = most.to_string())
+    text!("too-many-characters", length = TextArg::number(length), most = TextArg::number(most))
 }
 
 /// Reads text of several lines and at most `most` characters that the fonts can show; `None` for blank text.

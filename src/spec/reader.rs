@@ -525,9 +525,9 @@ impl<'t> Entry<'t> {
             let shown = value.map_or_else(|| integer.to_string(), |v| v.to_string());
             let (low, high) = range.into_inner();
             let label = if low == high {
-                text!("expected", expected = low.to_string())
+                text!("expected", expected = TextArg::number(low))
             } else {
-                text!("expected-range", low = low.to_string(), high = high.to_string())
+                text!("expected-range", low = TextArg::number(low), high = TextArg::number(high))
             };
             self.report_error(
                 text!("value-is", setting = self.setting(), value = shown),

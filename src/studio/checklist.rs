@@ -5,9 +5,10 @@ use gridpress_audit::preflight::{Finding, PROMISES};
 use gridpress_base::diag::Source;
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
+use gridpress_engine::record::record;
 use gridpress_layout::Cover;
 use gridpress_spec::limits;
-use serde_json::{Value, json};
+use serde::ser::SerializeMap;
 use std::collections::BTreeSet;
 
 /// The files that were made of a book, as far as they exist.
@@ -34,9 +35,35 @@ pub struct CurrentBook<'b> {
     pub findings: Option<&'b [Finding]>,
 }
 
-/// Returns the steps on the way to the shop: for each its name, its state (`good`, `todo` or `bad`), and values for its
-/// words.
-pub fn checklist(current: CurrentBook<'_>, made: &MadeBook) -> Value {
+record! {
+    /// A step on the way to the shop, with values for its words.
+    #[derive(Clone, Debug, Default)]
+    pub struct ChecklistItem: Serialize {
+        /// Its name.
+        id: &'static str,
+        /// `good`, `todo` or `bad`.
+        state: &'static str,
+        /// The name of the printer.
+        printer: Option<String>,
+        /// The number of rules or puzzles.
+        count: Option<usize>,
+        /// The number of rules that the book follows.
+        passed: Option<usize>,
+        /// The rules that it does not follow.
+        rules: Option<Vec<&'static str>>,
+        /// The number of pages.
+        pages: Option<u32>,
+        /// The number of pages for which the file of the cover was made.
+        bound: Option<u32>,
+        /// The width of the spine, in points.
+        spine: Option<f64>,
+        /// The number of puzzles that a text promises.
+        promised: Option<String>,
+    }
+}
+
+/// Returns the steps on the way to the shop.
+pub fn checklist(current: CurrentBook<'_>, made: &MadeBook) -> Vec<ChecklistItem> {
     let items = [
         Some(names(current)),
         Some(printer(current)),
@@ -49,34 +76,41 @@ pub fn checklist(current: CurrentBook<'_>, made: &MadeBook) -> Value {
     items.into_iter().flatten().collect()
 }
 
-/// Returns the step of title, author and copyright, which are those of a template until they are changed.
-fn names(current: CurrentBook<'_>) -> Value {
-    let is_own = current.book.spec.template_texts().is_empty();
-    json!({ "id": "names", "state": if is_own { "good" } else { "todo" } })
+fn item(id: &'static str, state: &'static str) -> ChecklistItem {
+    ChecklistItem { id, state, ..ChecklistItem::default() }
 }
 
-fn printer(current: CurrentBook<'_>) -> Value {
+/// Returns the step of title, author and copyright, which are those of a template until they are changed.
+fn names(current: CurrentBook<'_>) -> ChecklistItem {
+    let is_own = current.book.spec.template_texts().is_empty();
+    item("names", if is_own { "good" } else { "todo" })
+}
+
+fn printer(current: CurrentBook<'_>) -> ChecklistItem {
     match current.book.spec.page.printer {
-        Some(printer) => json!({ "id": "printer", "state": "good", "printer": printer.name }),
-        None => json!({ "id": "printer", "state": "todo" }),
+        Some(printer) => {
+            ChecklistItem { printer: Some(printer.name.to_string()), ..item("printer", "good") }
+        }
+        None => item("printer", "todo"),
     }
 }
 
 /// Returns the step of the printer's rules; `None` until they have been checked.
-fn rules(current: CurrentBook<'_>) -> Option<Value> {
+fn rules(current: CurrentBook<'_>) -> Option<ChecklistItem> {
     let rules = current.findings?.iter().filter(|finding| !finding.is_advice);
     let (passed, failed): (Vec<_>, Vec<_>) = rules.partition(|finding| finding.passed);
-    let names: BTreeSet<&str> = failed.iter().map(|finding| finding.rule).collect();
+    let names: BTreeSet<&'static str> = failed.iter().map(|finding| finding.rule).collect();
     let state = if failed.is_empty() { "good" } else { "bad" };
-    Some(json!({
-        "id": "rules", "state": state, "passed": passed.len(),
-        "count": if failed.is_empty() { passed.len() } else { failed.len() },
-        "rules": names,
-    }))
+    Some(ChecklistItem {
+        passed: Some(passed.len()),
+        count: Some(if failed.is_empty() { passed.len() } else { failed.len() }),
+        rules: Some(names.into_iter().collect()),
+        ..item("rules", state)
+    })
 }
 
 /// Returns the step of the resolution of pictures; `None` if there are none, or they have not been checked.
-fn pictures(current: CurrentBook<'_>) -> Option<Value> {
+fn pictures(current: CurrentBook<'_>) -> Option<ChecklistItem> {
     let spec = &current.book.spec;
     let texts = spec.text_pages.iter().flat_map(|text| text.figures()).count();
     let sections = spec.sections.iter().filter(|section| section.picture.is_some()).count();
@@ -85,13 +119,12 @@ fn pictures(current: CurrentBook<'_>) -> Option<Value> {
     }
     let findings = current.findings?.iter().filter(|finding| finding.rule.contains("picture"));
     let coarse = findings.filter(|finding| !finding.passed).count();
-    let state = if coarse == 0 { "good" } else { "bad" };
-    Some(json!({ "id": "pictures", "state": state }))
+    Some(item("pictures", if coarse == 0 { "good" } else { "bad" }))
 }
 
 /// Returns the step of the PDF of the pages: it exists, and is that of the book as it is now.
-fn interior(current: CurrentBook<'_>, made: &MadeBook) -> Value {
-    let step = |state: &str| json!({ "id": "interior", "state": state, "pages": current.pages });
+fn interior(current: CurrentBook<'_>, made: &MadeBook) -> ChecklistItem {
+    let step = |state| ChecklistItem { pages: Some(current.pages), ..item("interior", state) };
     let (Some(pdf), Some(lock)) = (&made.interior, read_lock(made)) else {
         return step("todo");
     };
@@ -102,8 +135,13 @@ fn interior(current: CurrentBook<'_>, made: &MadeBook) -> Value {
 }
 
 /// Returns the step of the PDF of the cover: it exists, and fits the pages as they are now.
-fn cover_file(current: CurrentBook<'_>, cover: &Cover, made: &MadeBook) -> Value {
-    let step = |state: &str, bound: u32| json!({ "id": "cover", "state": state, "pages": cover.pages, "bound": bound, "spine": cover.spine.to_pt() });
+fn cover_file(current: CurrentBook<'_>, cover: &Cover, made: &MadeBook) -> ChecklistItem {
+    let step = |state, bound| ChecklistItem {
+        pages: Some(cover.pages),
+        bound: Some(bound),
+        spine: Some(cover.spine.to_pt()),
+        ..item("cover", state)
+    };
     let Some(pdf) = &made.cover else {
         return step("todo", 0);
     };
@@ -124,12 +162,15 @@ fn read_lock(made: &MadeBook) -> Option<Lock> {
 
 /// Returns the step of the numbers of puzzles that titles, badges and the text on the back promise; `None` until they
 /// have been checked.
-fn promises(current: CurrentBook<'_>) -> Option<Value> {
+fn promises(current: CurrentBook<'_>) -> Option<ChecklistItem> {
     let mut findings = current.findings?.iter().filter(|finding| finding.rule == PROMISES);
     let wrong = findings.find(|finding| !finding.passed);
     // The requirement begins with the number.
     let promised = wrong.and_then(|finding| finding.required.split(' ').next());
     let state = if wrong.is_none() { "good" } else { "bad" };
-    let count = current.book.spec.puzzle_count();
-    Some(json!({ "id": "counts", "state": state, "count": count, "promised": promised }))
+    Some(ChecklistItem {
+        count: Some(current.book.spec.puzzle_count()),
+        promised: promised.map(str::to_owned),
+        ..item("counts", state)
+    })
 }

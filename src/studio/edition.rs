@@ -1,7 +1,7 @@
 //! An edition of a book: the laid-out pages that the page shows, its cover, and what is found about them.
 
-use crate::checklist::{CurrentBook, MadeBook, checklist};
-use crate::view::{about, about_cover};
+use crate::checklist::{ChecklistItem, CurrentBook, MadeBook, checklist};
+use crate::view::{BookView, DocumentView, about, document};
 use gridpress_audit::preflight::Finding;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::messages::Text;
@@ -9,7 +9,6 @@ use gridpress_book::Book;
 use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
 use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::PdfFacts;
-use serde_json::Value;
 use std::sync::OnceLock;
 
 /// A document of an edition.
@@ -61,16 +60,16 @@ impl<'b> PreviewEdition<'b> {
     }
 
     /// Returns the data of the book for the page.
-    pub(crate) fn about(&self) -> Value {
+    pub(crate) fn about(&self) -> BookView {
         about(self.book, &self.layout)
     }
 
     /// Draws the cover. Returns its data for the page, or the reason why there is none.
-    pub fn draw_cover(&self) -> Result<Value, Text> {
+    pub fn draw_cover(&self) -> Result<DocumentView, Text> {
         let drawn = layout::lay_out_cover(self.book, self.pages(), CoverKind::Print);
-        drawn.map(|drawn| about_cover(self.cover.get_or_init(|| drawn))).map_err(|failure| {
-            Text::lines(failure.reports.iter().map(Diagnostic::in_words).collect())
-        })
+        (drawn.map(|drawn| document(&self.cover.get_or_init(|| drawn).document))).map_err(
+            |failure| Text::lines(failure.reports.iter().map(Diagnostic::in_words).collect()),
+        )
     }
 
     /// Draws a page of a part as SVG; `None` if there is no such page.
@@ -101,7 +100,7 @@ impl<'b> PreviewEdition<'b> {
     }
 
     /// Compares the book with its files, and returns what is left to do.
-    pub fn checklist(&self, findings: Option<&[Finding]>, made: &MadeBook) -> Value {
+    pub fn checklist(&self, findings: Option<&[Finding]>, made: &MadeBook) -> Vec<ChecklistItem> {
         let current =
             CurrentBook { book: self.book, pages: self.pages(), cover: self.cover.get(), findings };
         checklist(current, made)

@@ -4,8 +4,10 @@ use crate::project::{ProjectFolder, RequestError, text_in, version};
 use gridpress_base::diag::{Diagnostic, Severity, Source};
 use gridpress_base::messages::Text;
 use gridpress_base::text;
+use gridpress_engine::record::record;
 use gridpress_spec::editing::{self, Change, PathSegment, path_of_keys};
 use gridpress_spec::{BookSpec, TEMPLATES, Template};
+use serde::ser::SerializeMap;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -84,6 +86,39 @@ impl EditHistory {
     }
 }
 
+record! {
+    /// The spec.
+    #[derive(Default)]
+    pub struct SpecView: Serialize {
+        /// Its name.
+        name: String,
+        /// The version that changes must name; absent if there is no spec yet.
+        version: Option<String>,
+        /// The templates to start from, if there is no spec yet.
+        templates: Option<Vec<TemplateView>>,
+        /// The values, by table and key.
+        values: Option<Value>,
+        /// The reason why the text has no values.
+        wrong: Option<String>,
+        /// `true` if a change can be undone.
+        undo: bool,
+        /// `true` if a change can be made again.
+        redo: bool,
+        /// `true` if the list of walkthroughs has followed the number of puzzles.
+        moved: bool,
+    }
+}
+
+record! {
+    /// A template.
+    pub struct TemplateView: Serialize {
+        /// Its name.
+        name: &'static str,
+        /// What it is for.
+        about: &'static str,
+    }
+}
+
 impl SpecEditor {
     pub fn new(folder: Arc<dyn ProjectFolder>) -> SpecEditor {
         let history = Mutex::default();
@@ -93,25 +128,32 @@ impl SpecEditor {
     /// Returns the values in the spec, and the version that changes must name.
     pub fn spec(&self) -> Result<Value, RequestError> {
         let history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
-        self.spec_json(&history)
+        Ok(json!(self.view(&history)?))
     }
 
-    fn spec_json(&self, history: &EditHistory) -> Result<Value, RequestError> {
+    fn view(&self, history: &EditHistory) -> Result<SpecView, RequestError> {
         let name = self.folder.name();
         if !self.folder.is_begun() {
-            let templates = TEMPLATES.iter().map(template_json).collect::<Vec<_>>();
-            return Ok(json!({ "name": name, "version": null, "templates": templates }));
+            let templates = TEMPLATES
+                .iter()
+                .map(|template| TemplateView { name: template.name, about: template.about });
+            let templates = Some(templates.collect());
+            return Ok(SpecView { name, templates, ..SpecView::default() });
         }
         let text = self.folder.source()?.text.clone();
-        let values = editing::values(&text);
-        Ok(json!({
-            "name": name,
-            "version": version(&text),
-            "values": values.as_ref().ok(),
-            "wrong": values.as_ref().err(),
-            "undo": history.next(HistoryDirection::Undo, &text).is_some(),
-            "redo": history.next(HistoryDirection::Redo, &text).is_some(),
-        }))
+        let (values, wrong) = match editing::values(&text) {
+            Ok(values) => (Some(values), None),
+            Err(why) => (None, Some(why)),
+        };
+        Ok(SpecView {
+            name,
+            version: Some(version(&text)),
+            values,
+            wrong,
+            undo: history.next(HistoryDirection::Undo, &text).is_some(),
+            redo: history.next(HistoryDirection::Redo, &text).is_some(),
+            ..SpecView::default()
+        })
     }
 
     /// Applies the changes of a request as one, and returns the new values. Nothing is written if they cause a mistake
@@ -133,9 +175,7 @@ impl SpecEditor {
             self.folder.write(&changed)?;
             history.add(text, changed);
         }
-        let mut spec = self.spec_json(&history)?;
-        spec["moved"] = has_moved.into();
-        Ok(spec)
+        Ok(json!(SpecView { moved: has_moved, ..self.view(&history)? }))
     }
 
     /// Returns the changed text with walkthroughs of the last puzzles in place of those of puzzles that it no longer has,
@@ -209,7 +249,7 @@ impl SpecEditor {
         };
         self.folder.write(next)?;
         history.advance(direction);
-        self.spec_json(&history)
+        Ok(json!(self.view(&history)?))
     }
 
     /// Creates the spec from the template that a request names, with a seed of its own, and with the title and the author
@@ -239,7 +279,7 @@ impl SpecEditor {
             },
         )?;
         self.folder.begin(template, &text)?;
-        self.spec_json(&history)
+        Ok(json!(self.view(&history)?))
     }
 
     /// Returns the text that a request refers to, if the file still has it.
@@ -287,8 +327,4 @@ fn place_of<'c>(change: &'c Change, changes: &[Change]) -> &'c [PathSegment] {
 /// Returns `true` if one of two paths leads into the other. The top of a spec is related to nothing.
 fn are_related(a: &[PathSegment], b: &[PathSegment]) -> bool {
     !a.is_empty() && !b.is_empty() && (a.starts_with(b) || b.starts_with(a))
-}
-
-fn template_json(template: &Template) -> Value {
-    json!({ "name": template.name, "about": template.about })
 }

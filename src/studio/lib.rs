@@ -25,6 +25,8 @@ mod project;
 mod requests;
 mod shop;
 mod state;
+#[cfg(test)]
+mod tests;
 pub mod view;
 
 pub use edition::{EditionPart, PreviewEdition};

@@ -17,7 +17,7 @@ const PAGE_FILES: &[(&str, &str, &str)] = page_files! {
     "text/html; charset=utf-8": "index.html";
     "text/css; charset=utf-8": "look.css", "form.css";
     "text/javascript; charset=utf-8": "main.js", "words.js", "link.js", "units.js", "elements.js", "controls.js", "fields.js", "edits.js", "unsaved.js",
-        "basic.js", "advanced.js", "form.js", "own.js", "text_editor.js", "lines.js", "markdown.js", "pasted.js", "pictures.js", "press.js", "listing.js", "book.js", "guides.js", "panels.js", "thumbs.js";
+        "basic.js", "lists.js", "entries.js", "trim.js", "advanced.js", "form.js", "own.js", "text_editor.js", "lines.js", "markdown.js", "pasted.js", "pictures.js", "press.js", "listing.js", "book.js", "guides.js", "panels.js", "thumbs.js";
     "image/svg+xml": "icon.svg";
 };
 
@@ -64,7 +64,7 @@ mod tests {
             literals.extend(text.split('"').map(str::to_owned));
             let prefixes = text.split('`').filter_map(|part| Some(part.split_once("${")?.0));
             families.extend(prefixes.filter(|prefix| prefix.ends_with('-')).map(str::to_owned));
-            let choices = text.split("choiceOf(\"").skip(1);
+            let choices = text.split("choices(\"").skip(1);
             families.extend(choices.map(|rest| format!("{}-", rest.split('"').next().unwrap())));
         }
         let is_used = |key: &&String| {

@@ -1,14 +1,15 @@
 //! The state that the page shows: the edition, its findings, and the current job.
 
+use crate::checklist::ChecklistItem;
 use crate::edition::PreviewEdition;
-use crate::view::{finding, in_words, report};
+use crate::view::{BookView, DocumentView, FindingView, ReportView, finding, in_words, report};
 use gridpress_audit::preflight::Finding;
 use gridpress_base::diag::{Diagnostic, Severity};
 use gridpress_base::messages::{Text, Words};
 use gridpress_base::text;
+use gridpress_engine::record::record;
 use gridpress_press::{BuildEvent, Product};
-use gridpress_spec::Printer;
-use serde_json::{Value, json};
+use serde::ser::SerializeMap;
 use std::sync::Arc;
 
 /// The state of the page. Every change gives it a new number.
@@ -25,13 +26,13 @@ pub struct PreviewState {
     /// The mistakes in the latest text of the spec, and warnings.
     pub reports: Vec<Diagnostic>,
     /// The number of the last edition without mistakes, and the data of its book for the page.
-    pub shown: Option<(u64, Arc<Value>)>,
+    pub shown: Option<(u64, Arc<BookView>)>,
     /// The findings for that edition; `None` until it has been checked.
     pub findings: Option<Arc<Vec<Finding>>>,
     /// Its cover, once it is drawn: a sheet, or the reason why there is none.
-    pub cover: Option<Arc<Result<Value, Text>>>,
+    pub cover: Option<Arc<Result<DocumentView, Text>>>,
     /// The steps before its files go to a shop; `None` until they have been compared.
-    pub checklist: Option<Arc<Value>>,
+    pub checklist: Option<Arc<Vec<ChecklistItem>>>,
     /// The current job, or the last one.
     pub job: Option<BuildJob>,
 }
@@ -64,28 +65,89 @@ impl PreviewState {
 
     /// Returns the state as JSON, in the language of `words`.
     pub fn to_json(&self, words: &Words) -> String {
-        let findings = self.findings.as_ref();
-        let (edition, book) = self.shown.as_ref().map(|(number, about)| (number, &**about)).unzip();
-        let mut state = json!({
-            "number": self.number,
-            "busy": self.busy,
-            "spec": self.spec,
-            "version": self.version,
-            "reports": self.reports.iter().map(|diagnostic| report(diagnostic, &self.spec, words)).collect::<Vec<_>>(),
-            "edition": edition,
-            "book": book,
-            "findings": findings.map(|all| all.iter().map(|one| finding(one, words)).collect::<Vec<_>>()),
-            "cover": self.cover.as_deref().map(|cover| match cover {
-                Ok(cover) => cover.clone(),
-                Err(why) => json!({ "why": why.in_page(words) }),
+        let (edition, book) = self.shown.as_ref().map(|(number, book)| (*number, book)).unzip();
+        let state = StateView {
+            number: self.number,
+            busy: self.busy,
+            spec: self.spec.clone(),
+            version: self.version.clone(),
+            reports: (self.reports.iter())
+                .map(|diagnostic| report(diagnostic, &self.spec, words))
+                .collect(),
+            edition,
+            book: book.map(|book| book.in_page(words)),
+            findings: (self.findings.as_ref())
+                .map(|all| all.iter().map(|one| finding(one, words)).collect()),
+            cover: self.cover.as_deref().map(|cover| CoverView {
+                paper: cover.as_ref().ok().cloned(),
+                why: cover.as_ref().err().map(|why| why.in_page(words)),
             }),
-            "checklist": self.checklist.as_deref(),
-            "job": self.job.as_ref().map(|job| job.to_json(words)),
-        });
-        if let Some(printer) = state["book"]["printer"].as_str().and_then(Printer::named) {
-            state["book"]["printer"] = words.printer(printer.name, &printer.title).into();
-        }
-        state.to_string()
+            checklist: self.checklist.as_deref().cloned(),
+            job: self.job.as_ref().map(|job| job.view(words)),
+        };
+        serde_json::to_string(&state).expect("text")
+    }
+}
+
+record! {
+    /// The state that the page shows.
+    pub struct StateView: Serialize {
+        /// The number of the state.
+        number: u64,
+        /// `true` while an edition is being built.
+        busy: bool,
+        /// The name of the spec.
+        spec: String,
+        /// The version of the spec; absent if there is none yet.
+        version: Option<String>,
+        /// The mistakes in the spec, and warnings.
+        reports: Vec<ReportView>,
+        /// The number of the edition.
+        edition: Option<u64>,
+        /// Its book.
+        book: Option<BookView>,
+        /// The findings about it, once it has been checked.
+        findings: Option<Vec<FindingView>>,
+        /// Its cover, once it is drawn.
+        cover: Option<CoverView>,
+        /// The steps before its files go to a shop, once they have been compared.
+        checklist: Option<Vec<ChecklistItem>>,
+        /// The current job, or the last one.
+        job: Option<JobView>,
+    }
+}
+
+record! {
+    /// The cover of an edition.
+    pub struct CoverView: Serialize {
+        /// Its sheet, if there is one.
+        paper: Option<DocumentView>,
+        /// The reason why there is none.
+        why: Option<String>,
+    }
+}
+
+record! {
+    /// A job that makes a product.
+    pub struct JobView: Serialize {
+        /// The product.
+        product: &'static str,
+        /// The current step; absent once the job is finished.
+        step: Option<String>,
+        /// The messages so far.
+        said: Vec<MessageView>,
+        /// `true` if it is finished and has failed.
+        failed: bool,
+    }
+}
+
+record! {
+    /// A message of a job.
+    pub struct MessageView: Serialize {
+        /// `news`, `warning` or `error`.
+        kind: &'static str,
+        /// The text.
+        text: String,
     }
 }
 
@@ -129,17 +191,16 @@ impl BuildJob {
         self.step = None;
     }
 
-    /// Returns the job as JSON, in the language of `words`.
-    pub fn to_json(&self, words: &Words) -> Value {
-        let messages = self
-            .messages
-            .iter()
-            .map(|(kind, text)| json!({ "kind": kind, "text": text.in_page(words) }));
-        json!({
-            "product": self.product.name(),
-            "step": self.step.as_ref().map(|step| step.in_page(words)),
-            "said": messages.collect::<Vec<_>>(),
-            "failed": self.is_finished() && self.messages.iter().any(|(kind, _)| *kind == "error"),
-        })
+    /// Returns the job in the language of `words`.
+    pub fn view(&self, words: &Words) -> JobView {
+        let is_error = |(kind, _): &(&str, Text)| *kind == "error";
+        JobView {
+            product: self.product.name(),
+            step: self.step.as_ref().map(|step| step.in_page(words)),
+            said: (self.messages.iter())
+                .map(|(kind, text)| MessageView { kind, text: text.in_page(words) })
+                .collect(),
+            failed: self.is_finished() && self.messages.iter().any(is_error),
+        }
     }
 }

@@ -7,20 +7,47 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { canonical, count, explain, format, generate, GridpressError, hint, names, parse, rate, solve } from "gridpress";
+import {
+  canonical,
+  count,
+  explain,
+  format,
+  generate,
+  GridpressError,
+  hint,
+  names,
+  parse,
+  rate,
+  solve,
+} from "gridpress";
 import german from "gridpress/languages/de";
 import { inWorker } from "gridpress/worker";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-const refuses = (does, code) => assert.throws(does, (error) => error instanceof GridpressError && error.code === code && error.message.length > 5);
+const refuses = (does, code) =>
+  assert.throws(does, (error) => error instanceof GridpressError && error.code === code && error.message.length > 5);
 
 test("puzzles are those of the program", { skip: !process.env.GRIDPRESS }, () => {
-  for (const options of [{ level: "easy" }, { level: "extreme" }, { level: "easy", size: 6 }, { level: "medium", variant: "killer" }, { level: "medium", grids: "samurai" }, { level: "easy", variant: "jigsaw" }]) {
+  for (const options of [
+    { level: "easy" },
+    { level: "extreme" },
+    { level: "easy", size: 6 },
+    { level: "medium", variant: "killer" },
+    { level: "medium", grids: "samurai" },
+    { level: "easy", variant: "jigsaw" },
+  ]) {
     const made = generate({ ...options, seed: "autumn 2026" });
     const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    const own = JSON.parse(execFileSync(process.env.GRIDPRESS, ["generate", "--seed", "autumn 2026", "--format", "json", "--solution", ...args], { encoding: "utf8" }));
-    for (const key of ["puzzle", "solution", "level", "technique", "score", "code", "size"]) assert.deepEqual(made[key], own[key], `${key} of ${args}`);
+    const own = JSON.parse(
+      execFileSync(
+        process.env.GRIDPRESS,
+        ["generate", "--seed", "autumn 2026", "--format", "json", "--solution", ...args],
+        { encoding: "utf8" },
+      ),
+    );
+    for (const key of ["puzzle", "solution", "level", "technique", "score", "code", "size"])
+      assert.deepEqual(made[key], own[key], `${key} of ${args}`);
     for (const key of ["cages", "regions", "variant"]) assert.deepEqual(made[key], own[key], `${key} of ${args}`);
   }
 });
@@ -38,7 +65,16 @@ test("a generated puzzle has one solution and its level", () => {
 
 test("all kinds are generated and solved", () => {
   for (const variant of names().variants) {
-    const easiest = names().levels.map((level) => { try { return generate({ variant, level, seed: "v", size: { futoshiki: 5, skyscrapers: 5, calcudoku: 5 }[variant] }); } catch (error) { if (error.code === "out-of-reach" || error.code === "kind") return null; throw error; } }).find(Boolean);
+    const easiest = names()
+      .levels.map((level) => {
+        try {
+          return generate({ variant, level, seed: "v", size: { futoshiki: 5, skyscrapers: 5, calcudoku: 5 }[variant] });
+        } catch (error) {
+          if (error.code === "out-of-reach" || error.code === "kind") return null;
+          throw error;
+        }
+      })
+      .find(Boolean);
     assert(easiest, variant);
     assert.equal(solve(easiest), easiest.solution, variant);
     assert.deepEqual(parse(format(easiest, { format: "json" }))[0].puzzle, easiest.puzzle, variant);
@@ -66,7 +102,13 @@ test("every language explains steps", async () => {
   assert.equal(hint(EASY).text, "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
   assert.match(hint(EASY, { language: german }).text, /Block\s9/);
   assert.equal((await inWorker().hint(EASY, { language: german })).text, hint(EASY, { language: german }).text);
-  const kinds = [{ level: "extreme" }, { variant: "killer" }, { variant: "kropki" }, { variant: "sandwich" }, { grids: "twodoku" }];
+  const kinds = [
+    { level: "extreme" },
+    { variant: "killer" },
+    { variant: "kropki" },
+    { variant: "sandwich" },
+    { grids: "twodoku" },
+  ];
   const puzzles = kinds.map((kind) => generate({ level: "hard", seed: "s", ...kind }));
   for (const tag of names().languages.filter((tag) => tag !== "en")) {
     const language = (await import(`gridpress/languages/${tag}`)).default;
@@ -81,8 +123,18 @@ test("the package can be required", () => {
 });
 
 test("types have the names", () => {
-  const types = readFileSync(createRequire(import.meta.url).resolve("gridpress").replace("index.cjs", "index.d.ts"), "utf8");
-  for (const [type, list] of Object.entries({ Level: "levels", Variant: "variants", Symmetry: "symmetries", Format: "formats" })) {
+  const types = readFileSync(
+    createRequire(import.meta.url)
+      .resolve("gridpress")
+      .replace("index.cjs", "index.d.ts"),
+    "utf8",
+  );
+  for (const [type, list] of Object.entries({
+    Level: "levels",
+    Variant: "variants",
+    Symmetry: "symmetries",
+    Format: "formats",
+  })) {
     const [, text] = types.match(new RegExp(`type ${type} =([^;]*);`));
     assert.deepEqual([...text.matchAll(/"(.*?)"/g)].map((match) => match[1]), names()[list]);
   }

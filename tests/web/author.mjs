@@ -9,7 +9,10 @@ import { open, program, run, SPEC, upToDate, watched } from "./preview.mjs";
 /** A puzzle from elsewhere. */
 const OWN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
 
-/** A page for an author, with what an author does there. `touch` taps in place of clicks. */
+/**
+ * A page for an author, with what an author does there. `touch` taps in place of clicks.
+ * @param {Record<string, any>} options
+ */
 async function author({ spec = SPEC, book, ...how } = {}) {
   const server = await watched(spec, book);
   const tab = await open({ url: server.url, view: "basic", width: 1300, height: 900, ...how });
@@ -22,7 +25,8 @@ async function author({ spec = SPEC, book, ...how } = {}) {
     assert(has(), `${part} in\n${saved()}`);
   };
   const loses = async (part) => {
-    for (let wait = 0; wait < 200 && saved().includes(part); wait++) await new Promise((later) => setTimeout(later, 50));
+    for (let wait = 0; wait < 200 && saved().includes(part); wait++)
+      await new Promise((later) => setTimeout(later, 50));
     assert(!saved().includes(part), `${part} in\n${saved()}`);
   };
   /** The field with that title, opened and in view. */
@@ -31,12 +35,14 @@ async function author({ spec = SPEC, book, ...how } = {}) {
     const found = await page.evaluateHandle((title, at) => {
       const fields = [...document.querySelectorAll("#basic .field")];
       const field = fields.filter((field) => field.querySelector("label, legend").firstChild.textContent === title)[at];
-      for (let up = field?.parentElement; up; up = up.parentElement) if (up.tagName === "DETAILS") up.open = true;
+      for (let up = field?.closest("details"); up; up = up.parentElement.closest("details")) up.open = true;
       field?.scrollIntoView({ block: "center" });
       return field;
     }, title, at);
-    assert(found.asElement(), `a field ${title}`);
-    return found.asElement();
+    /** @type {import("puppeteer-core").ElementHandle<any>} */
+    const element = found.asElement();
+    assert(element, `a field ${title}`);
+    return element;
   };
   const write = async (title, text, at) => {
     const input = await (await field(title, at)).$("input:not([type=radio]), textarea");
@@ -48,16 +54,30 @@ async function author({ spec = SPEC, book, ...how } = {}) {
   };
   const choose = async (title, text, at) => {
     const select = await (await field(title, at)).$("select");
-    const value = await select.evaluate((select, text) => [...select.options].find((option) => option.textContent === text)?.value, text);
+    const value = await select.evaluate(
+      (select, text) => [...select.options].find((option) => option.textContent === text)?.value,
+      text,
+    );
     assert(value !== undefined, `${text} in ${title}`);
     await select.select(value);
   };
   const card = async (title, text) => {
     const holder = await field(title);
-    await holder.evaluate((holder, text) => [...holder.querySelectorAll(".card")].find((card) => card.textContent === text).click(), text);
+    await holder.evaluate(
+      (holder, text) => [...holder.querySelectorAll(".card")].find((card) => card.textContent === text).click(),
+      text,
+    );
   };
   const press = async (text, root = "body") => {
-    const button = await page.waitForFunction((text, root) => [...document.querySelectorAll(`${root} button`)].find((button) => button.textContent === text && button.checkVisibility() && !button.disabled), { timeout: 20_000 }, text, root);
+    const button = await page.waitForFunction(
+      (text, root) =>
+        [...document.querySelectorAll(`${root} button`)].find(
+          (button) => button.textContent === text && button.checkVisibility() && !button.disabled,
+        ),
+      { timeout: 20_000 },
+      text,
+      root,
+    );
     await button.evaluate((button) => button.scrollIntoView({ block: "center" }));
     await (how.touch ? button.tap() : button.click());
   };
@@ -93,13 +113,89 @@ async function picture(page, path, width, height) {
 
 /** Texts that an editor could spoil. */
 const NASTY = [
-  "", "   # Heading #  \n", "Setext\n===\ntext\n---\n", "a\r\nb\r\n\r\nc", "* a\n+ b\n- c\n", "1) a\n1) b\n\n\n1. c\n", "- a\n\n  b\n- c\n", "> a\nlazy\n> b\n",
-  "> - a\n>   - b\n", "> > deep\n", "| a | b |\n|---|---|\n| 1 | 2 |\n", "a[^1]\n\n[^1]: note\n", "```\ncode\n\nmore\n```\n", "    code\n\ntext\n", "<div>\n\nhtml\n\n</div>\n", "---\ntitle: x\n---\n\ntext\n",
-  "- [ ] task\n- [x] done\n", "~~struck~~ text\n", "[a][b] and [c]\n\n[b]: http://x 'title'\n[c]: <http://y>\n", "#### Fourth\n", "![](p.png){60%}\n\n![alt](<p q.png> \"A \\\"caption\\\"\"){ 10 % }\n", "a ![](p.png) b\n",
-  "***both** one*\n", "__a__ _b_ `c` <http://d>  \ne\\\nf\n", "&copy; &#65; \\* \\\\ &\n", "# A\nb\n# C\n***\nd\n", "1. a\n   - b\n     1. c\n", "\u00a0a\u00a0\n\n\u2003b\n", "# # #\n\n#\n", "-\n- a\n-\n", "\ta\n",
+  "",
+  "   # Heading #  \n",
+  "Setext\n===\ntext\n---\n",
+  "a\r\nb\r\n\r\nc",
+  "* a\n+ b\n- c\n",
+  "1) a\n1) b\n\n\n1. c\n",
+  "- a\n\n  b\n- c\n",
+  "> a\nlazy\n> b\n",
+  "> - a\n>   - b\n",
+  "> > deep\n",
+  "| a | b |\n|---|---|\n| 1 | 2 |\n",
+  "a[^1]\n\n[^1]: note\n",
+  "```\ncode\n\nmore\n```\n",
+  "    code\n\ntext\n",
+  "<div>\n\nhtml\n\n</div>\n",
+  "---\ntitle: x\n---\n\ntext\n",
+  "- [ ] task\n- [x] done\n",
+  "~~struck~~ text\n",
+  "[a][b] and [c]\n\n[b]: http://x 'title'\n[c]: <http://y>\n",
+  "#### Fourth\n",
+  '![](p.png){60%}\n\n![alt](<p q.png> "A \\"caption\\""){ 10 % }\n',
+  "a ![](p.png) b\n",
+  "***both** one*\n",
+  "__a__ _b_ `c` <http://d>  \ne\\\nf\n",
+  "&copy; &#65; \\* \\\\ &\n",
+  "# A\nb\n# C\n***\nd\n",
+  "1. a\n   - b\n     1. c\n",
+  "\u00a0a\u00a0\n\n\u2003b\n",
+  "# # #\n\n#\n",
+  "-\n- a\n-\n",
+  "\ta\n",
 ];
 /** Parts of words that Markdown could take for its own. */
-const BITS = ["word", "Ωmega", "1", "10.", "1)", "-", "+", "*", "**", "_", "`", "```", "~", "~~", "#", "<b>", "&amp;", "&", "&#65;", "\\", "!", "[x]", "](u)", "(y)", "|", "---", "===", "|-|", ":-:", ">", "http://a_b.c/d", "a@b.c", "é", "—", "“x”", "€", "…", "x*y", "{60%}", "^", '"', ":", "[^1]", "<!-- x -->", "日本", "e\u0301", "&copy;", "{#id}"];
+const BITS = [
+  "word",
+  "Ωmega",
+  "1",
+  "10.",
+  "1)",
+  "-",
+  "+",
+  "*",
+  "**",
+  "_",
+  "`",
+  "```",
+  "~",
+  "~~",
+  "#",
+  "<b>",
+  "&amp;",
+  "&",
+  "&#65;",
+  "\\",
+  "!",
+  "[x]",
+  "](u)",
+  "(y)",
+  "|",
+  "---",
+  "===",
+  "|-|",
+  ":-:",
+  ">",
+  "http://a_b.c/d",
+  "a@b.c",
+  "é",
+  "—",
+  "“x”",
+  "€",
+  "…",
+  "x*y",
+  "{60%}",
+  "^",
+  '"',
+  ":",
+  "[^1]",
+  "<!-- x -->",
+  "日本",
+  "e\u0301",
+  "&copy;",
+  "{#id}",
+];
 
 /** A text as Word puts it on the clipboard. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal { margin: 0 } --></style></head><body><!--StartFragment--><h1>Chapter<o:p></o:p></h1>
@@ -264,7 +360,8 @@ const plays = {
     const kept = "# Kept\r\n\r\nAs  it *is*,\r\n`here`.\r\n\r\n\r\n* one\r\n\r\n[x]: http://x\r\n";
     withText(me, kept);
     const saves = async (text) => {
-      for (let wait = 0; wait < 200 && readFileSync(file, "utf8") !== text; wait++) await new Promise((later) => setTimeout(later, 50));
+      for (let wait = 0; wait < 200 && readFileSync(file, "utf8") !== text; wait++)
+        await new Promise((later) => setTimeout(later, 50));
       assert.equal(readFileSync(file, "utf8"), text);
     };
     const write = async () => {
@@ -274,7 +371,13 @@ const plays = {
       await page.waitForSelector("#writer-page h1");
     };
     await write();
-    assert.deepEqual(await page.$$eval("#writer-page > *", (all) => all.map(({ localName }) => localName)), ["h1", "p", "ul", "pre", "p"]);
+    assert.deepEqual(await page.$$eval("#writer-page > *", (all) => all.map(({ localName }) => localName)), [
+      "h1",
+      "p",
+      "ul",
+      "pre",
+      "p",
+    ]);
     // Only the block that changes is written anew.
     await caret(page, "h1");
     await page.keyboard.type(" & <b>_1_");
@@ -312,7 +415,9 @@ const plays = {
     await caret(page, "h1");
     await paste(page, WORD);
     assert.match(await me.text("#writer-note"), /no tables.*Picture/);
-    const pasted = "# Notes\n\n# Chapter\n\nIt is **bold** & *slanted*.\n\n- First\n  - Inner\n- Last\n\n1. Numbered\n\nLevel – Minutes  \nEasy – 5\n\nFirst.\n\n1. one\n2. deep\n\n> [after](<mailto:me@example.org>)\n";
+    const pasted =
+      "# Notes\n\n# Chapter\n\nIt is **bold** & *slanted*.\n\n- First\n  - Inner\n- Last\n\n1. Numbered\n\n" +
+      "Level – Minutes  \nEasy – 5\n\nFirst.\n\n1. one\n2. deep\n\n> [after](<mailto:me@example.org>)\n";
     await saves(pasted);
     await me.check("text with all blocks");
     await shot("author-writes");
@@ -327,7 +432,15 @@ const plays = {
     await page.click("#make-book");
     await until(() => document.getElementById("make-step").textContent === "The pages are finished.");
     const printed = execFileSync("pdftotext", ["-layout", join(me.folder, "book.pdf"), "-"], { encoding: "utf8" });
-    for (const line of [/Chapter\n/, /It is bold & slanted\./, /• *First\n *• *Inner\n *• *Last/, /1\. *Numbered/, /Level – Minutes\n *Easy – 5/, /after \(me@example\.org\)/]) assert.match(printed, line);
+    for (const line of [
+      /Chapter\n/,
+      /It is bold & slanted\./,
+      /• *First\n *• *Inner\n *• *Last/,
+      /1\. *Numbered/,
+      /Level – Minutes\n *Easy – 5/,
+      /after \(me@example\.org\)/,
+    ])
+      assert.match(printed, line);
     await me.end();
   },
 
@@ -335,59 +448,79 @@ const plays = {
   async round() {
     const me = await author({ refused: /status of 422/ });
     withText(me, "x\n");
-    const wrong = await me.page.evaluate(async (seed, nasty, bits) => {
-      const { TextSource } = await import("./markdown.js");
-      const { filled } = await import("./lines.js");
-      const { ask, get } = await import("./link.js");
-      let { version } = (await get("text?path=a.md")).response;
-      const read = async (text) => {
-        ({ version } = (await ask("text", { path: "a.md", text, version })).response);
-        return (await get("text?path=a.md")).response;
-      };
-      const random = (count) => Math.floor(((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32) * count);
-      const pick = (list) => list[random(list.length)];
-      const words = () => Array.from({ length: 1 + random(3) }, () => pick(bits)).join(pick(["", " "]));
-      /** Text in faces, of which no two neighbours are the same. */
-      const line = (isInner) => {
-        const names = ["text", "em", "strong", ...(isInner ? [] : ["a", "br"])];
-        let last = "br";
-        const nodes = Array.from({ length: 1 + random(4) }, () => {
-          last = pick(names.filter((name) => name !== last));
-          if (last === "br") return filled("br", []);
-          if (last === "text") return words();
-          if (last !== "a") return filled(last, [words()]);
-          const link = filled("a", line(true));
-          link.setAttribute("href", pick(["http://x.y/z_(a)", "https://a.b/?q=1&amp=2", "mailto:a_b@c.d", "http://w.x/<y>\\b"]));
-          return link;
-        });
-        return last === "br" ? [...nodes, "."] : nodes;
-      };
-      const list = (depth) => {
-        const items = Array.from({ length: 1 + random(3) }, () => filled("li", [...line(), ...(depth < 2 && !random(3) ? [list(depth + 1)] : [])]));
-        const place = filled(pick(["ul", "ol"]), items);
-        if (place.localName === "ol") place.setAttribute("start", String(1 + random(9)));
-        return place;
-      };
-      const block = () => [() => filled("p", line()), () => filled(pick(["h1", "h2", "h3"]), [words()]), () => list(1), () => filled("blockquote", [filled("p", line()), filled("p", line())]), () => filled("hr", [])][random(5)]();
-      const wrong = [];
-      for (let count = 0; count < 25; count++) {
-        const place = filled("div", Array.from({ length: 20 + random(10) }, block));
-        const text = new TextSource({ text: "", blocks: [], rest: "" }).write(place);
-        const source = new TextSource(await read(text));
-        const back = filled("div", source.elements);
-        if (back.innerHTML !== place.innerHTML || source.write(back) !== text) wrong.push([place.innerHTML, text, back.innerHTML]);
-      }
-      for (const text of nasty) {
-        const source = new TextSource(await read(text));
-        const place = filled("div", source.elements);
-        if (source.write(place) !== text) wrong.push([text, source.write(place)]);
-        // A new block leaves the others alone.
-        place.append(filled("p", ["new"]));
-        const before = text.trimEnd();
-        if (source.write(place) !== `${before}${before && source.eol.repeat(2)}new${source.eol}`) wrong.push([text, source.write(place)]);
-      }
-      return wrong;
-    }, Number(process.env.SEED ?? 1), NASTY, BITS);
+    const wrong = await me.page.evaluate(
+      async (seed, nasty, bits) => {
+        const { TextSource } = await import("./markdown.js");
+        const { filled } = await import("./lines.js");
+        const { ask, get } = await import("./link.js");
+        let { version } = (await get("text?path=a.md")).response;
+        const read = async (text) => {
+          ({ version } = (await ask("text", { path: "a.md", text, version })).response);
+          return (await get("text?path=a.md")).response;
+        };
+        const random = (count) =>
+          Math.floor(((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32) * count);
+        const pick = (list) => list[random(list.length)];
+        const words = () => Array.from({ length: 1 + random(3) }, () => pick(bits)).join(pick(["", " "]));
+        /** Text in faces, of which no two neighbours are the same. */
+        const line = (isInner) => {
+          const names = ["text", "em", "strong", ...(isInner ? [] : ["a", "br"])];
+          let last = "br";
+          const nodes = Array.from({ length: 1 + random(4) }, () => {
+            last = pick(names.filter((name) => name !== last));
+            if (last === "br") return filled("br", []);
+            if (last === "text") return words();
+            if (last !== "a") return filled(last, [words()]);
+            const link = filled("a", line(true));
+            link.setAttribute(
+              "href",
+              pick(["http://x.y/z_(a)", "https://a.b/?q=1&amp=2", "mailto:a_b@c.d", "http://w.x/<y>\\b"]),
+            );
+            return link;
+          });
+          return last === "br" ? [...nodes, "."] : nodes;
+        };
+        const list = (depth) => {
+          const items = Array.from({ length: 1 + random(3) }, () =>
+            filled("li", [...line(), ...(depth < 2 && !random(3) ? [list(depth + 1)] : [])]),
+          );
+          const place = filled(pick(["ul", "ol"]), items);
+          if (place.localName === "ol") place.setAttribute("start", String(1 + random(9)));
+          return place;
+        };
+        const block = () =>
+          [
+            () => filled("p", line()),
+            () => filled(pick(["h1", "h2", "h3"]), [words()]),
+            () => list(1),
+            () => filled("blockquote", [filled("p", line()), filled("p", line())]),
+            () => filled("hr", []),
+          ][random(5)]();
+        const wrong = [];
+        for (let count = 0; count < 25; count++) {
+          const place = filled("div", Array.from({ length: 20 + random(10) }, block));
+          const text = new TextSource({ text: "", blocks: [], rest: "" }).write(place);
+          const source = new TextSource(await read(text));
+          const back = filled("div", source.elements);
+          if (back.innerHTML !== place.innerHTML || source.write(back) !== text)
+            wrong.push([place.innerHTML, text, back.innerHTML]);
+        }
+        for (const text of nasty) {
+          const source = new TextSource(await read(text));
+          const place = filled("div", source.elements);
+          if (source.write(place) !== text) wrong.push([text, source.write(place)]);
+          // A new block leaves the others alone.
+          place.append(filled("p", ["new"]));
+          const before = text.trimEnd();
+          if (source.write(place) !== `${before}${before && source.eol.repeat(2)}new${source.eol}`)
+            wrong.push([text, source.write(place)]);
+        }
+        return wrong;
+      },
+      Number(process.env.SEED ?? 1),
+      NASTY,
+      BITS,
+    );
     assert.deepEqual(wrong, []);
     await me.end();
   },
@@ -448,10 +581,15 @@ const plays = {
     await shot("author-listing");
     await me.check("listing");
     await page.click("#listing-write");
-    for (let wait = 0; wait < 400 && !existsSync(join(me.folder, "book-listing/front.png")); wait++) await new Promise((later) => setTimeout(later, 50));
+    for (let wait = 0; wait < 400 && !existsSync(join(me.folder, "book-listing/front.png")); wait++)
+      await new Promise((later) => setTimeout(later, 50));
     await page.click("#show-make");
     await until(() => [...document.querySelectorAll("#files b")].some((one) => one.textContent === "Shop texts"));
-    const html = await page.evaluate(async () => (await fetch([...document.querySelectorAll("#files a")].find((link) => link.href.includes("listing.html")).href)).text());
+    const html = await page.evaluate(async () =>
+      (
+        await fetch([...document.querySelectorAll("#files a")].find((link) => link.href.includes("listing.html")).href)
+      ).text(),
+    );
     assert.match(html, /Twenty for the train/);
     await me.end();
   },
@@ -494,11 +632,12 @@ const plays = {
     await me.end();
   },
 
-  /** By keyboard, a panel is next to its button, and all pages of the overview are one stop; on paper, there are only pages. */
+  /** By keyboard, a panel is next to its button, and the overview is one stop; on paper, there are only pages. */
   async keyboard() {
     const me = await author({ spec: SPEC.replace("count = 12", "count = 60") });
     const { page, until } = me;
-    const focused = (inside) => page.evaluate((inside) => document.querySelector(inside).contains(document.activeElement), inside);
+    const focused = (inside) =>
+      page.evaluate((inside) => document.querySelector(inside).contains(document.activeElement), inside);
     await page.focus("#show-make");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -513,7 +652,9 @@ const plays = {
     await page.click("#show-listing");
     await until(() => document.querySelector("#listing-texts .described")?.tabIndex === 0);
     await page.emulateMediaType("print");
-    const seen = await page.$$eval("header, aside, nav, .page", (all) => all.filter((one) => one.checkVisibility()).map(({ className }) => className));
+    const seen = await page.$$eval("header, aside, nav, .page", (all) =>
+      all.filter((one) => one.checkVisibility()).map(({ className }) => className),
+    );
     assert(seen.length > 0 && seen.every((name) => name === "page"), `${seen}`);
     await page.emulateMediaType(null);
     await me.end();
@@ -534,12 +675,24 @@ const plays = {
 
   /** The page speaks the language of the browser. */
   async languages() {
-    for (const [languages, group] of [[["de-AT", "en"], "Das Buch"], [["xx", "fr-CA"], "Le livre"], [["xx"], "The book"]]) {
+    for (const [languages, group] of [
+      [["de-AT", "en"], "Das Buch"],
+      [["xx", "fr-CA"], "Le livre"],
+      [["xx"], "The book"],
+    ]) {
       const me = await author({ languages });
       await me.page.waitForSelector("#basic details.group");
       assert.equal(await me.page.$eval("#basic summary", (summary) => summary.textContent), group);
-      assert.equal(await me.page.$eval("html", (html) => html.lang), languages.at(-1) === "xx" ? "en" : group === "Das Buch" ? "de" : "fr");
-      const left = await me.page.evaluate(() => [...document.querySelectorAll("[data-t]")].filter((element) => !element.textContent || element.textContent === element.dataset.t).length);
+      assert.equal(
+        await me.page.$eval("html", (html) => html.lang),
+        languages.at(-1) === "xx" ? "en" : group === "Das Buch" ? "de" : "fr",
+      );
+      const left = await me.page.evaluate(
+        () =>
+          [...document.querySelectorAll("[data-t]")].filter(
+            (element) => !element.textContent || element.textContent === element.dataset.t,
+          ).length,
+      );
       assert.equal(left, 0);
       await me.end();
     }
@@ -553,7 +706,10 @@ const plays = {
     await me.saves("On a phone");
     await page.waitForSelector("#basic details.group");
     await page.$$eval("#basic details", (all) => all.forEach((details) => (details.open = true)));
-    const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.getElementById("edit").scrollWidth - document.getElementById("edit").clientWidth]);
+    const wide = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.getElementById("edit").scrollWidth - document.getElementById("edit").clientWidth,
+    ]);
     assert(wide[0] <= 390 && wide[1] <= 0, `${wide}`);
     await me.shot("author-phone");
     await me.press("Add a page of text", "#basic");
@@ -565,8 +721,13 @@ const plays = {
     await me.end();
     // Words are longest in Greek.
     const greek = await author({ width: 390, height: 844, touch: true, languages: ["el"] });
-    const edges = await greek.page.$$eval(".docks button", (all) => all.map((button) => button.getBoundingClientRect().right));
-    assert(edges.every((right) => right <= 390), `${edges}`);
+    const edges = await greek.page.$$eval(".docks button", (all) =>
+      all.map((button) => button.getBoundingClientRect().right),
+    );
+    assert(
+      edges.every((right) => right <= 390),
+      `${edges}`,
+    );
     await greek.end();
   },
 
@@ -603,7 +764,9 @@ const plays = {
       const { page } = me;
       await page.evaluate(() => {
         window.shift = 0;
-        new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.hadRecentInput || (window.shift += entry.value))).observe({ type: "layout-shift" });
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => entry.hadRecentInput || (window.shift += entry.value)),
+        ).observe({ type: "layout-shift" });
       });
       await me.write("Title", "A title");
       await me.saves("A title");

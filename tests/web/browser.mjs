@@ -6,13 +6,23 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, normalize, resolve } from "node:path";
 import { browser, open as openPage, program, run, SPEC } from "./preview.mjs";
 
 const site = resolve(process.env.SITE);
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml", ".png": "image/png", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json" };
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
 /** Requests that wait until they are released, by a part of their address. */
 let held = null;
 const server = createServer(async (request, response) => {
@@ -23,11 +33,16 @@ const server = createServer(async (request, response) => {
   response.writeHead(isThere ? 200 : 404, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" });
   response.end(isThere ? readFileSync(file) : "");
 });
-await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-const url = `http://127.0.0.1:${server.address().port}/`;
+await once(server.listen(0, "127.0.0.1"), "listening");
+// A server on a port has no path.
+const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+const url = `http://127.0.0.1:${port}/`;
 const folder = mkdtempSync(join(tmpdir(), "gridpress-"));
 
-/** A page of a browser that was never here. Downloads go to a folder. */
+/**
+ * A page of a browser that was never here. Downloads go to a folder.
+ * @param {Record<string, any>} options
+ */
 async function open({ isBack = false, ...how } = {}) {
   if (!isBack) await forget();
   const opened = await openPage({ url, view: "basic", ...how });
@@ -39,7 +54,8 @@ async function open({ isBack = false, ...how } = {}) {
     /** Waits for a downloaded file. */
     downloaded: async (name) => {
       for (let wait = 0; wait < 400; wait++) {
-        if (existsSync(join(downloads, name)) && !readdirSync(downloads).some((file) => file.endsWith(".crdownload"))) return readFileSync(join(downloads, name));
+        if (existsSync(join(downloads, name)) && !readdirSync(downloads).some((file) => file.endsWith(".crdownload")))
+          return readFileSync(join(downloads, name));
         await new Promise((later) => setTimeout(later, 50));
       }
       throw new Error(`${name} was not downloaded, but ${readdirSync(downloads)}`);
@@ -56,10 +72,16 @@ async function forget() {
 }
 
 /** Waits until the pages of the spec are shown. No page names its file. */
-const ready = ({ until }, name = "book.toml") => until(async (name) => {
-  const { response } = await (await import("./link.js")).get("state");
-  return response.spec === name && !response.busy && !document.getElementById("status").className && !document.body.innerText.includes("book.toml");
-}, name);
+const ready = ({ until }, name = "book.toml") =>
+  until(async (name) => {
+    const { response } = await (await import("./link.js")).get("state");
+    return (
+      response.spec === name &&
+      !response.busy &&
+      !document.getElementById("status").className &&
+      !document.body.innerText.includes("book.toml")
+    );
+  }, name);
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 /** Starts from the first template, and waits for the pages. */
@@ -70,28 +92,43 @@ async function begin(opened) {
 }
 
 /** Sets values of the spec, by their tables. */
-const edit = (page, values, more = []) => page.evaluate(async (values, more) => {
-  const changes = [];
-  const collect = (path, value) => {
-    if (typeof value === "object") for (const [key, inner] of Object.entries(value)) collect([...path, /^\d+$/.test(key) ? Number(key) : key], inner);
-    else changes.push({ kind: "set", path, value: String(value) });
-  };
-  collect([], values);
-  const link = await import("./link.js");
-  const { response } = await link.get("spec");
-  return link.ask("edit", { version: response.version, changes: [...changes, ...more] });
-}, values, more);
+const edit = (page, values, more = []) =>
+  page.evaluate(
+    async (values, more) => {
+      const changes = [];
+      const collect = (path, value) => {
+        if (typeof value === "object")
+          for (const [key, inner] of Object.entries(value))
+            collect([...path, /^\d+$/.test(key) ? Number(key) : key], inner);
+        else changes.push({ kind: "set", path, value: String(value) });
+      };
+      collect([], values);
+      const link = await import("./link.js");
+      const { response } = await link.get("spec");
+      return link.ask("edit", { version: response.version, changes: [...changes, ...more] });
+    },
+    values,
+    more,
+  );
 
 /** Makes everything. */
 async function make({ page, until }) {
   if (await page.$eval("#make", (panel) => panel.hidden)) await page.click("#show-make");
   await page.click("#make-all");
-  await until(() => document.getElementById("make-step").className === "good" && document.querySelectorAll("#files li").length >= 3 && document.getElementById("make-step").textContent.includes("proved"));
+  await until(
+    () =>
+      document.getElementById("make-step").className === "good" &&
+      document.querySelectorAll("#files li").length >= 3 &&
+      document.getElementById("make-step").textContent.includes("proved"),
+  );
 }
 
 /** The project as a ZIP file, opened in a folder by Python. */
 async function unpacked({ page, downloaded }, button, name) {
-  await page.evaluate((button) => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === button).click(), button);
+  await page.evaluate(
+    (button) => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === button).click(),
+    button,
+  );
   const zip = join(folder, `${Date.now()}.zip`);
   writeFileSync(zip, await downloaded(name));
   const target = mkdtempSync(join(folder, "unpacked-"));
@@ -140,7 +177,8 @@ const plays = {
     const own = mkdtempSync(join(folder, "own-"));
     writeFileSync(join(own, "book.toml"), readFileSync(join(project, "book.toml")));
     for (const product of ["book", "cover"]) execFileSync(program, [product, "-q"], { cwd: own });
-    for (const name of ["book.pdf", "book-cover.pdf", "book.lock"]) assert.equal(sha256(readFileSync(join(own, name))), sha256(readFileSync(join(target, name))), name);
+    for (const name of ["book.pdf", "book-cover.pdf", "book.lock"])
+      assert.equal(sha256(readFileSync(join(own, name))), sha256(readFileSync(join(target, name))), name);
     assert.equal(sha256(pdf), sha256(readFileSync(join(own, "book.pdf"))));
     // The files are opened too.
     const [tab] = await Promise.all([
@@ -159,12 +197,17 @@ const plays = {
     const opened = await open();
     await begin(opened);
     const { page, until, done } = opened;
-    const helped = new Promise((helped) => browser.on("targetcreated", (target) => target.url().endsWith("helper.js") && helped([target.url()])));
+    const helped = new Promise((helped) =>
+      browser.on("targetcreated", (target) => target.url().endsWith("helper.js") && helped([target.url()])),
+    );
     const change = async () => {
       const link = await import("./link.js");
       const { response } = await link.get("spec");
       const section = (key, value) => ({ kind: "set", path: ["section", 0, key], value });
-      return link.ask("edit", { version: response.version, changes: [section("variant", ["diagonal"]), { kind: "set", path: ["title"], value: "By many" }] });
+      return link.ask("edit", {
+        version: response.version,
+        changes: [section("variant", ["diagonal"]), { kind: "set", path: ["title"], value: "By many" }],
+      });
     };
     const { status, response } = await page.evaluate(change);
     assert.equal(status, 200, JSON.stringify(response));
@@ -186,7 +229,11 @@ const plays = {
     await begin(opened);
     await opened.page.click("#show-projects");
     await opened.until(() => document.querySelectorAll("#projects li").length === 1);
-    await opened.page.evaluate(() => [...document.querySelectorAll("#projects li button")].find(({ textContent }) => textContent === "Duplicate").click());
+    await opened.page.evaluate(() =>
+      [...document.querySelectorAll("#projects li button")]
+        .find(({ textContent }) => textContent === "Duplicate")
+        .click(),
+    );
     await opened.until(() => document.querySelectorAll("#projects li").length === 2);
     await opened.until(() => document.querySelector("#projects .wrong").textContent.includes("new seed"));
     await opened.shot("projects");
@@ -204,7 +251,9 @@ const plays = {
     await Promise.all([
       opened.page.waitForNavigation(),
       opened.page.evaluate(() => {
-        const current = [...document.querySelectorAll("#projects li")].find((item) => item.textContent.includes("open now"));
+        const current = [...document.querySelectorAll("#projects li")].find((item) =>
+          item.textContent.includes("open now"),
+        );
         [...current.querySelectorAll("button")].find(({ textContent }) => textContent === "Delete").click();
       }),
     ]);
@@ -230,9 +279,20 @@ const plays = {
     if (await page.$eval("#edit", (panel) => panel.hidden)) await page.click("#show-edit");
     const before = await page.evaluate(async () => (await (await import("./link.js")).get("spec")).response.version);
     const picture = join(site, "template", "kids.png");
-    const stored = await page.evaluate(async (bytes) => (await import("./link.js")).store(new File([new Uint8Array(bytes)], "my picture.png")), [...readFileSync(picture)]);
+    const stored = await page.evaluate(
+      async (bytes) => (await import("./link.js")).store(new File([new Uint8Array(bytes)], "my picture.png")),
+      [...readFileSync(picture)],
+    );
     assert.equal(stored.status, 200);
-    await page.evaluate(async (version, path) => (await import("./link.js")).ask("edit", { version, changes: [{ kind: "set", path: ["cover", "picture"], value: path }] }), before, stored.response.path);
+    await page.evaluate(
+      async (version, path) =>
+        (await import("./link.js")).ask("edit", {
+          version,
+          changes: [{ kind: "set", path: ["cover", "picture"], value: path }],
+        }),
+      before,
+      stored.response.path,
+    );
     await ready(opened);
     await page.click("#tab-cover");
     await until(() => document.querySelector("#viewer img"));
@@ -253,7 +313,11 @@ const plays = {
     await begin(opened);
     if (await page.$eval("#edit", (panel) => panel.hidden)) await page.click("#show-edit");
     await page.waitForSelector("#basic details.group");
-    await page.evaluate(() => [...document.querySelectorAll("#basic button")].find(({ textContent }) => textContent === "Add a page of text").click());
+    await page.evaluate(() =>
+      [...document.querySelectorAll("#basic button")]
+        .find(({ textContent }) => textContent === "Add a page of text")
+        .click(),
+    );
     await page.waitForSelector("#writer-page h1");
     await page.click("#writer-page p");
     await page.click("[data-command=ordered]");
@@ -366,12 +430,19 @@ const plays = {
     const refused = await page.evaluate(async () => (await import("./link.js")).ask("next-volume", {}));
     assert.match(refused.response.why, /no name/);
     assert.equal((await edit(page, { series: { name: "Trains", registry: "../series.db", volume: 1 } })).status, 200);
-    const text = await page.evaluate(async (bytes) => {
-      const link = await import("./link.js");
-      const { response } = await link.store(new File([new Uint8Array(bytes)], "photo.png"));
-      return (await link.ask("new-text", { name: "Hello", text: `# Hello\n\n![](../${response.path})\n` })).response.path;
-    }, [...readFileSync(join(site, "template", "kids.png"))]);
-    await edit(page, {}, [{ kind: "add", path: ["text"] }, { kind: "set", path: ["text", 0, "file"], value: text }]);
+    const text = await page.evaluate(
+      async (bytes) => {
+        const link = await import("./link.js");
+        const { response } = await link.store(new File([new Uint8Array(bytes)], "photo.png"));
+        return (await link.ask("new-text", { name: "Hello", text: `# Hello\n\n![](../${response.path})\n` })).response
+          .path;
+      },
+      [...readFileSync(join(site, "template", "kids.png"))],
+    );
+    await edit(page, {}, [
+      { kind: "add", path: ["text"] },
+      { kind: "set", path: ["text", 0, "file"], value: text },
+    ]);
     await ready(opened);
     const early = await page.evaluate(async () => (await import("./link.js")).ask("next-volume", {}));
     assert.match(early.response.why, /make its files first/);
@@ -380,25 +451,40 @@ const plays = {
       await make(opened);
       await page.click("#show-listing");
       await until(() => document.querySelectorAll("#listing-texts .text").length > 5);
-      const lock = await page.evaluate(async () => new TextDecoder().decode((await (await import("./link.js")).send("GET", "made/book.lock")).body));
+      const lock = await page.evaluate(async (link) => {
+        const { body } = await (await import(link)).send("GET", "made/book.lock");
+        return new TextDecoder().decode(body);
+      }, "./link.js");
       const givens = [...lock.matchAll(/^givens = "(.*)"/gm)].map(([, cells]) => cells);
       assert(givens.length >= 30 && givens.every((cells) => !seen.has(cells)), `volume ${volume}`);
       givens.forEach((cells) => seen.add(cells));
       await page.click("#show-edit");
-      await page.evaluate(() => [...document.querySelectorAll("#basic button")].find(({ textContent }) => textContent === "Start the next volume").click());
+      await page.evaluate(() =>
+        [...document.querySelectorAll("#basic button")]
+          .find(({ textContent }) => textContent === "Start the next volume")
+          .click(),
+      );
       const link = await page.waitForSelector(".next a");
       await Promise.all([page.waitForNavigation(), link.evaluate((link) => link.click())]);
       await ready(opened);
-      assert.equal(await page.evaluate(async () => (await (await import("./link.js")).get("spec")).response.values.series.volume), volume + 1);
+      assert.equal(
+        await page.evaluate(async () => (await (await import("./link.js")).get("spec")).response.values.series.volume),
+        volume + 1,
+      );
     }
     // Another tab has another book, and each keeps its own.
     const first = await openPage({ url: `${url}?book=1`, view: "basic" });
     await ready(first);
     await Promise.all([page.reload(), first.page.reload()]);
-    for (const [tab, volume] of [[opened, 4], [first, 1]]) {
+    for (const { tab, volume } of [{ tab: opened, volume: 4 }, { tab: first, volume: 1 }]) {
       await tab.page.bringToFront();
       await ready(tab);
-      assert.equal(await tab.page.evaluate(async () => (await (await import("./link.js")).get("spec")).response.values.series.volume), volume);
+      assert.equal(
+        await tab.page.evaluate(
+          async () => (await (await import("./link.js")).get("spec")).response.values.series.volume,
+        ),
+        volume,
+      );
     }
     await first.done();
     await done();
@@ -422,11 +508,17 @@ const plays = {
     const line = (await page.$eval("#picture", ({ alt }) => alt)).split(": ")[1];
     // The recipe of a book with one section.
     const own = mkdtempSync(join(folder, "own-"));
-    writeFileSync(join(own, "book.toml"), 'engine = 2\nseed = "autumn 2026"\n[[section]]\nid = "puzzle"\ncount = 1\nlevel = "hard"\nsize = 9\n');
+    writeFileSync(
+      join(own, "book.toml"),
+      'engine = 2\nseed = "autumn 2026"\n[[section]]\nid = "puzzle"\ncount = 1\nlevel = "hard"\nsize = 9\n',
+    );
     execFileSync(program, ["book", "-q"], { cwd: own });
     assert(readFileSync(join(own, "book.lock"), "utf8").includes(line), line);
     assert((await page.$$("#steps li")).length > 30);
-    assert(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing is wider than a phone");
+    assert(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      "nothing is wider than a phone",
+    );
     // It is played on a page of its own.
     await page.waitForFunction(() => !document.getElementById("play").hidden && document.getElementById("play").href);
     const play = await browser.newPage();
@@ -434,10 +526,16 @@ const plays = {
     await play.waitForFunction(() => document.querySelectorAll("[role=gridcell], .cell, td").length >= 81);
     await play.close();
     // An own puzzle, and a wrong one.
-    await page.$eval("#text", (area) => (area.value = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+    await page.$eval(
+      "#text",
+      (area) => (area.value = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
+    );
     await page.evaluate(() => document.getElementById("enter-form").requestSubmit());
     await page.waitForFunction(() => document.getElementById("solution").alt.includes("534678912"));
-    await page.$eval("#text", (area) => (area.value = "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+    await page.$eval(
+      "#text",
+      (area) => (area.value = "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
+    );
     await page.evaluate(() => document.getElementById("enter-form").requestSubmit());
     await page.waitForFunction(() => document.getElementById("note").className === "wrong");
     assert.deepEqual(complaints, []);
@@ -448,7 +546,10 @@ const plays = {
   async disk() {
     const page = await browser.newPage();
     await page.goto(`file://${join(site, "index.html")}`);
-    await page.waitForFunction(() => document.getElementById("unserved")?.checkVisibility({ visibilityProperty: true }), { timeout: 5_000 });
+    await page.waitForFunction(
+      () => document.getElementById("unserved")?.checkVisibility({ visibilityProperty: true }),
+      { timeout: 5_000 },
+    );
     assert.match(await page.$eval("#unserved", (text) => text.textContent), /python3 -m http.server/);
     await page.close();
   },
@@ -470,13 +571,16 @@ const plays = {
     const change = async () => {
       const link = await import("./link.js");
       const { response } = await link.get("spec");
-      return link.ask("edit", { version: response.version, changes: [{ kind: "set", path: ["language"], value: "pl" }] });
+      return link.ask("edit", {
+        version: response.version,
+        changes: [{ kind: "set", path: ["language"], value: "pl" }],
+      });
     };
     assert.equal((await back.page.evaluate(change)).status, 200);
     await back.until(() => document.getElementById("thumbs").textContent.includes("Spis"));
     await back.shot("offline");
     await back.done();
-    await new Promise((listening) => server.listen(Number(new URL(url).port), "127.0.0.1", listening));
+    await once(server.listen(Number(new URL(url).port), "127.0.0.1"), "listening");
   },
 
   /** Everything is accessible, wide and narrow. */

@@ -12,7 +12,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [site, program, root, every = "1"] = process.argv.slice(2);
-const { default: start, BrowserPress, provide } = await import(pathToFileURL(resolve(site, "gridpress.js")));
+const { default: start, BrowserPress, provide } = await import(pathToFileURL(resolve(site, "gridpress.js")).href);
 await start({ module_or_path: readFileSync(join(site, "gridpress_bg.wasm")) });
 const work = mkdtempSync(join(tmpdir(), "gridpress-"));
 
@@ -35,7 +35,7 @@ function open(folder, name = "book.toml", edit = (text) => text) {
   const press = new BrowserPress("1");
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const path = join(entry.parentPath ?? entry.path, entry.name);
+    const path = join(entry.parentPath, entry.name);
     const bytes = readFileSync(path);
     const isSpec = relative(folder, path) === name;
     press.load(isSpec ? "book.toml" : relative(folder, path), isSpec ? Buffer.from(edit(bytes.toString())) : bytes);
@@ -56,7 +56,10 @@ function make(press, product) {
 
 const isDue = (at) => at % Number(every) === 0;
 let count = 0;
-const templates = execFileSync(program, ["templates"], { encoding: "utf8" }).split("\n").map((line) => line.split(" ")[0]).filter(Boolean);
+const templates = execFileSync(program, ["templates"], { encoding: "utf8" })
+  .split("\n")
+  .map((line) => line.split(" ")[0])
+  .filter(Boolean);
 for (const name of templates.filter((_, at) => isDue(at))) {
   const folder = join(work, name);
   const spec = join(folder, "book.toml");
@@ -81,7 +84,10 @@ for (const name of templates.filter((_, at) => isDue(at))) {
 
 for (const table of ["books-1.txt", "books-2.txt"]) {
   const revision = table.match(/\d/)[0];
-  const rows = readFileSync(join(root, "tests/golden", table), "utf8").trim().split("\n").map((line) => line.split(" "));
+  const rows = readFileSync(join(root, "tests/golden", table), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" "));
   const pdfs = rows.filter(([, profile]) => profile !== "puzzles");
   for (const [spec, profile, sha256] of pdfs.filter((_, at) => isDue(at))) {
     const edit = (text) => {

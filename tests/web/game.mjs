@@ -8,7 +8,9 @@ import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import puppeteer from "puppeteer-core";
 
-const found = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+const found = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
+  existsSync(path),
+);
 
 export const browser = await puppeteer.launch({
   executablePath: process.env.CHROMIUM ?? found,
@@ -47,7 +49,11 @@ function places(elements, name) {
   return chosen.map((element) => [element.parentElement.sectionRowIndex, element.cellIndex]);
 }
 
-/** A new page with empty storage, which fails on console errors and on requests. */
+/**
+ * A new page with empty storage, which fails on console errors and on requests.
+ * @param {string} file
+ * @param {{ viewport?: import("puppeteer-core").Viewport, prepare?: (page: any) => Promise<any> }} options
+ */
 export async function open(file, { viewport = { width: 1280, height: 900 }, prepare = async () => {} } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -55,14 +61,18 @@ export async function open(file, { viewport = { width: 1280, height: 900 }, prep
   const url = pathToFileURL(resolve(file)).href;
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("request", (request) => request.url() !== url && !request.url().startsWith("data:") && complaints.push(request.url()));
+  page.on(
+    "request",
+    (request) => request.url() !== url && !request.url().startsWith("data:") && complaints.push(request.url()),
+  );
   await page.setViewport(viewport);
   await page.emulateMediaFeatures(calm("light"));
   await prepare(page);
   await page.goto(url);
   const data = await page.$eval("#puzzle", (element) => JSON.parse(element.textContent));
   const cells = cellsOf(data);
-  const at = (cell) => `#grid tr:nth-child(${Math.floor(cell / data.side) + 1}) > :nth-child(${(cell % data.side) + 1})`;
+  const at = (cell) =>
+    `#grid tr:nth-child(${Math.floor(cell / data.side) + 1}) > :nth-child(${(cell % data.side) + 1})`;
   const attribute = (selector, name) => page.$eval(selector, (element, name) => element.getAttribute(name), name);
   const self = {
     page, data, at, attribute, context, cells,
@@ -81,9 +91,11 @@ export async function open(file, { viewport = { width: 1280, height: 900 }, prep
     value: (cell) => page.$eval(at(cell), (element) => (element.childElementCount ? "" : element.textContent)),
     has: (cell, name) => page.$eval(at(cell), (element, name) => element.classList.contains(name), name),
     /** The cells with a class. */
-    all: (name) => page.$$eval("#grid td", places, name).then((all) => all.map(([row, column]) => row * data.side + column)),
+    all: (name) =>
+      page.$$eval("#grid td", places, name).then((all) => all.map(([row, column]) => row * data.side + column)),
     /** The cell with the focus, or -1. */
-    focused: () => page.$$eval("#grid td:focus", places).then(([place]) => (place ? place[0] * data.side + place[1] : -1)),
+    focused: () =>
+      page.$$eval("#grid td:focus", places).then(([place]) => (place ? place[0] * data.side + place[1] : -1)),
     digitKeys: () => page.$$("#pad button:not(#erase)"),
     /** Waits until the next digit starts a new number. */
     rest: () => wait(data.symbols.some((name) => name.length > 1) ? 1.25 : 0),
@@ -106,7 +118,8 @@ export async function open(file, { viewport = { width: 1280, height: 900 }, prep
       else if ((await page.$eval(`#set-${name}`, (box) => box.checked)) !== value) await self.tick(`#set-${name}`);
       await page.click("#dialog .main");
     },
-    shot: async (name) => shots.folder && page.screenshot({ path: join(shots.folder, `${basename(file, ".html")}-${name}.png`) }),
+    shot: async (name) =>
+      shots.folder && page.screenshot({ path: join(shots.folder, `${basename(file, ".html")}-${name}.png`) }),
     done: async () => {
       assert.deepEqual(complaints, []);
       await context.close();
@@ -116,7 +129,8 @@ export async function open(file, { viewport = { width: 1280, height: 900 }, prep
 }
 
 /** The keys that type a value. */
-export const keysOf = (data, value) => [...data.symbols[value - 1]].map((sign) => (/\d/.test(sign) ? `Digit${sign}` : `Key${sign}`));
+export const keysOf = (data, value) =>
+  [...data.symbols[value - 1]].map((sign) => (/\d/.test(sign) ? `Digit${sign}` : `Key${sign}`));
 
 /** Types a value into a cell. */
 export async function put(game, cell, value) {
@@ -129,7 +143,8 @@ export async function walk(game, from, to) {
   const { side } = game.data;
   const housed = new Set(game.cells);
   const next = (cell, by) => {
-    const inLine = (other) => other >= 0 && other < side * side && (Math.abs(by) > 1 || Math.floor(other / side) === Math.floor(cell / side));
+    const inLine = (other) =>
+      other >= 0 && other < side * side && (Math.abs(by) > 1 || Math.floor(other / side) === Math.floor(cell / side));
     for (let other = cell + by; inLine(other); other += by) if (housed.has(other)) return other;
     return cell;
   };

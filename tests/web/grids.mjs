@@ -9,7 +9,12 @@ const PHONES = [[320, 568], [390, 844], [844, 390]];
 const isSeen = (game, cell) =>
   game.page.$eval(game.at(cell), (element) => {
     const [cell, shell] = [element, document.querySelector(".window")].map((part) => part.getBoundingClientRect());
-    return cell.left >= shell.left - 1 && cell.right <= shell.right + 1 && cell.top >= shell.top - 1 && cell.bottom <= shell.bottom + 1;
+    return (
+      cell.left >= shell.left - 1 &&
+      cell.right <= shell.right + 1 &&
+      cell.top >= shell.top - 1 &&
+      cell.bottom <= shell.bottom + 1
+    );
   });
 
 const isNear = (game) => game.attribute("#near", "aria-pressed").then((pressed) => pressed === "true");
@@ -17,7 +22,10 @@ const isNear = (game) => game.attribute("#near", "aria-pressed").then((pressed) 
 /** The cells of a grid, row by row. */
 function gridOf({ data, digits }, index) {
   const [top, left] = data.grids[index];
-  return Array.from({ length: digits ** 2 }, (_, cell) => (top + Math.floor(cell / digits)) * data.side + left + (cell % digits));
+  return Array.from(
+    { length: digits ** 2 },
+    (_, cell) => (top + Math.floor(cell / digits)) * data.side + left + (cell % digits),
+  );
 }
 
 export const grids = {
@@ -26,7 +34,13 @@ export const grids = {
     const game = await open(file);
     const { page, data, cells } = game;
     if (!data.grids) return game.done();
-    const holes = await page.$$eval("#grid .hole", (all) => all.map((hole) => [hole.checkVisibility({ visibilityProperty: true }), hole.getAttribute("role"), hole.textContent.trim()]));
+    const holes = await page.$$eval("#grid .hole", (all) =>
+      all.map((hole) => [
+        hole.checkVisibility({ visibilityProperty: true }),
+        hole.getAttribute("role"),
+        hole.textContent.trim(),
+      ]),
+    );
     assert(holes.length > 0 && holes.every((hole) => hole.join() === "false,none,"), holes.join(" "));
     const inRow = (row) => cells.filter((cell) => Math.floor(cell / data.side) === row);
     // A row with a gap, from one end to the other and back.
@@ -61,7 +75,9 @@ export const grids = {
     await page.mouse.click(x, y);
     assert.deepEqual(await game.all("chosen"), [cells[0]]);
     // A shared cell belongs to both grids and sees both.
-    const shared = gridOf(game, 0).find((cell) => gridOf(game, 1).includes(cell) || (data.grids[2] && gridOf(game, 2).includes(cell)));
+    const shared = gridOf(game, 0).find(
+      (cell) => gridOf(game, 1).includes(cell) || (data.grids[2] && gridOf(game, 2).includes(cell)),
+    );
     const names = data.areas.filter((area) => area.cells.includes(shared)).map(({ name }) => name);
     assert(names.length >= 2, names.join());
     const label = await game.label(shared);
@@ -90,12 +106,15 @@ export const grids = {
       const last = data.grids.length - 1;
       await game.shot(`all-${width}x${height}`);
       for (const index of [0, last]) {
-        const own = gridOf(game, index).filter((cell) => data.grids.every((_, other) => other === index || !gridOf(game, other).includes(cell)));
+        const own = gridOf(game, index).filter((cell) =>
+          data.grids.every((_, other) => other === index || !gridOf(game, other).includes(cell)),
+        );
         const open = own.find((cell) => !data.givens[cell]);
         await page.tap(game.at(open));
         assert.equal(await isNear(game), true);
         assert.deepEqual(await game.all("chosen"), [open]);
-        for (const cell of gridOf(game, index)) assert(await isSeen(game, cell), `${cell} of grid ${index} at ${width}`);
+        for (const cell of gridOf(game, index))
+          assert(await isSeen(game, cell), `${cell} of grid ${index} at ${width}`);
         const now = await size();
         assert(now > 1.2 * all && (digits > 9 || now > 30 || height < 400), `${all} px became ${now}`);
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);

@@ -11,7 +11,10 @@ import { legible } from "./legible.mjs";
 /** The accessibility checker, as a script. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The states of a page, each as a step from the previous one. */
+/**
+ * The states of a page, each as a step from the previous one.
+ * @type {Record<string, (game: any) => Promise<any>>}
+ */
 const STATES = {
   start: async () => {},
   marks: async ({ menu, page, at, open, chord }) => {
@@ -57,11 +60,19 @@ function isTight({ page, data }) {
 async function fits(game, name) {
   const { width, height } = game.page.viewport();
   const out = await game.page.evaluate(() => {
-    const parts = [...document.querySelectorAll("#grid, header button, .panel button")].filter((element) => element.checkVisibility());
-    const isOut = ({ left, right, top, bottom }) => left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
-    return parts.filter((element) => isOut(element.getBoundingClientRect())).map((element) => element.id || element.textContent);
+    const parts = [...document.querySelectorAll("#grid, header button, .panel button")].filter((element) =>
+      element.checkVisibility(),
+    );
+    const isOut = ({ left, right, top, bottom }) =>
+      left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+    return parts
+      .filter((element) => isOut(element.getBoundingClientRect()))
+      .map((element) => element.id || element.textContent);
   });
-  const [wide, high] = await game.page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  const [wide, high] = await game.page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.scrollHeight,
+  ]);
   assert(wide <= width, `${name}: ${wide} wide at ${width}`);
   if (isTight(game)) return;
   assert.deepEqual(out, [], `${name} at ${width} x ${height}`);
@@ -79,7 +90,13 @@ async function checkAccess(page, colours, name) {
     const contrast = { runOnly: ["color-contrast"] };
     return axe.run(document, { resultTypes: ["violations"], ...(colours === "light" ? all : contrast) });
   }, colours);
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`);
+  const told = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ target }) => target.join(" "))
+        .join(", ")}`,
+  );
   assert.deepEqual(told, [], name);
 }
 
@@ -96,7 +113,7 @@ async function firstPaint(page) {
 }
 
 export const layout = {
-  /** Every state fits every screen without scrolling; at some widths, in light and dark, the accessibility checker finds no faults. */
+  /** Every state fits every screen without scrolling; at some widths, the accessibility checker finds no faults. */
   async screens(file) {
     for (const [width, height] of SCREENS) {
       const game = await open(file, { viewport: { width, height } });
@@ -174,13 +191,31 @@ export const layout = {
     const seen = await page.evaluate(() => {
       const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
       const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen).length;
-      return [seen("button"), seen(".own, .marks"), seen(".given"), seen("h1"), seen("time"), seen(".board svg"), seen("#clock")];
+      return [
+        seen("button"),
+        seen(".own, .marks"),
+        seen(".given"),
+        seen("h1"),
+        seen("time"),
+        seen(".board svg"),
+        seen("#clock"),
+      ];
     });
     const givens = game.data.givens.filter((value) => value).length;
     assert.deepEqual(seen, [0, 0, givens, 1, 1, 1, 0]);
     assert.equal(await page.$$eval(".rule", (rules) => rules.every((rule) => rule.checkVisibility())), true);
-    const pdf = await page.pdf({ path: shots.folder && join(shots.folder, `${basename(file, ".html")}.pdf`), format: "A4", preferCSSPageSize: false });
-    assert.equal(Buffer.from(pdf).toString("latin1").match(/\/Type \/Page\b/g).length, 1, "one sheet of paper");
+    const pdf = await page.pdf({
+      path: shots.folder && join(shots.folder, `${basename(file, ".html")}.pdf`),
+      format: "A4",
+      preferCSSPageSize: false,
+    });
+    assert.equal(
+      Buffer.from(pdf)
+        .toString("latin1")
+        .match(/\/Type \/Page\b/g).length,
+      1,
+      "one sheet of paper",
+    );
     await game.done();
   },
 
@@ -228,7 +263,7 @@ export const layout = {
   /** On a phone six times slower than this machine, each key takes less than a frame, and the page appears at once. */
   async speed(file) {
     const game = await open(file, { viewport: { width: 390, height: 844 } });
-    const { page, data } = game;
+    const { page } = game;
     const bare = await game.context.newPage();
     await bare.goto("data:text/html,<p>no more than this");
     // The time of an empty page is due to the browser and the load of the machine.
@@ -241,15 +276,27 @@ export const layout = {
     // Processor time does not depend on other work on this machine.
     const session = await page.createCDPSession();
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    const spent = async () => (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "ScriptDuration").value * 1000;
+    const spent = async () =>
+      (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "ScriptDuration").value * 1000;
     const before = await spent();
     const count = await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const keys = [["5", "Digit5"], ["ArrowRight"], ["Backspace"], ["ArrowDown"], ["3", "Digit3"], ["ArrowLeft"], ["Delete"], ["ArrowUp"]];
+      const keys = [
+        ["5", "Digit5"],
+        ["ArrowRight"],
+        ["Backspace"],
+        ["ArrowDown"],
+        ["3", "Digit3"],
+        ["ArrowLeft"],
+        ["Delete"],
+        ["ArrowUp"],
+      ];
       for (let round = 0; round < 6; round++) {
         for (const [key, code = ""] of keys) {
           await frame();
-          document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
+          document.activeElement.dispatchEvent(
+            new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }),
+          );
         }
       }
       return 6 * keys.length;
@@ -268,9 +315,18 @@ export const layout = {
     await page.goto(pathToFileURL(resolve(file)).href);
     const text = await page.$eval("main", (main) => main.innerText);
     assert(text.length > 20);
-    const givens = await page.$$eval("#grid td", (cells) => cells.filter((cell) => cell.innerText && getComputedStyle(cell).fontWeight === "600").length);
+    const givens = await page.$$eval(
+      "#grid td",
+      (cells) => cells.filter((cell) => cell.innerText && getComputedStyle(cell).fontWeight === "600").length,
+    );
     assert(givens > 3);
-    assert.equal(await page.$$eval(".panel, .clock, #menu, #pause", (all) => all.filter((element) => element.checkVisibility()).length), 0);
+    assert.equal(
+      await page.$$eval(
+        ".panel, .clock, #menu, #pause",
+        (all) => all.filter((element) => element.checkVisibility()).length,
+      ),
+      0,
+    );
     await context.close();
   },
 };

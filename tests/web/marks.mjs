@@ -1,9 +1,12 @@
 // Pencil marks and colours in cells, and entries in several cells at once.
 
 import assert from "node:assert/strict";
-import { keysOf, open, put } from "./game.mjs";
+import { open, put } from "./game.mjs";
 
-/** The centre of a cell on the screen. */
+/**
+ * The centre of a cell on the screen.
+ * @returns {Promise<[number, number]>}
+ */
 async function middle(game, cell) {
   const box = await (await game.page.$(game.at(cell))).boundingBox();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -93,7 +96,12 @@ export const marks = {
     await game.menu("all-marks");
     const groups = [...data.houses, ...data.cages.map(({ cells }) => cells), ...data.apart];
     for (const cell of game.open.slice(1)) {
-      const seen = new Set(groups.filter((group) => group.includes(cell)).flat().map((peer) => (peer === first ? solution[first] : data.givens[peer])));
+      const seen = new Set(
+        groups
+          .filter((group) => group.includes(cell))
+          .flat()
+          .map((peer) => (peer === first ? solution[first] : data.givens[peer])),
+      );
       const left = data.symbols.filter((_, index) => !seen.has(index + 1));
       assert((await game.label(cell)).includes(text("marks", { digits: left.join(" ") })), await game.label(cell));
     }
@@ -116,7 +124,10 @@ export const marks = {
     await game.chord("Shift", "ArrowRight");
     assert.deepEqual(await both(), [first, second]);
     assert.equal(await game.focused(), second);
-    assert.deepEqual([await game.attribute(game.at(first), "aria-selected"), await game.attribute(game.at(third), "aria-selected")], ["true", "false"]);
+    assert.deepEqual(
+      [await game.attribute(game.at(first), "aria-selected"), await game.attribute(game.at(third), "aria-selected")],
+      ["true", "false"],
+    );
     assert.equal(await game.attribute("#grid", "aria-multiselectable"), "true");
     await game.key("Escape");
     assert.deepEqual(await both(), [second]);
@@ -154,7 +165,10 @@ export const marks = {
     assert.equal((await both()).length, game.cells.length);
     await game.key("Backspace");
     assert.deepEqual([await game.value(first), await game.value(second)], ["", ""]);
-    assert.equal(await game.value(data.givens.findIndex((value) => value)), data.symbols[data.givens.find((value) => value) - 1]);
+    assert.equal(
+      await game.value(data.givens.findIndex((value) => value)),
+      data.symbols[data.givens.find((value) => value) - 1],
+    );
     await page.click(game.at(third));
     assert.deepEqual(await both(), [third]);
     await game.done();
@@ -267,7 +281,9 @@ export const marks = {
       await page.click(game.at(cell));
       await page.click("#sums");
       const [, list] = (await game.shown("#news")).split(":\n");
-      return list.split("\u2003").map((way) => way.split("\u2009+\u2009").map((sign) => data.symbols.indexOf(sign) + 1));
+      return list
+        .split("\u2003")
+        .map((way) => way.split("\u2009+\u2009").map((sign) => data.symbols.indexOf(sign) + 1));
     };
     for (const { cells, sum } of data.cages.slice(0, 6)) {
       const ways = await told(cells[0]);

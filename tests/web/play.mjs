@@ -40,7 +40,7 @@ for (const file of files) {
         break;
       } catch (error) {
         console.error(`${basename(file)}: ${name} FAILED${last ? "" : ", and is played once more"}`, error);
-        failed += last;
+        if (last) failed++;
       }
     }
   }

@@ -11,7 +11,9 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import puppeteer from "puppeteer-core";
 
-const found = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+const found = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
+  existsSync(path),
+);
 const args = process.argv.slice(2);
 const shots = args[0] === "--shots" ? args.splice(0, 2)[1] : undefined;
 if (shots) mkdirSync(shots, { recursive: true });
@@ -70,10 +72,19 @@ export const browser = await puppeteer.launch({
 });
 
 /**
- * A page that fails on console errors, except for `refused` responses, and on requests elsewhere. The form shows `view`,
- * in the first of `languages` that it speaks.
+ * A page that fails on console errors, except for `refused` responses, and on requests elsewhere. The form shows
+ * `view`, in the first of `languages` that it speaks.
  */
-export async function open({ url, width = 1440, height = 900, hash = "", refused = /^$/, view = "advanced", languages = ["en-US"], touch = false }) {
+export async function open({
+  url,
+  width = 1440,
+  height = 900,
+  hash = "",
+  refused = /^$/,
+  view = "advanced",
+  languages = ["en-US"],
+  touch = false,
+}) {
   const page = await browser.newPage();
   await page.evaluateOnNewDocument((view, languages) => {
     try {
@@ -85,15 +96,27 @@ export async function open({ url, width = 1440, height = 900, hash = "", refused
     Object.defineProperty(navigator, "language", { get: () => languages[0] });
   }, view, languages);
   const complaints = [];
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && !refused.test(message.text()) && complaints.push(message.text()));
+  page.on(
+    "console",
+    (message) =>
+      ["error", "warning"].includes(message.type()) && !refused.test(message.text()) && complaints.push(message.text()),
+  );
   page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("request", (request) => request.url().replace(/^blob:/, "").startsWith(new URL(url).origin) || complaints.push(request.url()));
+  page.on(
+    "request",
+    (request) =>
+      request
+        .url()
+        .replace(/^blob:/, "")
+        .startsWith(new URL(url).origin) || complaints.push(request.url()),
+  );
   await page.setViewport({ width, height, hasTouch: touch, isMobile: touch });
   await page.goto(url + hash);
   await page.waitForSelector(".sheet img", { timeout: 60_000 });
   return {
     page,
     text: (selector) => page.$eval(selector, (element) => element.textContent.trim()),
+    /** @param {string} selector */
     value: (selector) => page.$eval(selector, (element) => element.value),
     until: (what, ...values) => page.waitForFunction(what, { timeout: 30_000 }, ...values),
     type: async (selector, text) => {
@@ -104,12 +127,17 @@ export async function open({ url, width = 1440, height = 900, hash = "", refused
     /** The control of a setting, by the titles of its table and the setting. */
     setting: async (table, name) => {
       const find = (table, name) => {
-        const details = [...document.querySelectorAll("details.table")].find((details) => details.querySelector("summary span").textContent === table);
-        const field = [...(details?.querySelectorAll(".field") ?? [])].find((field) => field.querySelector("label, legend").firstChild.textContent === name);
-        for (let at = field?.parentElement; at; at = at.parentElement) if (at.tagName === "DETAILS") at.open = true;
+        const details = [...document.querySelectorAll("details.table")].find(
+          (details) => details.querySelector("summary span").textContent === table,
+        );
+        const field = [...(details?.querySelectorAll(".field") ?? [])].find(
+          (field) => field.querySelector("label, legend").firstChild.textContent === name,
+        );
+        for (let at = field?.closest("details"); at; at = at.parentElement.closest("details")) at.open = true;
         return field?.querySelector("input, select, textarea");
       };
       await page.waitForSelector("details.table");
+      /** @type {import("puppeteer-core").ElementHandle<any>} */
       const found = (await page.evaluateHandle(find, table, name)).asElement();
       assert(found, `no setting ${name} of ${table}`);
       return found;
@@ -118,7 +146,13 @@ export async function open({ url, width = 1440, height = 900, hash = "", refused
     check: async (state) => {
       if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
       const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`);
+      const told = violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({ target }) => target.join(" "))
+            .join(", ")}`,
+      );
       assert.deepEqual(told, [], state);
     },
     shot: async (name) => shots && page.screenshot({ path: join(shots, `${name}.png`) }),

@@ -18,7 +18,11 @@ const stored = (game) => game.page.evaluate((key) => JSON.parse(localStorage.get
 const openWith = (file, store) =>
   open(file, {
     prepare: (page) =>
-      page.evaluateOnNewDocument((key, store) => localStorage.getItem(key) ?? localStorage.setItem(key, store), KEY, typeof store === "string" ? store : JSON.stringify(store)),
+      page.evaluateOnNewDocument(
+        (key, store) => localStorage.getItem(key) ?? localStorage.setItem(key, store),
+        KEY,
+        typeof store === "string" ? store : JSON.stringify(store),
+      ),
   });
 
 export const results = {
@@ -62,7 +66,8 @@ export const results = {
       ["bad", days[3], "", "9 4", "Wild", -1, true],
       ["bad", days[3], "", 9, "Wild", 1, true], 7, null, ["bad"],
     ]);
-    const rows = () => game.page.$$eval("#dialog tr", (all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
+    const rows = () =>
+      game.page.$$eval("#dialog tr", (all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
     await game.menu("statistics");
     await game.shot("statistics");
     const [, easy, wild, ...more] = await rows();
@@ -79,7 +84,15 @@ export const results = {
   /** The stored list is limited, and invalid contents are ignored. */
   async bounded(file, solution) {
     const { data } = await open(file).then(async (game) => (await game.done(), game));
-    const many = Array.from({ length: 1500 }, (_, index) => [`old ${index}`, before(data.day, 2000 - index), before(data.day, 2001 - index), "9 0", "Easy", 60, false]);
+    const many = Array.from({ length: 1500 }, (_, index) => [
+      `old ${index}`,
+      before(data.day, 2000 - index),
+      before(data.day, 2001 - index),
+      "9 0",
+      "Easy",
+      60,
+      false,
+    ]);
     const game = await openWith(file, many);
     await win(game, solution);
     const all = await stored(game);
@@ -97,7 +110,7 @@ export const results = {
   async shared(file, solution) {
     const ways = {
       share: (page) => page.evaluateOnNewDocument(() => {
-        navigator.share = async ({ text }) => (window.told = text);
+        navigator.share = async ({ text }) => void (window.told = text);
       }),
       clipboard: (page) => page.evaluateOnNewDocument(() => {
         navigator.share = undefined;
@@ -115,7 +128,8 @@ export const results = {
       await win(game, solution);
       await page.click("#dialog .main");
       if (way !== "share") await page.waitForSelector("#dialog textarea");
-      const told = way === "nothing" ? await page.$eval("textarea", (area) => area.value) : await page.evaluate(() => window.told);
+      const told =
+        way === "nothing" ? await page.$eval("textarea", (area) => area.value) : await page.evaluate(() => window.told);
       assert(told.includes(await page.title()) && told.includes(data.level[1].split(",")[0]), told);
       assert(told.includes(text(way === "nothing" && data.hints ? "with-help" : "without-help")), told);
       assert(told.includes(text("won-in", { time: await game.shown("#clock") })), told);

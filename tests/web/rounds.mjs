@@ -69,7 +69,8 @@ export const rounds = {
     const [first, second] = game.open;
     const keys = await game.digitKeys();
     const press = (id) => page.click(`#${id}`);
-    const own = (cell, value) => game.value(cell).then((shown) => assert.equal(shown, value ? game.data.symbols[value - 1] : ""));
+    const own = (cell, value) =>
+      game.value(cell).then((shown) => assert.equal(shown, value ? game.data.symbols[value - 1] : ""));
     await page.click(game.at(first));
     await isOne(game, first);
     await keys[solution[first] - 1].click();
@@ -166,7 +167,8 @@ export const rounds = {
     await other.page.focus("#hint");
     await other.key("Enter");
     await other.page.focus("#more");
-    for (let asked = 0; asked < 3 && !(await other.value((places[0] ?? removes[0])[0])); asked++) await other.key("Enter");
+    for (let asked = 0; asked < 3 && !(await other.value((places[0] ?? removes[0])[0])); asked++)
+      await other.key("Enter");
     if (places.length) {
       await isOne(other, places[0][0]);
       await other.key("Backspace");
@@ -211,9 +213,17 @@ export const rounds = {
     const before = [await game.label(first), await game.label(second)];
     await page.reload();
     assert.deepEqual([await game.label(first), await game.label(second)], before);
-    assert(before[1].includes(text("marks", { digits: "1" })) && before[1].includes(text("centre-marks", { digits: "2" })));
+    assert(
+      before[1].includes(text("marks", { digits: "1" })) && before[1].includes(text("centre-marks", { digits: "2" })),
+    );
     for (let count = 0; count < 3; count++) await game.chord("Control", "KeyZ");
-    assert.deepEqual([await game.value(first), await game.label(second).then((label) => label.includes(text("marks", { digits: "1" })))], ["", false]);
+    assert.deepEqual(
+      [
+        await game.value(first),
+        await game.label(second).then((label) => label.includes(text("marks", { digits: "1" }))),
+      ],
+      ["", false],
+    );
     await page.reload();
     for (let count = 0; count < 3; count++) await game.chord("Control", "KeyY");
     assert.deepEqual([await game.label(first), await game.label(second)], before);
@@ -223,8 +233,17 @@ export const rounds = {
     const broken = [
       '{"values":[1]}', "[]", "nonsense", "7",
       ...[
-        { values: kept.values.map(() => 1) }, { corners: [-1] }, { past: [[[data.side ** 2, 1, 0, 0, 0]]] }, { past: [[[first, 99, 0, 0, 0]]] },
-        { future: [[7]] }, { past: Array(2001).fill([change]) }, { past: 1 }, { told: [1e6] }, { helped: 1 }, { seconds: -1 }, { over: "yes" },
+        { values: kept.values.map(() => 1) },
+        { corners: [-1] },
+        { past: [[[data.side ** 2, 1, 0, 0, 0]]] },
+        { past: [[[first, 99, 0, 0, 0]]] },
+        { future: [[7]] },
+        { past: Array(2001).fill([change]) },
+        { past: 1 },
+        { told: [1e6] },
+        { helped: 1 },
+        { seconds: -1 },
+        { over: "yes" },
       ].map((part) => JSON.stringify({ ...kept, ...part })),
     ];
     let script;
@@ -265,7 +284,9 @@ export const rounds = {
       const [key] = document.querySelectorAll("#pad button");
       for (let count = 0; count < 1500; count++) [key, erase].forEach((button) => button.click());
     });
-    const { past } = JSON.parse(await game.page.evaluate((code) => localStorage.getItem(`gridpress:${code}`), game.data.code));
+    const { past } = JSON.parse(
+      await game.page.evaluate((code) => localStorage.getItem(`gridpress:${code}`), game.data.code),
+    );
     const changes = past.reduce((sum, move) => sum + move.length, 0);
     assert(changes > 1000 && changes <= 2000, `${changes} changes`);
     await game.done();
@@ -298,7 +319,8 @@ export const rounds = {
     // A paused game shows and reads nothing except one button, which has the focus.
     await page.click("#pause");
     const paused = await seconds();
-    const isSeen = (selector) => page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
+    const isSeen = (selector) =>
+      page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
     assert.equal(await isSeen(game.at(first)), false);
     assert.equal(await page.evaluate(() => document.activeElement.id), "resume");
     await game.shot("paused");
@@ -322,6 +344,11 @@ export const rounds = {
 
 /** An open cell, and a value that a given in its row has. */
 export function clash({ data, open }) {
-  const rows = open.flatMap((cell) => data.houses.filter((house) => house.includes(cell)).flat().map((peer) => [cell, data.givens[peer]]));
+  const rows = open.flatMap((cell) =>
+    data.houses
+      .filter((house) => house.includes(cell))
+      .flat()
+      .map((peer) => [cell, data.givens[peer]]),
+  );
   return rows.find(([, value]) => value);
 }

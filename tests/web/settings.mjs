@@ -42,7 +42,9 @@ export const settings = {
     await page.click(game.at(cell));
     const same = data.givens.flatMap((value, other) => (value === data.givens[cell] ? [other] : []));
     assert.deepEqual(await game.all("same"), same);
-    const groups = [...data.houses, ...data.cages.map(({ cells }) => cells), ...data.apart].filter((group) => group.includes(cell));
+    const groups = [...data.houses, ...data.cages.map(({ cells }) => cells), ...data.apart].filter((group) =>
+      group.includes(cell),
+    );
     const peers = [...new Set(groups.flat())].filter((other) => other !== cell).sort((one, other) => one - other);
     assert.deepEqual(await game.all("peer"), peers);
     await game.set("peers", false);
@@ -78,7 +80,10 @@ export const settings = {
     assert.equal(await ground(), light);
 
     await game.set("clock", false);
-    assert.deepEqual(await page.$$eval(".clock", (all) => all.map((element) => element.checkVisibility())), [false, false]);
+    assert.deepEqual(await page.$$eval(".clock", (all) => all.map((element) => element.checkVisibility())), [
+      false,
+      false,
+    ]);
     const left = (selector) => page.$eval(selector, (element) => element.getBoundingClientRect().left);
     assert((await left("#grid")) < (await left("#pad")));
     await game.set("left", true);
@@ -91,8 +96,10 @@ export const settings = {
     await game.chord("Shift", "Digit1");
     const printed = async () => {
       await page.emulateMediaType("print");
-      const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
-      const seen = await page.$$eval(".own, .marks", (all) => all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length);
+      const seen = await page.$$eval(
+        ".own, .marks",
+        (all) => all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
+      );
       await page.emulateMediaType("screen");
       return seen;
     };
@@ -118,7 +125,9 @@ export const settings = {
       await page.reload();
       await page.click("#menu");
       await page.click("#do-settings");
-      const values = await page.$$eval(".settings :is(input, select)", (all) => all.map((element) => (element.type === "checkbox" ? element.checked : element.value)));
+      const values = await page.$$eval(".settings :is(input, select)", (all) =>
+        all.map((element) => (element.type === "checkbox" ? element.checked : element.value)),
+      );
       assert.deepEqual(values.slice(0, 6), ["clashes", "system", true, true, true, true], broken);
       assert(values.slice(6).every((value) => value === false));
     }
@@ -133,8 +142,20 @@ export const settings = {
     await game.key("Enter");
     await game.shot("menu");
     const names = await page.$$eval(".menu button", (all) => all.map((button) => button.textContent));
-    const some = ["all-marks", ...(data.solution ? ["check", "show"] : []), "statistics", "settings", "rules", "keys", "print", "again"];
-    assert.deepEqual(names, some.map((name) => text(name)));
+    const some = [
+      "all-marks",
+      ...(data.solution ? ["check", "show"] : []),
+      "statistics",
+      "settings",
+      "rules",
+      "keys",
+      "print",
+      "again",
+    ];
+    assert.deepEqual(
+      names,
+      some.map((name) => text(name)),
+    );
     await game.key("Escape");
     assert.equal(await page.evaluate(() => document.activeElement.id), "menu");
     await page.focus(game.at(game.open[0]));
@@ -148,7 +169,8 @@ export const settings = {
     assert.equal(await game.focused(), game.open[0]);
     await game.menu("rules");
     const rules = await game.shown("#dialog");
-    for (const words of await page.$$eval(".rules p, .rule", (all) => all.map((element) => element.textContent))) assert(rules.includes(words));
+    for (const words of await page.$$eval(".rules p, .rule", (all) => all.map((element) => element.textContent)))
+      assert(rules.includes(words));
     await game.shot("rules");
     // A click outside closes the dialog.
     await page.mouse.click(5, 5);

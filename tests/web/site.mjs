@@ -6,6 +6,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -47,7 +48,13 @@ title = "Mini"
 size = 6
 `;
 
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".png": "image/png", ".webmanifest": "application/manifest+json", ".xml": "application/atom+xml" };
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/atom+xml",
+};
 const asked = [];
 const server = createServer((request, response) => {
   const path = new URL(request.url, "http://site").pathname;
@@ -62,18 +69,38 @@ const server = createServer((request, response) => {
     response.end();
   }
 });
-await new Promise((ready) => server.listen(0, "localhost", ready));
-const url = `http://localhost:${server.address().port}/sudoku/`;
+await once(server.listen(0, "localhost"), "listening");
+// A server on a port has no path.
+const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+const url = `http://localhost:${port}/sudoku/`;
 writeFileSync(join(folder, "desk.toml"), spec(url));
 // Forty days, of which nine are still to come.
-execFileSync(program, ["daily", join(folder, "desk.toml"), "--date", day(30), "--days", "40", "--format", "html", "-o", folder, "-q"]);
+execFileSync(program, [
+  "daily",
+  join(folder, "desk.toml"),
+  "--date",
+  day(30),
+  "--days",
+  "40",
+  "--format",
+  "html",
+  "-o",
+  folder,
+  "-q",
+]);
 
 const complaints = [];
 async function open(context) {
   const page = await context.newPage();
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("request", (request) => request.url().startsWith("http") && !request.url().startsWith(new URL(url).origin) && complaints.push(request.url()));
+  page.on(
+    "request",
+    (request) =>
+      request.url().startsWith("http") &&
+      !request.url().startsWith(new URL(url).origin) &&
+      complaints.push(request.url()),
+  );
   return page;
 }
 
@@ -85,7 +112,11 @@ async function sound(page, name) {
       await page.setViewport({ width, height });
       if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
       const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
-      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), [], `${name} at ${width}, ${value}`);
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+        [],
+        `${name} at ${width}, ${value}`,
+      );
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert(wide <= width, `${name} is ${wide} wide at ${width}`);
       if (shots) await page.screenshot({ path: join(shots, `${name}-${width}-${value}.png`) });
@@ -102,7 +133,14 @@ const solve = (page) =>
     for (const [index, cell] of [...document.querySelectorAll("#grid td")].entries()) {
       if (cell.classList.contains("given")) continue;
       cell.focus();
-      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: `${solution[index]}`, code: `Digit${solution[index]}`, bubbles: true, cancelable: true }));
+      document.activeElement.dispatchEvent(
+        new KeyboardEvent("keydown", {
+          key: `${solution[index]}`,
+          code: `Digit${solution[index]}`,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
     }
   });
 
@@ -117,7 +155,10 @@ const plays = {
     const today = day(0);
     const seen = new Set(await links(page));
     assert(seen.has(`${today}-classic.html`) && !seen.has(`${day(-1)}-classic.html`));
-    assert.equal(await page.$eval("#calendar [aria-current]", (link) => link.getAttribute("href")), `${today}-classic.html`);
+    assert.equal(
+      await page.$eval("#calendar [aria-current]", (link) => link.getAttribute("href")),
+      `${today}-classic.html`,
+    );
     while (!(await page.$eval("#earlier", (button) => button.disabled))) {
       await page.click("#earlier");
       (await links(page)).forEach((link) => seen.add(link));
@@ -143,7 +184,10 @@ const plays = {
     await page.click(".days a[href='index.html']");
     await page.waitForSelector("#newest a");
     if (day(2).slice(0, 7) < day(0).slice(0, 7)) await page.click("#earlier");
-    const won = await page.$eval(`#calendar a[href='${day(2)}-classic.html']`, (link) => [link.className, link.ariaLabel]);
+    const won = await page.$eval(`#calendar a[href='${day(2)}-classic.html']`, (link) => [
+      link.className,
+      link.ariaLabel,
+    ]);
     assert.equal(won[0], "solved");
     assert(won[1].endsWith("Solved"), won[1]);
     await page.goto(`${url}${day(0)}-classic.html`);
@@ -158,7 +202,10 @@ const plays = {
     const text = await (await fetch(`${url}feed.xml`)).text();
     const told = await page.evaluate((text) => {
       const feed = new DOMParser().parseFromString(text, "application/xml");
-      return { wrong: feed.querySelector("parsererror")?.textContent, pages: [...feed.querySelectorAll("entry > link")].map((link) => link.getAttribute("href")) };
+      return {
+        wrong: feed.querySelector("parsererror")?.textContent,
+        pages: [...feed.querySelectorAll("entry > link")].map((link) => link.getAttribute("href")),
+      };
     }, text);
     assert.equal(told.wrong, undefined);
     assert.equal(told.pages.length, 31);
@@ -172,7 +219,12 @@ const plays = {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     const kept = `${url}${day(0)}-classic.html`;
-    for (let tries = 0; tries < 100 && !(await page.evaluate(async (kept) => Boolean(await caches.match(kept)), kept)); tries++) await wait(0.1);
+    for (
+      let tries = 0;
+      tries < 100 && !(await page.evaluate(async (kept) => Boolean(await caches.match(kept)), kept));
+      tries++
+    )
+      await wait(0.1);
     const session = await page.createCDPSession();
     const { errors, url: manifest } = await session.send("Page.getAppManifest");
     assert.deepEqual(errors, []);
@@ -183,7 +235,10 @@ const plays = {
     const first = await open(await browser.createBrowserContext());
     const only = `${url}${day(1)}-mini.html`;
     await first.goto(only);
-    const isKept = (url) => Promise.all([url, new URL("index.html", url).href].map((url) => caches.match(url))).then((kept) => kept.every(Boolean));
+    const isKept = (url) =>
+      Promise.all([url, new URL("index.html", url).href].map((url) => caches.match(url))).then((kept) =>
+        kept.every(Boolean),
+      );
     for (let tries = 0; tries < 100 && !(await first.evaluate(isKept, only)); tries++) await wait(0.1);
     await new Promise((closed) => { server.close(closed); server.closeAllConnections(); });
     await first.reload();
@@ -198,7 +253,7 @@ const plays = {
     await page.goto(`${url}${day(20)}-mini.html`);
     assert.equal(await page.$eval("h1", (heading) => heading.textContent), "All puzzles");
     complaints.length = 0;
-    await new Promise((ready) => server.listen(new URL(url).port, "localhost", ready));
+    await once(server.listen(Number(new URL(url).port), "localhost"), "listening");
   },
 
   /** An embedded page reports its height and events. */
@@ -208,12 +263,17 @@ const plays = {
       await host.setViewport({ width, height: 900 });
       writeFileSync(join(folder, "host.html"), `<!doctype html><title>host</title><link rel="icon" href="data:,">
         <body style="margin:0"><iframe src="${day(0)}-classic.html" style="width:100%;border:0;height:150px"></iframe><script>
-        const told = []; addEventListener("message", ({ data }) => { told.push(data); if (data.event === "height") document.querySelector("iframe").style.height = data.height + "px"; });</script>`);
+        const told = []; addEventListener("message", ({ data }) => { told.push(data); if (data.event === "height") document.querySelector("iframe").style.height = data.height + "px"; });</script>`,
+      );
       await host.goto(`${url}host.html`);
       await host.waitForFunction(() => told.some(({ event }) => event === "height"));
       await wait(0.5);
       const frame = host.frames().find((frame) => frame !== host.mainFrame());
-      const [inner, outer, sees] = await frame.evaluate(() => [document.documentElement.scrollHeight, innerHeight, document.querySelector(".tools").getBoundingClientRect().bottom]);
+      const [inner, outer, sees] = await frame.evaluate(() => [
+        document.documentElement.scrollHeight,
+        innerHeight,
+        document.querySelector(".tools").getBoundingClientRect().bottom,
+      ]);
       assert(inner <= outer && sees <= outer, `${width}: ${inner} in ${outer}, tools to ${sees}`);
       // The height no longer changes.
       const heights = await host.evaluate(() => told.filter(({ event }) => event === "height").length);
@@ -225,8 +285,14 @@ const plays = {
     await solve(frame);
     await host.waitForFunction(() => told.some(({ event }) => event === "won"));
     const told = await host.evaluate(() => told.filter(({ event }) => event !== "height"));
-    assert.deepEqual(told.map(({ event }) => event), ["start", "won"]);
-    assert.deepEqual([told[0].from, told[0].day, told[1].helped, typeof told[1].seconds], ["gridpress", day(0), false, "number"]);
+    assert.deepEqual(
+      told.map(({ event }) => event),
+      ["start", "won"],
+    );
+    assert.deepEqual(
+      [told[0].from, told[0].day, told[1].helped, typeof told[1].seconds],
+      ["gridpress", day(0), false, "number"],
+    );
   },
 };
 

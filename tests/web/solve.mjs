@@ -46,10 +46,12 @@ export function solve({ symbols, givens, houses, cages, apart, relations, links 
     if (only.some(([marked, allowed]) => marked === cell && !((allowed >> (value - 1)) & 1))) return false;
     const goes = (one, other, relation) => !one || !other || (relations[relation][one - 1] >> (other - 1)) & 1;
     const breaks = ([one, other, relation]) =>
-      (one === cell && !goes(value, values[other], relation)) || (other === cell && !goes(values[one], value, relation));
+      (one === cell && !goes(value, values[other], relation)) ||
+      (other === cell && !goes(values[one], value, relation));
     if (links.some(breaks)) return false;
     const along = (of) => of.map((one) => (one === cell ? value : values[one]));
-    const fails = (line) => line.cells.includes(cell) && along(line.cells).every((one) => one) && !reads(line, along(line.cells), side);
+    const fails = (line) =>
+      line.cells.includes(cell) && along(line.cells).every((one) => one) && !reads(line, along(line.cells), side);
     if (lines.some(fails)) return false;
     const cage = cageOf.get(cell);
     if (!cage) return true;

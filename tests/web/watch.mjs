@@ -176,16 +176,20 @@ const plays = {
     // A choice, a flag, and a table that does not exist yet.
     const folios = await setting("Page", "Folios");
     await folios.click();
-    await untilSaved(formed.replace('printer = "kdp-paperback-white"\n', 'printer = "kdp-paperback-white"\nfolios = false\n'));
+    await untilSaved(
+      formed.replace('printer = "kdp-paperback-white"\n', 'printer = "kdp-paperback-white"\nfolios = false\n'),
+    );
     await page.click("#undo");
     await untilSaved(formed);
     await page.click("#undo");
     await untilSaved(four);
     await page.click("#redo");
     await untilSaved(formed);
-    // A value that is invalid for its key is reported at the field and not written; other mistakes are written and reported.
+    // A value that is invalid for its key is reported and not written; other mistakes are written and reported.
     await write(perPage, "0");
-    await until(() => [...document.querySelectorAll(".field .wrong")].some((line) => line.textContent.includes("Expected 1 to 100")));
+    await until(() =>
+      [...document.querySelectorAll(".field .wrong")].some((line) => line.textContent.includes("Expected 1 to 100")),
+    );
     assert.equal(saved(), formed);
     await write(perPage, "2");
     await until(() => [...document.querySelectorAll(".field .wrong")].every((line) => line.hidden));
@@ -215,7 +219,13 @@ const plays = {
     const { page, text, until, shot, done } = await open();
     await until(upToDate);
     await page.click("#show-edit");
-    const press = (label) => page.$$eval("#tables button", (buttons, label) => buttons.find((button) => (button.getAttribute("aria-label") ?? button.textContent).startsWith(label)).click(), label);
+    const press = (label) =>
+      page.$$eval(
+        "#tables button",
+        (buttons, label) =>
+          buttons.find((button) => (button.getAttribute("aria-label") ?? button.textContent).startsWith(label)).click(),
+        label,
+      );
     const titles = () => page.$$eval("#tables details.entry > summary", (all) => all.map((one) => one.textContent));
     await page.waitForSelector("#tables details.entry");
     await press("Move down: 1.");
@@ -232,7 +242,12 @@ const plays = {
     await untilSaved(COMMENTED);
     await page.type("#seek", "bleed");
     assert.match(await text("#sought"), /^\d+ settings?$/);
-    assert.equal(await page.$$eval(".field", (fields) => fields.filter((field) => field.checkVisibility()).every((field) => /bleed/i.test(field.textContent))), true);
+    assert.equal(
+      await page.$$eval(".field", (fields) =>
+        fields.filter((field) => field.checkVisibility()).every((field) => /bleed/i.test(field.textContent)),
+      ),
+      true,
+    );
     await shot("seek");
     await until(upToDate);
     await done();
@@ -287,7 +302,7 @@ const plays = {
     save(COMMENTED);
     const { page, text, until, done } = await open();
     await until(upToDate);
-    const reach = async (is, key = "Tab") => {
+    const reach = async (is, /** @type {import("puppeteer-core").KeyInput} */ key = "Tab") => {
       for (let step = 0; step < 400; step++) {
         if (await page.evaluate(is)) return;
         await page.keyboard.press(key);
@@ -298,7 +313,7 @@ const plays = {
     await reach(() => document.activeElement.id === "show-edit");
     await page.keyboard.press("Enter");
     await page.waitForSelector("#tables details.entry");
-    await reach(() => document.activeElement.labels?.[0]?.textContent === "Title");
+    await reach(() => document.querySelector(":focus")?.labels?.[0]?.textContent === "Title");
     await page.keyboard.down("Control");
     await page.keyboard.press("a");
     await page.keyboard.up("Control");
@@ -312,7 +327,9 @@ const plays = {
     await page.keyboard.press("Enter");
     await until(() => document.querySelector("#tables details.entry > summary").textContent === "1. more");
     // The focus moved with the section.
-    await until(() => document.activeElement.closest("details.entry")?.querySelector("summary").textContent === "2. Easy ones");
+    await until(
+      () => document.activeElement.closest("details.entry")?.querySelector("summary").textContent === "2. Easy ones",
+    );
     await page.evaluate(() => document.querySelector(".skip").focus());
     await reach(() => document.activeElement.id === "undo");
     await page.keyboard.press("Enter");
@@ -343,13 +360,16 @@ const plays = {
     // Files of an earlier play.
     for (const name of ["book.pdf", "book.lock"]) rmSync(file(name), { force: true });
     await press("book");
-    for (let wait = 0; wait < 200 && !existsSync(file("book.lock")); wait++) await new Promise((later) => setTimeout(later, 50));
+    for (let wait = 0; wait < 200 && !existsSync(file("book.lock")); wait++)
+      await new Promise((later) => setTimeout(later, 50));
     await until(() => document.getElementById("make-step").textContent === "The pages are finished.");
     execFileSync(resolve(program), ["verify", "book.lock"], { cwd: folder });
     assert.match(await text("#made"), /book\.pdf/);
     await shot("made");
     await press("cover");
-    await until(() => /^The cover (is finished|was not made)\.$/.test(document.getElementById("make-step").textContent));
+    await until(() =>
+      /^The cover (is finished|was not made)\.$/.test(document.getElementById("make-step").textContent),
+    );
     assert.equal(existsSync(file("book-cover.pdf")), (await text("#make-step")) === "The cover is finished.");
     writeFileSync(file("book.pdf"), "mine");
     await press("book");

@@ -40,7 +40,7 @@ pub enum TextArg {
     Count(usize),
     /// Texts to be joined.
     Texts(Vec<Text>),
-    /// A number with its unit, as in English.
+    /// A number, perhaps with its unit, as in English.
     Measure(String),
     /// A level.
     Level(Level),
@@ -126,6 +126,11 @@ impl TextArg {
         TextArg::Measure(length.in_mm())
     }
 
+    /// Returns a number with its separators in the application.
+    pub fn number(number: impl fmt::Display) -> TextArg {
+        TextArg::Measure(number.to_string())
+    }
+
     /// Returns the key at a dotted path such as `page.trim`, which the command line calls `spec`. In the application,
     /// the page puts the title of its field between the brackets.
     pub fn setting(path: &str, spec: impl Into<String>) -> TextArg {
@@ -161,12 +166,14 @@ impl TextArg {
 }
 
 impl Words {
-    /// Formats a number with its unit as in the language: `0.375 in` as `0,375 in`.
+    /// Formats a number with its unit, if it has one, as in the language: `0.375 in` as `0,375 in`.
     fn measure(&self, english: &str) -> String {
         let end = english.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(english.len());
         let (number, unit) = english.split_at(end);
         match number.parse() {
-            Ok(number) => format!("{}\u{a0}{}", self.0.language.decimal(&number), unit.trim()),
+            Ok(number) => format!("{}\u{a0}{}", self.0.language.decimal(&number), unit.trim())
+                .trim_end()
+                .to_owned(),
             Err(_) => english.to_owned(),
         }
     }
@@ -233,7 +240,7 @@ impl From<ImageError> for Text {
             ImageError::TooLarge(width, height, most) => {
                 let millions = width * height / 1_000_000;
                 let [width, height, millions, most] =
-                    [width, height, millions, most / 1_000_000].map(|number| number.to_string());
+                    [width, height, millions, most / 1_000_000].map(TextArg::number);
                 text!("too-many-pixels", width, height, millions, most)
             }
             ImageError::Damaged(why) => text!("damaged-file", why),

@@ -20,8 +20,8 @@ pub enum PageHost {
 const SHARED: [&str; 3] = ["web-cancel", "web-close", "web-copied"];
 
 /// Returns the words of the page in a language, by key: a text with the names of values in braces; or texts by plural
-/// category, under the name of the value that is counted; and the tags of all `languages`. `None` if the language is not supported, or must be downloaded
-/// first.
+/// category, under the name of the value that is counted; and the tags of all `languages`. `None` if the language is not
+/// supported, or must be downloaded first.
 pub fn page_words(tag: &str, host: PageHost) -> Option<Map<String, Value>> {
     let files = LANGUAGES.iter().find(|files| files.tag == tag)?;
     let languages: Value = LANGUAGES.iter().map(|files| files.tag).collect();

@@ -5,6 +5,7 @@ use super::language::{LANGUAGES, Language, LanguageFiles, REGIONS};
 use super::*;
 use crate::fonts::{FontFamilies, FontFamily, FontRole, Fonts, bundled_names};
 use crate::symbols::Symbols;
+use crate::text;
 use crate::units::Length;
 use gridpress_engine::puzzle::{Alphabet, Kind};
 use gridpress_engine::rating::Technique;
@@ -501,6 +502,16 @@ fn regions_have_their_own_dates() {
     assert_eq!(Words::new("EN-us").unwrap().language(), "en-US");
     assert_eq!(Words::new("nb").unwrap_err(), LanguageError::Unknown);
     assert_eq!(Words::new("english please").unwrap_err(), LanguageError::Malformed);
+}
+
+#[test]
+fn the_application_separates_thousands() {
+    let [low, high] = [1, 100_000].map(TextArg::number);
+    let text = text!("expected-range", low, high);
+    assert_eq!(text.as_str(), "expected 1 to 100000");
+    for (tag, shown) in [("en", "expected 1 to 100,000"), ("de", "erwartet: 1 bis 100.000")] {
+        assert_eq!(text.in_page(&Words::new(tag).unwrap()), shown);
+    }
 }
 
 #[test]

@@ -54,7 +54,8 @@ export async function get(what) {
     const answer = await fetch(what);
     return { status: answer.status, response: await answer.json(), isOk: answer.ok };
   }
-  if (what === "spec" && isFirst && !hasAnswered) return { status: 200, response: await (await fetch("start/spec.json")).json(), isOk: true };
+  if (what === "spec" && isFirst && !hasAnswered)
+    return { status: 200, response: await (await fetch("start/spec.json")).json(), isOk: true };
   const reply = await data(send("GET", what));
   return { ...reply, isOk: reply.status === 200 };
 }
@@ -83,7 +84,10 @@ let isFirst = (() => {
 /** The number of the state that is a file. */
 const FILED = -1;
 
-/** Returns the next state after the one with that number; without a number, the current one. */
+/**
+ * Returns the next state after the one with that number; without a number, the current one.
+ * @returns {Promise<PageState>}
+ */
 export async function nextState(number) {
   if (isFirst && number === undefined) {
     const answer = await fetch("start/state.json");
@@ -103,7 +107,8 @@ export async function nextState(number) {
       }
     }
     // The pages from files stay until the book is made.
-    if (number !== FILED || response.edition !== null || (response.reports.length && !response.busy)) return response;
+    const isMade = response.edition !== undefined || (response.reports.length > 0 && !response.busy);
+    if (number !== FILED || isMade) return response;
     after = response.number;
   }
 }

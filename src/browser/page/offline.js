@@ -5,12 +5,22 @@ const CACHE = "gridpress-SITE_VERSION";
 const PLAYED = "gridpress-played";
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })))).then(() => skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" }))))
+      .then(() => skipWaiting()),
+  );
 });
 
 addEventListener("activate", (event) => {
   const isOld = (name) => name.startsWith("gridpress-") && name !== CACHE && name !== PLAYED;
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))).then(() => clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  );
 });
 
 addEventListener("fetch", (event) => {

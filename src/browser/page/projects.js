@@ -24,27 +24,41 @@ async function showProjects() {
   const { response } = await get("projects");
   note.textContent = response.isElsewhere ? t("site-elsewhere") : response.isKept ? "" : t("site-not-kept");
   const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  list.replaceChildren(...response.projects.map(({ id, title, changed, isOpen }) => {
-    const name = title || t("site-untitled");
-    const item = make("li");
-    const acts = make("span", "", "acts");
-    if (!isOpen) acts.append(button(t("open"), () => go(id), `${t("open")}: ${name}`));
-    acts.append(
-      button(t("site-copy"), async () => {
-        const { status, response } = await ask("projects/copy", { id, title: t("site-copy-of", { title: name }) });
-        await showProjects();
-        note.textContent = status === 200 ? t("site-copied") : response.why;
-      }, `${t("site-copy")}: ${name}`),
-      button(t("site-remove"), async () => {
-        if (!confirm(t("site-remove-sure", { title: name }))) return;
-        await ask("projects/remove", { id });
-        if (isOpen) go();
-        else showProjects();
-      }, `${t("site-remove")}: ${name}`),
-    );
-    item.append(make("b", name), make("span", isOpen ? t("site-current") : t("site-changed", { date: time.format(changed) })), acts);
-    return item;
-  }));
+  list.replaceChildren(
+    ...response.projects.map(({ id, title, changed, isOpen }) => {
+      const name = title || t("site-untitled");
+      const item = make("li");
+      const acts = make("span", "", "acts");
+      if (!isOpen) acts.append(button(t("open"), () => go(id), `${t("open")}: ${name}`));
+      acts.append(
+        button(
+          t("site-copy"),
+          async () => {
+            const { status, response } = await ask("projects/copy", { id, title: t("site-copy-of", { title: name }) });
+            await showProjects();
+            note.textContent = status === 200 ? t("site-copied") : response.why;
+          },
+          `${t("site-copy")}: ${name}`,
+        ),
+        button(
+          t("site-remove"),
+          async () => {
+            if (!confirm(t("site-remove-sure", { title: name }))) return;
+            await ask("projects/remove", { id });
+            if (isOpen) go();
+            else showProjects();
+          },
+          `${t("site-remove")}: ${name}`,
+        ),
+      );
+      item.append(
+        make("b", name),
+        make("span", isOpen ? t("site-current") : t("site-changed", { date: time.format(changed) })),
+        acts,
+      );
+      return item;
+    }),
+  );
 }
 
 async function open(file) {
@@ -58,7 +72,12 @@ async function open(file) {
 /** Saves files of the project as one ZIP file. */
 async function saveAll(address, ending) {
   const { status, body, kind } = await send("GET", address);
-  const name = document.getElementById("title").textContent.trim().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "book";
+  const name =
+    document
+      .getElementById("title")
+      .textContent.trim()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-+|-+$/g, "") || "book";
   if (status === 200) save(`${name}${ending}.zip`, body, kind);
 }
 
@@ -85,7 +104,9 @@ async function verify(files) {
   state.textContent = t("site-verify-busy");
   checked.replaceChildren();
   // Files of one name come from several folders.
-  const loaded = await Promise.all([...files].map(async (file, at) => [`${at}/${file.name}`, new Uint8Array(await file.arrayBuffer())]));
+  const loaded = await Promise.all(
+    [...files].map(async (file, at) => [`${at}/${file.name}`, new Uint8Array(await file.arrayBuffer())]),
+  );
   const { status, body } = await send("VERIFY", "", loaded);
   const result = JSON.parse(new TextDecoder().decode(body));
   const isGood = status === 200 && !result.failed;
@@ -96,7 +117,11 @@ async function verify(files) {
 }
 chosen.addEventListener("change", () => verify(chosen.files).finally(() => (chosen.value = "")));
 const place = make("div", "", "drop");
-place.append(button(t("site-verify-choose"), () => chosen.click()), make("span", t("site-verify-drop"), "hint"), chosen);
+place.append(
+  button(t("site-verify-choose"), () => chosen.click()),
+  make("span", t("site-verify-drop"), "hint"),
+  chosen,
+);
 acceptDrops(place, verify);
 const more = make("details", "", "group");
 more.append(make("summary", t("site-verify")), make("p", t("site-verify-is"), "about"), place, state, checked);

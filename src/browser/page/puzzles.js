@@ -1,12 +1,11 @@
 // Single puzzles: makes or reads one, and shows it with its solution, its rating and its steps.
 
-import { make, option } from "./elements.js";
+import { $, make, option } from "./elements.js";
 import { get, save, send } from "./link.js";
 import { language, load, number, t } from "./words.js";
 
 await load();
 
-const $ = (id) => document.getElementById(id);
 const { response: form } = await get(`form/${language}`);
 const { kinds, names } = form;
 let last = null;
@@ -15,7 +14,7 @@ const groups = new Map();
 kinds.forEach((kind, at) => {
   if (!groups.has(kind.group)) {
     const group = make("optgroup");
-    group.label = t(`kinds-${kind.group}`);
+    group.label = t(`single-kind-${kind.group}`);
     groups.set(kind.group, group);
     $("kind").append(group);
   }
@@ -56,7 +55,11 @@ async function ask(request) {
   $("note").className = "";
   $("note").textContent = t("single-busy");
   const date = new Date().toLocaleDateString("sv");
-  const { status, body } = await send("POST", "single", new TextEncoder().encode(JSON.stringify({ ...request, language, date })));
+  const { status, body } = await send(
+    "POST",
+    "single",
+    new TextEncoder().encode(JSON.stringify({ ...request, language, date })),
+  );
   const reply = body ? JSON.parse(new TextDecoder().decode(body)) : { why: t("no-response") };
   $("note").textContent = status === 200 ? "" : reply.why;
   $("note").className = status === 200 ? "" : "wrong";
@@ -64,13 +67,21 @@ async function ask(request) {
   last = reply;
   $("result").hidden = false;
   $("name").textContent = `${reply.kind}, ${reply.level}`;
-  for (const [id, svg, about] of [["picture", reply.pictures[0], "puzzle-field"], ["solution", reply.pictures[1], "single-solution"]]) {
+  for (const [id, svg, about] of [
+    ["picture", reply.pictures[0], "puzzle-field"],
+    ["solution", reply.pictures[1], "single-solution"],
+  ]) {
     const image = $(id);
     URL.revokeObjectURL(image.src);
     image.src = picture(svg);
     image.alt = `${t(about)}: ${id === "picture" ? reply.line : reply.solution}`;
   }
-  const facts = [["single-level", reply.level], ["single-technique", reply.technique], ["single-score", number(reply.score)], ["single-givens", number(reply.givens)]];
+  const facts = [
+    ["single-level", reply.level],
+    ["single-technique", reply.technique],
+    ["single-score", number(reply.score)],
+    ["single-givens", number(reply.givens)],
+  ];
   if (reply.seconds) {
     const [count, low, high] = reply.seconds.map((seconds) => Math.max(1, Math.round(seconds / 60)));
     facts.push(["single-time", t("single-minutes", { count, low, high })]);
@@ -87,7 +98,7 @@ async function ask(request) {
   await offerPlay(reply.page);
 }
 
-/** Offers the page on which the puzzle is played. It has scripts of its own, which only the worker for pages may serve. */
+/** Offers the page on which the puzzle is played. It has scripts, which only the worker for pages may serve. */
 async function offerPlay(page) {
   const link = $("play");
   link.hidden = !navigator.serviceWorker?.controller;
@@ -96,7 +107,7 @@ async function offerPlay(page) {
   const cache = await caches.open("gridpress-played");
   for (const old of await cache.keys()) await cache.delete(old);
   await cache.put(address, new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } }));
-  link.href = address;
+  link.href = address.href;
 }
 
 $("save").addEventListener("click", () => save("puzzle.svg", last.pictures[0], "image/svg+xml"));

@@ -9,7 +9,10 @@ const done = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-/** The promise of the end of a transaction. */
+/**
+ * The promise of the end of a transaction.
+ * @type {(transaction: IDBTransaction) => Promise<void>}
+ */
 const committed = (transaction) =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -20,6 +23,10 @@ const committed = (transaction) =>
 const filesOf = (project) => IDBKeyRange.bound([project], [project, []]);
 
 export class Storage {
+  constructor(database) {
+    this.database = database;
+  }
+
   /** Opens the storage; `null` if this browser has none. */
   static async open() {
     try {
@@ -29,8 +36,7 @@ export class Storage {
         request.result.createObjectStore("files", { keyPath: ["project", "path"] });
         request.result.createObjectStore("settings");
       };
-      const storage = new Storage();
-      storage.database = await done(request);
+      const storage = new Storage(await done(request));
       // Another tab may need a newer form of the storage.
       storage.database.onversionchange = () => storage.database.close();
       return storage;

@@ -1,4 +1,4 @@
-// The press in this tab. It answers the requests of the page one after another, and does the work behind them in between.
+// The press in this tab. It answers the requests of the page one after another, and works in between.
 
 import start, { BrowserPress, provide } from "./gridpress.js";
 import { Storage } from "./storage.js";
@@ -79,10 +79,10 @@ function hold(id) {
 
 async function open() {
   storage = await Storage.open();
-  const fonts = Promise.all(FONTS.map(async (name) => [name, await fetch(`bundled/${name}`).then((answer) => answer.arrayBuffer())]));
+  const fonts = Promise.all(FONTS.map((name) => fetch(`bundled/${name}`).then((answer) => answer.arrayBuffer())));
   library = await WebAssembly.compileStreaming(fetch(new URL("gridpress_bg.wasm", import.meta.url)));
   await start({ module_or_path: library });
-  for (const [name, bytes] of await fonts) provide(name, new Uint8Array(bytes));
+  for (const [at, bytes] of (await fonts).entries()) provide(FONTS[at], new Uint8Array(bytes));
   press = newPress();
   // The address of a worker from the cache has no query.
   const id = Number(new URLSearchParams(name).get("book")) || (await storage?.current());
@@ -139,7 +139,8 @@ async function write() {
     await storage.write(project, titleOf(press), [...unkept].map((path) => [path, press.file(path)]));
     unkept.clear();
   } catch (error) {
-    throw new Error(`this browser cannot keep the project (${error?.name}): save it as a file, and remove other projects`);
+    const why = `this browser cannot keep the project (${error?.name}): save it as a file, and remove other projects`;
+    throw new Error(why, { cause: error });
   }
 }
 
@@ -231,7 +232,11 @@ async function add(title, files) {
 const OWN = {
   "GET projects": async () => {
     const projects = (await storage?.projects()) ?? [];
-    return json(200, { projects: projects.map((one) => ({ ...one, isOpen: one.id === project })), isElsewhere, isKept: Boolean(storage) });
+    return json(200, {
+      projects: projects.map((one) => ({ ...one, isOpen: one.id === project })),
+      isElsewhere,
+      isKept: Boolean(storage),
+    });
   },
   "POST projects/new": async () => {
     await storage?.setCurrent(undefined);
@@ -247,7 +252,10 @@ const OWN = {
     const next = await call(() => press.post("next-volume", encode({ name: newSeed() })));
     if (next.status !== 200) return next;
     const { spec, files, notes } = decode(next.body);
-    const { body } = await add(titleOf(press), [["book.toml", new TextEncoder().encode(spec)], ...files.map((path) => [path, press.file(path)])]);
+    const { body } = await add(titleOf(press), [
+      ["book.toml", new TextEncoder().encode(spec)],
+      ...files.map((path) => [path, press.file(path)]),
+    ]);
     return json(200, { address: `?book=${decode(body).id}`, notes });
   },
   "POST projects/remove": async ({ id }) => {
@@ -299,10 +307,17 @@ async function serve() {
   while (requests.length) {
     const at = requests.findIndex(({ method }) => method === "POST");
     const [request] = requests.splice(Math.max(at, 0), 1);
-    await opened.then(() => handle(request)).catch((error) => {
-      const isBug = error instanceof WebAssembly.RuntimeError;
-      answer(request.id, json(500, { why: isBug ? "gridpress failed because of a bug; reload the page" : String(error?.message ?? error) }));
-    });
+    await opened
+      .then(() => handle(request))
+      .catch((error) => {
+        const isBug = error instanceof WebAssembly.RuntimeError;
+        answer(
+          request.id,
+          json(500, {
+            why: isBug ? "gridpress failed because of a bug; reload the page" : String(error?.message ?? error),
+          }),
+        );
+      });
     // New requests arrive between two others.
     await new Promise((later) => setTimeout(later, 0));
   }

@@ -13,7 +13,8 @@ export class GridpressError extends Error {
 
 /** Returns a value that JSON has no form for as its text, which the engine reports. */
 function plain(_, value) {
-  const isLost = ["bigint", "function", "symbol"].includes(typeof value) || (typeof value === "number" && !Number.isFinite(value));
+  const isLost =
+    ["bigint", "function", "symbol"].includes(typeof value) || (typeof value === "number" && !Number.isFinite(value));
   return isLost ? { $: String(value) } : value;
 }
 
@@ -58,7 +59,9 @@ export const functions = Object.keys(requests);
 export function request(name, args) {
   const { language, ...options } = requests[name](...args);
   const fits = language === undefined || language === "en" || language?.messages;
-  const { tag = language, messages = {} } = checked(language, fits, "`language` is", '"en", or the default export of "gridpress/languages/de" and others') ?? {};
+  const { tag = language, messages = {} } =
+    checked(language, fits, "`language` is", '"en", or the default export of "gridpress/languages/de" and others') ??
+    {};
   try {
     return { name, text: JSON.stringify({ ...options, language: tag }, plain), messages };
   } catch (error) {

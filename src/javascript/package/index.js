@@ -4,4 +4,16 @@ import init from "./engine.js";
 
 await init();
 
-export { GridpressError, generate, solve, count, rate, explain, hint, parse, format, canonical, names } from "./functions.js";
+export {
+  GridpressError,
+  generate,
+  solve,
+  count,
+  rate,
+  explain,
+  hint,
+  parse,
+  format,
+  canonical,
+  names,
+} from "./functions.js";

@@ -42,6 +42,8 @@ async function run(request, signal) {
 }
 
 /** Returns the functions of the package, each of which returns a promise, and ends when the signal does. */
-export function inWorker({ signal } = {}) {
-  return Object.fromEntries(functions.map((name) => [name, async (...args) => value(await run(request(name, args), signal))]));
+export function inWorker({ signal = undefined } = {}) {
+  return Object.fromEntries(
+    functions.map((name) => [name, async (...args) => value(await run(request(name, args), signal))]),
+  );
 }

@@ -64,8 +64,8 @@ impl NameChecks<'_> {
                 "subtitle",
                 text!(
                     "titles-too-long",
-                    length = length.to_string(),
-                    most = MAX_TITLES.to_string()
+                    length = TextArg::number(length),
+                    most = TextArg::number(MAX_TITLES)
                 ),
                 text!("shorten-subtitle"),
             );
@@ -76,8 +76,8 @@ impl NameChecks<'_> {
                 "cover.blurb",
                 text!(
                     "description-too-long",
-                    length = length.to_string(),
-                    most = MAX_DESCRIPTION.to_string()
+                    length = TextArg::number(length),
+                    most = TextArg::number(MAX_DESCRIPTION)
                 ),
                 text!("shorten-description"),
             );

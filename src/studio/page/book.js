@@ -14,12 +14,16 @@ export class Book {
   constructor(viewer, moved) {
     this.viewer = viewer;
     this.moved = moved;
+    /** @type {string | number} */
     this.zoom = "page";
     this.facing = true;
     this.shownGuides = new Set();
     this.pages = [];
     this.current = 0;
-    this.near = new IntersectionObserver((entries) => this.updateNear(entries), { root: viewer, rootMargin: "60% 0px" });
+    this.near = new IntersectionObserver((entries) => this.updateNear(entries), {
+      root: viewer,
+      rootMargin: "60% 0px",
+    });
     viewer.addEventListener("scroll", () => this.scrolled(), { passive: true });
     new ResizeObserver(() => this.paper && this.fit()).observe(viewer);
   }
@@ -74,7 +78,7 @@ export class Book {
       if (!continues) spreads.push(spread);
       const figure = document.createElement("figure");
       figure.className = "page";
-      figure.dataset.page = index;
+      figure.dataset.page = String(index);
       const sheet = document.createElement("div");
       sheet.className = "sheet";
       const caption = document.createElement("figcaption");
@@ -105,7 +109,12 @@ export class Book {
     const wide = width * (this.isOpen ? 2 : 1) + 2 * edge;
     const free = [this.viewer.clientWidth - AROUND, this.viewer.clientHeight - AROUND - BELOW];
     const byWidth = free[0] / wide;
-    const scale = this.zoom === "page" ? Math.min(byWidth, free[1] / (height + 2 * edge)) : this.zoom === "width" ? byWidth : ACTUAL * this.zoom;
+    const scale =
+      this.zoom === "page"
+        ? Math.min(byWidth, free[1] / (height + 2 * edge))
+        : this.zoom === "width"
+          ? byWidth
+          : ACTUAL * Number(this.zoom);
     this.scale = Math.max(scale, 0.05);
     for (const [name, length] of [["--w", width], ["--h", height], ["--b", bleed]]) {
       this.viewer.style.setProperty(name, `${length * this.scale}px`);
@@ -177,7 +186,9 @@ export class Book {
     this.requestedTop = null;
     const middle = this.viewer.scrollTop + this.viewer.clientHeight / 2;
     // The first page of the spread in the middle, or the requested one if it is in that spread.
-    const found = this.pages.find(({ spread }) => spread.offsetTop + spread.offsetHeight + BELOW / 2 >= middle) ?? this.pages.at(-1);
+    const found =
+      this.pages.find(({ spread }) => spread.offsetTop + spread.offsetHeight + BELOW / 2 >= middle) ??
+      this.pages.at(-1);
     if (found && this.pages[this.current]?.spread !== found.spread) this.current = found.index;
     this.moved(this.current);
   }
@@ -192,7 +203,8 @@ export class Book {
     this.viewer.scrollTop = spread.offsetTop - Math.max(12, free / 2);
     this.requestedTop = this.viewer.scrollTop;
     const { offsetLeft, offsetWidth } = page.figure;
-    if (this.viewer.scrollWidth > this.viewer.clientWidth) this.viewer.scrollLeft = offsetLeft + offsetWidth / 2 - this.viewer.clientWidth / 2;
+    if (this.viewer.scrollWidth > this.viewer.clientWidth)
+      this.viewer.scrollLeft = offsetLeft + offsetWidth / 2 - this.viewer.clientWidth / 2;
     this.moved(this.current);
   }
 
@@ -209,7 +221,9 @@ export class Book {
   set({ zoom = this.zoom, facing = this.facing, shownGuides = this.shownGuides }) {
     const current = this.current;
     const turned = facing !== this.facing;
-    Object.assign(this, { zoom, facing, shownGuides });
+    this.zoom = zoom;
+    this.facing = facing;
+    this.shownGuides = shownGuides;
     if (!this.paper) return;
     if (turned) this.build();
     this.fit(null);

@@ -10,7 +10,12 @@ import { t } from "./words.js";
 export function inWords(value) {
   if (value === true || value === false) return t(value ? "yes" : "no");
   if (Array.isArray(value)) return value.map(inWords).join(", ");
-  if (value && typeof value === "object") return "width" in value ? `${length(value.width)} × ${length(value.height)}` : Object.entries(value).map(([key, value]) => `${key} ${inWords(value)}`).join(", ");
+  if (value && typeof value === "object")
+    return "width" in value
+      ? `${length(value.width)} × ${length(value.height)}`
+      : Object.entries(value)
+          .map(([key, value]) => `${key} ${inWords(value)}`)
+          .join(", ");
   return typeof value === "string" ? length(value) : String(value ?? "");
 }
 
@@ -31,7 +36,9 @@ export function choice(options, preset) {
   const known = options.find(({ value }) => value === defaultName);
   const defaultText = preset === undefined ? t("default") : t("is-default", { value: known?.text ?? inWords(preset) });
   const groups = new Map();
-  const elements = options.filter(({ value }) => value !== defaultName).map(({ value, text, group }) => [group, option(value, text)]);
+  const elements = options
+    .filter(({ value }) => value !== defaultName)
+    .map(({ value, text, group }) => [group, option(value, text)]);
   for (const [group, element] of elements) {
     if (!group) {
       select.append(element);
@@ -93,7 +100,8 @@ export function open(options, preset) {
     read: () => (isOther() ? input.value : select.value),
     show: (value) => {
       const written = asWritten(value);
-      const known = value === undefined || options.some((option) => option.value.toLowerCase() === written.toLowerCase());
+      const known =
+        value === undefined || options.some((option) => option.value.toLowerCase() === written.toLowerCase());
       own.show(known ? value : "\u0000");
       text.show(known ? "" : value);
       update();
@@ -157,7 +165,13 @@ export function whole({ least, most }, preset) {
 }
 
 export function flag(preset) {
-  if (preset === undefined) return choice([["true", "yes"], ["false", "no"]].map(([value, word]) => ({ value, text: t(word) })));
+  if (preset === undefined)
+    return choice(
+      [
+        ["true", "yes"],
+        ["false", "no"],
+      ].map(([value, word]) => ({ value, text: t(word) })),
+    );
   const box = make("input");
   box.type = "checkbox";
   return { isBox: true, inputs: [box], read: () => box.checked, show: (value) => (box.checked = value ?? preset) };
@@ -295,7 +309,8 @@ export function openFile(options, accept, judge) {
     inputs: [select, ...chooser.inputs],
     read: () => (select.value === own ? chooser.read() : select.value),
     show: (value) => {
-      const isKnown = value === undefined || options.some((option) => option.value.toLowerCase() === String(value).toLowerCase());
+      const isKnown =
+        value === undefined || options.some((option) => option.value.toLowerCase() === String(value).toLowerCase());
       list.show(isKnown ? value : own);
       chooser.show(isKnown || typeof value !== "string" ? undefined : value);
       update();

@@ -9,7 +9,10 @@ export class Edits {
   /** `took` is called with the values of the spec whenever they may have changed, and `say` with messages. */
   constructor(took, say) {
     // The versions of the pages of text, by path.
-    Object.assign(this, { took, say, queue: Promise.resolve(), texts: new Map() });
+    this.took = took;
+    this.say = say;
+    this.queue = Promise.resolve();
+    this.texts = new Map();
   }
 
   /** Reads the spec anew. */
@@ -22,6 +25,7 @@ export class Edits {
     return this.queue;
   }
 
+  /** @param {PageSpec} spec */
   take(spec) {
     const isFirst = !this.spec;
     this.spec = spec;
@@ -93,7 +97,10 @@ export class Edits {
         field.showProblem({ own: "" });
       }
       const isSame = response.version === this.spec.version;
-      this.say({ undo: t("undone"), redo: t("redone") }[what] ?? (isSame ? "" : response.moved ? t("saved-moved") : t("saved", { file: response.name })));
+      this.say(
+        { undo: t("undone"), redo: t("redone") }[what] ??
+          (isSame ? "" : response.moved ? t("saved-moved") : t("saved", { file: response.name })),
+      );
       this.take(response);
     } else if (status === 409) {
       const again = changes && button(t("again"), () => {

@@ -2,6 +2,9 @@
 
 import { t } from "./words.js";
 
+/** The element with an id. */
+export const $ = (id) => document.getElementById(id);
+
 let count = 0;
 
 /** A new id. */
@@ -18,7 +21,10 @@ export const make = (name, text = "", className = "") => {
 /** What the parts of the page show. */
 const contents = new WeakMap();
 
-/** Whether a part of the page shows `content` already; otherwise it does from now on. What has not changed keeps the focus. */
+/**
+ * Returns `true` if a part of the page shows `content` already; otherwise it does from now on. What has not changed
+ * keeps the focus.
+ */
 export function showsAlready(place, content) {
   const text = JSON.stringify(content);
   if (contents.get(place) === text) return true;

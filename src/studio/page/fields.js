@@ -6,14 +6,16 @@ import { pictureWords } from "./pictures.js";
 import { has, t } from "./words.js";
 
 /** `per_page` as "Per page", or in the words of the page. */
-export const named = (name) => (has(`key-${name}`) ? t(`key-${name}`) : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " "));
+export const named = (name) =>
+  has(`key-${name}`) ? t(`key-${name}`) : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 
 /** A text with a full stop at its end, unless it has one. */
 const ended = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** The text for the value of a choice: its real name. */
 export function titleOf(value, names = {}) {
-  for (const table of ["level", "variant", "technique", "printer"]) if (names[table]?.[value]) return names[table][value];
+  for (const table of ["level", "variant", "technique", "printer"])
+    if (names[table]?.[value]) return names[table][value];
   if (has(`choice-${value}`)) return t(`choice-${value}`);
   return value === "true" ? t("yes") : value === "false" ? t("no") : value;
 }
@@ -24,9 +26,10 @@ const TERMS = { bleed: "bleed", inside: "gutter", opener: "opener", registry: "r
 const PICTURES = ["section.picture", "cover.picture", "cover.logo"];
 
 /** The control of a key, by the values that it can have. */
-function controlOf({ control, default: given }, names, path = []) {
+function controlOf({ control, default: given = undefined }, names, path = []) {
   const preset = given ?? undefined;
-  if (PICTURES.includes(path.filter((step) => typeof step === "string").join("."))) return file(".png,.jpg,.jpeg", (facts) => pictureWords(facts, facts.page));
+  if (PICTURES.includes(path.filter((step) => typeof step === "string").join(".")))
+    return file(".png,.jpg,.jpeg", (facts) => pictureWords(facts, facts.page));
   const options = () => control.names.map((value) => ({ value, text: titleOf(value, names) }));
   switch (control.kind) {
     case "flag":
@@ -48,14 +51,23 @@ function controlOf({ control, default: given }, names, path = []) {
 
 export class Field {
   /**
-   * `key` describes a key, `path` leads to it, and `send` is called with the field and its value once that is entered.
-   * `own` may replace the title, the description, the control, and how the value is found in the spec.
+   * `key` describes a key, `path` leads to it, and `send` is called with the field and its value once that is
+   * entered. `own` has what is not as for other keys.
+   * @param {FieldParts} own
    */
-  constructor(key, path, send, { names, ...own } = {}) {
-    Object.assign(this, { key, path, send, isDirty: false, id: newId("field"), ...own });
-    this.control ??= controlOf(key, names, path);
-    this.title ??= named(key.name);
-    this.paths ??= [path];
+  constructor(key, path, send, own = {}) {
+    this.key = key;
+    this.path = path;
+    this.send = send;
+    this.control = own.control ?? controlOf(key, own.names, path);
+    this.paths = own.paths ?? [path];
+    this.title = own.title ?? named(key.name);
+    this.about = own.about;
+    this.find = own.find;
+    this.changes = own.changes;
+    this.after = own.after;
+    this.isDirty = false;
+    this.id = newId("field");
     this.build();
     this.element.addEventListener("input", () => (this.isDirty = true));
     this.element.addEventListener("change", () => this.control.isHalf?.() || this.settle());
@@ -80,11 +92,16 @@ export class Field {
     this.wrong.id = `${this.id}-wrong`;
     this.wrong.hidden = true;
     for (const input of inputs) input.setAttribute("aria-describedby", `${about.id} ${this.wrong.id}`);
-    if (parts) for (const input of inputs) if (input.tagName === "SELECT" && !input.closest("label")) input.setAttribute("aria-label", this.title);
+    const unnamed = parts ? inputs.filter((input) => input.tagName === "SELECT" && !input.closest("label")) : [];
+    for (const input of unnamed) input.setAttribute("aria-label", this.title);
     const shown = parts ? [name, ...parts] : isBox ? [...inputs, name] : [name, ...inputs];
-    const termName = TERMS[this.key.name];
-    const terms = termName && !this.after ? [term(t(`term-${termName}`), t(`term-${termName}-is`))] : [];
-    this.element.append(...shown, this.wrong, about, ...(this.after ?? terms));
+    this.element.append(...shown, this.wrong, about, ...(this.after ?? this.terms()));
+  }
+
+  /** The term that is explained at the key, if there is one. */
+  terms() {
+    const name = TERMS[this.key.name];
+    return name ? [term(t(`term-${name}`), t(`term-${name}-is`))] : [];
   }
 
   /** The text after the description of a key: its range, its default, an example. */
@@ -107,7 +124,12 @@ export class Field {
     const value = this.find ? this.find(values) : this.path.reduce((value, step) => value?.[step], values);
     this.element.classList.toggle("set", value !== undefined);
     if (this.isDirty) return;
-    if (document.activeElement && this.control.inputs.includes(document.activeElement) && this.shown === JSON.stringify(value)) return;
+    if (
+      document.activeElement &&
+      this.control.inputs.includes(document.activeElement) &&
+      this.shown === JSON.stringify(value)
+    )
+      return;
     this.shown = JSON.stringify(value);
     this.control.show(value);
   }
@@ -119,7 +141,8 @@ export class Field {
 
   /** Shows problems: `own` of a value that was not saved, `found` of the saved one. */
   showProblem({ own = this.own, found = this.found }) {
-    Object.assign(this, { own, found });
+    this.own = own;
+    this.found = found;
     const text = [own, found].filter(Boolean).join("\n");
     this.wrong.textContent = text;
     this.wrong.hidden = !text;

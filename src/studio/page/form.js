@@ -3,27 +3,30 @@
 import { Advanced } from "./advanced.js";
 import { Basic } from "./basic.js";
 import { Edits } from "./edits.js";
-import { button, make } from "./elements.js";
+import { $, button, make } from "./elements.js";
 import { addresses, ask, get, show } from "./link.js";
 import { Own } from "./own.js";
 import { guess } from "./units.js";
 import { has, language, t } from "./words.js";
 
-const $ = (id) => document.getElementById(id);
 const KEY = "gridpress-view";
 
 export class Form {
   /** `go` shows a page of the book: the one with that index. */
   constructor(go) {
-    this.state = {};
+    /** @type {PageState} */
+    this.state = null;
     this.others = [];
     this.edits = new Edits((spec) => this.take(spec), (...parts) => this.say(...parts));
     this.own = new Own(this.edits, () => this.goToText(go));
-    this.basic = new Basic($("basic"), this.edits, this.own, (list, at) => go((list === "texts" ? this.state.book?.texts[at]?.[0] : this.state.book?.sections[at]) - 1));
+    this.basic = new Basic($("basic"), this.edits, this.own, (list, at) =>
+      go((list === "texts" ? this.state?.book?.texts[at]?.[0] : this.state?.book?.sections[at]) - 1),
+    );
     this.advanced = new Advanced(this.edits);
     $("undo").addEventListener("click", () => this.edits.undo());
     $("redo").addEventListener("click", () => this.edits.redo());
-    for (const tab of document.querySelectorAll("[name=view]")) tab.addEventListener("change", () => this.view(tab.value));
+    for (const tab of document.querySelectorAll("[name=view]"))
+      tab.addEventListener("change", () => this.view(tab.value));
     let view = "basic";
     try {
       view = localStorage.getItem(KEY) ?? view;
@@ -53,12 +56,15 @@ export class Form {
 
   /** Shows the page of the book that is being written, if it is another one. */
   goToText(go) {
-    const page = this.own.page(this.state.book?.texts ?? []);
+    const page = this.own.page(this.state?.book?.texts ?? []);
     if (page && page !== this.written) go(page - 1);
     this.written = page;
   }
 
-  /** Follows the state of the book: its version, and reports on the spec. */
+  /**
+   * Follows the state of the book: its version, and reports on the spec.
+   * @param {PageState} state
+   */
   follow(state) {
     this.state = state;
     this.own.moved();
@@ -86,7 +92,10 @@ export class Form {
     this.advanced.showReports(this.reports);
   }
 
-  /** Shows the values of the file. */
+  /**
+   * Shows the values of the file.
+   * @param {PageSpec} spec
+   */
   take(spec) {
     $("edit-name").textContent = t("book-name", { file: spec.name });
     $("starters").hidden = !spec.templates;
@@ -138,19 +147,27 @@ export class Form {
       return [name, input];
     }));
     const list = make("ul");
-    list.append(...templates.map(({ name, about }) => {
-      const item = make("li");
-      const picture = new Image();
-      picture.alt = "";
-      picture.loading = "lazy";
-      show(picture, addresses.template(name)).catch(() => {});
-      const title = has(`template-${name}`) ? t(`template-${name}`) : name;
-      const words = has(`template-${name}-is`) ? t(`template-${name}-is`) : about.charAt(0).toUpperCase() + about.slice(1);
-      const text = make("div");
-      text.append(make("h3", title), make("p", words), button(t("use-template"), () => this.begin(name), `${t("use-template")}: ${title}`));
-      item.append(picture, text);
-      return item;
-    }));
+    list.append(
+      ...templates.map(({ name, about }) => {
+        const item = make("li");
+        const picture = new Image();
+        picture.alt = "";
+        picture.loading = "lazy";
+        show(picture, addresses.template(name)).catch(() => {});
+        const title = has(`template-${name}`) ? t(`template-${name}`) : name;
+        const words = has(`template-${name}-is`)
+          ? t(`template-${name}-is`)
+          : about.charAt(0).toUpperCase() + about.slice(1);
+        const text = make("div");
+        text.append(
+          make("h3", title),
+          make("p", words),
+          button(t("use-template"), () => this.begin(name), `${t("use-template")}: ${title}`),
+        );
+        item.append(picture, text);
+        return item;
+      }),
+    );
     $("starters").append(list);
   }
 

@@ -20,11 +20,16 @@ export function linesOf(block, level = 0) {
       if (item.localName !== "li") return linesOf(item, level + 1);
       const inner = [...item.children].filter(({ localName }) => LIST.test(localName));
       const own = [...item.childNodes].filter((node) => !inner.includes(node));
-      return [{ source: item, element: filled("li", copies(own)), list }, ...inner.flatMap((list) => linesOf(list, level + 1))];
+      return [
+        { source: item, element: filled("li", copies(own)), list },
+        ...inner.flatMap((list) => linesOf(list, level + 1)),
+      ];
     });
   }
   if (name === "blockquote") {
-    const parts = block.querySelector("p, ul, ol") ? [...block.children].flatMap((part) => linesOf(part)) : [{ source: block, element: filled("p", copies(block.childNodes)) }];
+    const parts = block.querySelector("p, ul, ol")
+      ? [...block.children].flatMap((part) => linesOf(part))
+      : [{ source: block, element: filled("p", copies(block.childNodes)) }];
     return parts.map((line) => ({ ...line, isQuote: true }));
   }
   const element = block.cloneNode(name !== "figure");
@@ -45,19 +50,18 @@ export function blocksOf(lines) {
       quote = isQuote ? document.createElement("blockquote") : null;
       if (quote) out.push(quote);
     }
+    const add = (block) => (quote ? quote.append(block) : out.push(block));
     const level = list ? Math.min(list.level, open.length + 1, 2) : 0;
     open.length = Math.min(open.length, level);
     if (list && open[level - 1]?.localName !== list.name) {
       const place = document.createElement(list.name);
       if (list.name === "ol" && list.start > 1) place.setAttribute("start", list.start);
       if (level > 1) open[level - 2].lastChild.append(place);
-      else if (quote) quote.append(place);
-      else out.push(place);
+      else add(place);
       open[level - 1] = place;
     }
     if (list) open[level - 1].append(element);
-    else if (quote) quote.append(element);
-    else out.push(element);
+    else add(element);
   }
   return out;
 }
@@ -86,8 +90,9 @@ export function pointAt(lines, { at, letters }) {
   const texts = document.createTreeWalker(source, NodeFilter.SHOW_TEXT);
   let rest = letters;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (rest <= node.length) return [node, rest];
-    rest -= node.length;
+    const { length } = node.textContent;
+    if (rest <= length) return [node, rest];
+    rest -= length;
   }
   return [source, 0];
 }

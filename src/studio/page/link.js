@@ -3,7 +3,11 @@
 import { parse } from "./words.js";
 
 /** The press answers in the language of the page. */
-const options = (own) => ({ cache: "no-store", ...own, headers: { "Accept-Language": document.documentElement.lang, ...own?.headers } });
+const options = (own) => ({
+  cache: "no-store",
+  ...own,
+  headers: { "Accept-Language": document.documentElement.lang, ...own?.headers },
+});
 
 /** The browser's storage for what the author has entered. Another tab may show the same book. */
 export const storage = () => sessionStorage;
@@ -20,16 +24,29 @@ export async function get(what) {
 
 /** Sends a request that changes something. Returns the status and the response. */
 export async function ask(what, request) {
-  return reply(await fetch(what, options({ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(request) })));
+  return reply(
+    await fetch(
+      what,
+      options({ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(request) }),
+    ),
+  );
 }
 
 /** Stores a file of the author next to the spec. Returns the status and the response: its path, and facts about it. */
 export async function store(file) {
   const name = encodeURIComponent(file.name);
-  return reply(await fetch(`file/${name}`, options({ method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file })));
+  return reply(
+    await fetch(
+      `file/${name}`,
+      options({ method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file }),
+    ),
+  );
 }
 
-/** Returns the next state after the one with that number; without a number, the current one. */
+/**
+ * Returns the next state after the one with that number; without a number, the current one.
+ * @returns {Promise<PageState>}
+ */
 export async function nextState(number) {
   const { isOk, response, status } = await get(number === undefined ? "state" : `state?after=${number}`);
   if (!isOk) throw new Error(status);
@@ -44,7 +61,11 @@ export async function show(image, address) {
 
 /** Makes a link open a file that was made, or save it. */
 export function linkToMade(link, name, isSaved) {
-  Object.assign(link, { href: addresses.made(name, isSaved) }, isSaved ? { download: name } : { target: "_blank", rel: "noreferrer" });
+  Object.assign(
+    link,
+    { href: addresses.made(name, isSaved) },
+    isSaved ? { download: name } : { target: "_blank", rel: "noreferrer" },
+  );
 }
 
 /** `true` if volumes have folders. */

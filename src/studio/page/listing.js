@@ -1,12 +1,11 @@
 // The listing in a shop: what to copy into its form, and what to change there.
 
 import { choice, line, paragraphs } from "./controls.js";
-import { button, make } from "./elements.js";
+import { $, button, make } from "./elements.js";
 import { Field } from "./fields.js";
 import { get } from "./link.js";
 import { number, t } from "./words.js";
 
-const $ = (id) => document.getElementById(id);
 /** The tags of descriptions. */
 const TAGS = ["P", "BR", "B", "STRONG", "I", "EM", "U", "UL", "OL", "LI", "H4", "H5", "H6"];
 const AUDIENCES = ["adults", "children", "seniors"];
@@ -42,7 +41,8 @@ function fields(count, most, title) {
 
 export class Listing {
   constructor(form, press) {
-    Object.assign(this, { form, press });
+    this.form = form;
+    this.press = press;
     $("listing-write").addEventListener("click", () => press.start(["listing"]));
     this.values = {};
   }
@@ -50,7 +50,13 @@ export class Listing {
   /** Builds the fields, once the keys are known. */
   build({ tables, names }) {
     this.keys = new Map((tables.find(({ path }) => path[0] === "listing")?.keys ?? []).map((key) => [key.name, key]));
-    const of = (name, own) => new Field(this.keys.get(name), ["listing", name], (field, value) => this.form.edits.write(field, value), { names, title: t(`shop-${name}`), about: t(`shop-${name}-is`), ...own });
+    const of = (name, own) =>
+      new Field(this.keys.get(name), ["listing", name], (field, value) => this.form.edits.write(field, value), {
+        names,
+        title: t(`shop-${name}`),
+        about: t(`shop-${name}-is`),
+        ...own,
+      });
     this.fields = [
       of("headline"),
       of("description", { control: paragraphs(undefined, 12) }),
@@ -70,13 +76,16 @@ export class Listing {
     for (const field of this.fields ?? []) field.show(values);
   }
 
-  /** Follows the editions of the book while the panel is open. */
-  async follow({ edition, spec }) {
-    if ($("listing").hidden || edition === null || edition === undefined || edition === this.edition) return;
+  /**
+   * Follows the editions of the book while the panel is open.
+   * @param {PageState} state
+   */
+  async follow({ edition }) {
+    if ($("listing").hidden || edition === undefined || edition === this.edition) return;
     this.edition = edition;
     const { isOk, response } = await get("listing").catch(() => ({ isOk: false, response: { why: t("no-response") } }));
     $("listing-note").textContent = isOk ? "" : response.why;
-    if (isOk) this.render(response, spec);
+    if (isOk) this.render(response);
   }
 
   /** Shows the texts to copy. */
@@ -86,13 +95,22 @@ export class Listing {
     const item = (name, text, count) => {
       const block = make("section", "", "text");
       const head = make("div", "", "head");
-      head.append(make("h3", name), ...(count ? [make("span", t("shop-count", count), count.used > count.most ? "wrong" : "sum")] : []));
-      head.append(button(t("copy"), async (event) => {
-        const { target } = event;
-        await navigator.clipboard.writeText(text);
-        target.textContent = t("web-copied");
-        setTimeout(() => (target.textContent = t("copy")), 1500);
-      }, `${t("copy")}: ${name}`));
+      head.append(
+        make("h3", name),
+        ...(count ? [make("span", t("shop-count", count), count.used > count.most ? "wrong" : "sum")] : []),
+      );
+      head.append(
+        button(
+          t("copy"),
+          async (event) => {
+            const { target } = event;
+            await navigator.clipboard.writeText(text);
+            target.textContent = t("web-copied");
+            setTimeout(() => (target.textContent = t("copy")), 1500);
+          },
+          `${t("copy")}: ${name}`,
+        ),
+      );
       block.append(head);
       return block;
     };
@@ -102,7 +120,10 @@ export class Listing {
       block.append(make("p", text));
       return [block];
     };
-    const description = item(t("shop-description"), listing.description, { used: limits.description, most: limits.most_description });
+    const description = item(t("shop-description"), listing.description, {
+      used: limits.description,
+      most: limits.most_description,
+    });
     const shown = make("div", "", "described");
     shown.append(...rendered(listing.description));
     // It scrolls, by the keyboard too.
@@ -110,9 +131,19 @@ export class Listing {
     shown.setAttribute("role", "group");
     shown.setAttribute("aria-label", t("shop-description"));
     description.append(shown);
-    const series = [listing.series, listing.volume && t("shop-volume", { volume: String(listing.volume) })].filter(Boolean).join(", ");
+    const series = [listing.series, listing.volume && t("shop-volume", { volume: String(listing.volume) })]
+      .filter(Boolean)
+      .join(", ");
     const levels = facts.levels.map(({ name, puzzles }) => `${name}: ${number(puzzles)}`).join(", ");
-    const told = [t("count-pages", { count: facts.pages }), facts.trim, t("count-puzzles", { count: facts.puzzles }), levels, facts.kinds.join(", "), facts.techniques.join(", "), facts.isbn && `ISBN ${facts.isbn}`];
+    const told = [
+      t("count-pages", { count: facts.pages }),
+      facts.trim,
+      t("count-puzzles", { count: facts.puzzles }),
+      levels,
+      facts.kinds.join(", "),
+      facts.techniques.join(", "),
+      facts.isbn && `ISBN ${facts.isbn}`,
+    ];
     $("listing-texts").replaceChildren(
       ...plain(t("title-title"), listing.title, { used: limits.titles, most: limits.most_titles }),
       ...plain(t("title-subtitle"), listing.subtitle),
@@ -120,7 +151,9 @@ export class Listing {
       ...plain(t("title-author"), listing.author),
       ...plain(t("shop-contributors"), listing.contributors.map(({ role, name }) => `${name} (${role})`).join(", ")),
       description,
-      ...listing.keywords.flatMap((text, at) => plain(`${t("shop-keywords")} ${at + 1}`, text, { used: text.length, most: limits.most_keyword })),
+      ...listing.keywords.flatMap((text, at) =>
+        plain(`${t("shop-keywords")} ${at + 1}`, text, { used: text.length, most: limits.most_keyword }),
+      ),
       ...listing.categories.flatMap((text, at) => plain(`${t("shop-categories")} ${at + 1}`, text)),
       ...plain(t("shop-ai"), listing.ai_content),
       ...plain(t("shop-facts"), told.filter(Boolean).join("; ")),

@@ -1,23 +1,31 @@
 // The page of `gridpress watch`: requests the next state of the book, and shows it.
 
 import { Book } from "./book.js";
-import { findings, mistakes } from "./panels.js";
+import { $ } from "./elements.js";
 import { Form } from "./form.js";
 import { nextState } from "./link.js";
 import { Listing } from "./listing.js";
+import { findings, mistakes } from "./panels.js";
 import { Press } from "./press.js";
 import { Thumbs } from "./thumbs.js";
 import { load, t } from "./words.js";
 
 await load();
 
-const $ = (id) => document.getElementById(id);
-const [title, status, viewer, pageField, puzzleField, found] = ["title", "status", "viewer", "page", "puzzle", "found"].map($);
+const [title, status, viewer, pageField, puzzleField, found] = [
+  "title",
+  "status",
+  "viewer",
+  "page",
+  "puzzle",
+  "found",
+].map($);
 const tabs = [...document.querySelectorAll('[role="tab"]')];
 const isNarrow = matchMedia("(max-width: 900px)").matches;
 
 /** The page that the address names; it is opened once there is a book. */
 let opened = location.hash.match(/^#(book|answers|cover)\/(\d+)$/);
+/** @type {PageState} */
 let state = null;
 let part = "book";
 /** `true` once the page has offered to start a spec. */
@@ -38,7 +46,7 @@ form.alsoShow((values) => listing.show(values));
 /** The pages of a part, if it has any. */
 function paperOf(name) {
   if (name !== "cover") return state?.book?.parts[name] ?? null;
-  return state?.cover?.pages ? state.cover : null;
+  return state?.cover?.paper ?? null;
 }
 
 /** The first page of the answers within the book, from 0. */
@@ -48,24 +56,34 @@ function firstAnswer() {
 }
 
 function render() {
-  const { busy, reports, edition } = state;
-  const wrong = reports.some((report) => report.error);
+  const { busy, reports } = state;
+  const className = busy ? "busy" : reports.some((report) => report.error) ? "wrong" : "";
   title.textContent = state.book?.title ?? t("book-name", { file: state.spec });
   document.title = `${title.textContent} – gridpress`;
-  status.textContent = busy ? t("status-busy") : wrong ? t("status-wrong", { file: state.spec }) : t("status-fine", { file: state.spec });
-  status.className = busy ? "busy" : wrong ? "wrong" : "";
+  status.textContent = t(`status-${className || "fine"}`, { file: state.spec });
+  status.className = className;
   form.follow(state);
   press.follow(state);
   listing.follow(state);
   mistakes($("mistakes"), reports, Boolean(state.book), goToField);
   const failed = findings($("findings"), state, (which, page) => go(which, page - 1));
   $("count").hidden = !failed;
-  $("count").textContent = failed || "";
+  $("count").textContent = failed ? String(failed) : "";
   $("count").title = t("rules-fail", { count: failed });
   const hasAnswers = Boolean(paperOf("answers")) || firstAnswer() !== null;
   for (const tab of tabs) tab.disabled = tab.dataset.part === "answers" && !hasAnswers;
   if (part === "answers" && !paperOf("answers")) part = "book";
   select(part);
+  renderPart(state);
+  $("no-safe").hidden = !state.book || Boolean(state.book.guides.safe);
+  moved(book.current);
+}
+
+/**
+ * Shows the pages of the part, or why there are none.
+ * @param {PageState} state
+ */
+function renderPart({ busy, edition }) {
   const paper = paperOf(part);
   if (paper) {
     book.show(edition, part, paper, part === "cover" ? null : state.book.guides);
@@ -75,15 +93,14 @@ function render() {
     const cover = state.cover?.why ? `${t("cover-none")}\n\n${state.cover.why}` : t("cover-busy");
     book.showText(part === "cover" && state.book ? cover : busy ? t("status-busy") : t("book-none"));
   }
-  $("no-safe").hidden = !state.book || Boolean(state.book.guides.safe);
-  moved(book.current);
 }
 
 /** Shows which page is current. */
 function moved(index) {
   const paper = paperOf(part);
   const has = Boolean(paper) && book.pages.length > 0;
-  if (document.activeElement !== pageField) pageField.value = has ? book.label(Math.min(index, book.pages.length - 1)) : "";
+  if (document.activeElement !== pageField)
+    pageField.value = has ? book.label(Math.min(index, book.pages.length - 1)) : "";
   $("of").textContent = has ? t("page-of", { count: paper.pages }) : "";
   pageField.disabled = $("before").disabled = $("after").disabled = !has;
   thumbs.mark(index);
@@ -157,11 +174,15 @@ puzzleField.addEventListener("keydown", (event) => {
   const name = puzzleField.value.trim();
   const { puzzles } = state.book;
   const puzzle = puzzles.find(([known]) => known.toLowerCase() === name.toLowerCase());
-  if (!puzzle) return showLine(t("puzzle-unknown", { puzzle: name || "?", first: puzzles[0]?.[0], last: puzzles.at(-1)?.[0] }));
+  if (!puzzle)
+    return showLine(t("puzzle-unknown", { puzzle: name || "?", first: puzzles[0]?.[0], last: puzzles.at(-1)?.[0] }));
   const [known, page, answer] = puzzle;
   const buttons = [[t("puzzle-field"), "book", page]];
   if (answer) buttons.push([t("answer"), paperOf("answers") ? "answers" : "book", answer]);
-  showLine(t(answer ? "puzzle-pages" : "puzzle-page", { puzzle: known, page: String(page), answer: String(answer) }), buttons);
+  showLine(
+    t(answer ? "puzzle-pages" : "puzzle-page", { puzzle: known, page: String(page), answer: String(answer) }),
+    buttons,
+  );
   go("book", page - 1);
 });
 
@@ -185,14 +206,14 @@ function showLine(text, buttons = []) {
 
 $("before").addEventListener("click", () => book.step(-1));
 $("after").addEventListener("click", () => book.step(1));
-$("zoom").addEventListener("change", ({ target }) => book.set({ zoom: Number(target.value) || target.value }));
-$("facing").addEventListener("change", ({ target }) => book.set({ facing: target.value === "facing" }));
+$("zoom").addEventListener("change", () => zoom($("zoom").value));
+$("facing").addEventListener("change", () => book.set({ facing: $("facing").value === "facing" }));
 $("guides").addEventListener("change", () => {
   const boxes = $("guides").querySelectorAll("input:checked");
   book.set({ shownGuides: new Set([...boxes].map((box) => box.value)) });
 });
-document.addEventListener("click", ({ target }) => {
-  if (!$("guides").contains(target)) $("guides").open = false;
+document.addEventListener("click", (event) => {
+  if (!event.composedPath().includes($("guides"))) $("guides").open = false;
 });
 document.addEventListener("keydown", ({ key }) => {
   // A dialog closes itself.
@@ -216,7 +237,8 @@ function toggle(name, on = $(name).hidden) {
   $(name).hidden = !on;
   $(`show-${name}`).setAttribute("aria-expanded", String(on));
   const others = isNarrow ? PANELS : DOCKS;
-  if (on && others.includes(name)) others.filter((other) => other !== name && !$(other).hidden).forEach((other) => toggle(other, false));
+  if (on && others.includes(name))
+    others.filter((other) => other !== name && !$(other).hidden).forEach((other) => toggle(other, false));
   thumbs.renew();
   if (name === "listing" && on && state) listing.follow(state);
 }
@@ -272,7 +294,7 @@ async function follow() {
       const isNew = !state || next.number !== state.number;
       state = next;
       // Without a spec, offer to start one.
-      if (isNew && !hasOffered && state.spec && state.version === null) toggle("edit", true);
+      if (isNew && !hasOffered && state.spec && state.version === undefined) toggle("edit", true);
       hasOffered ||= Boolean(state.spec);
       if (isNew) render();
       if (opened && paperOf(opened[1])) {

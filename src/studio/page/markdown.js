@@ -46,7 +46,8 @@ function* runs(nodes, face = "", href = null) {
   for (const node of nodes) {
     const name = node.localName;
     if (node.nodeType === Node.TEXT_NODE) {
-      for (const text of node.data.replace(/[^\S\n\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ").split(/(\n)/)) yield { text, face: text === "\n" ? "" : face, href };
+      for (const text of node.data.replace(/[^\S\n\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ").split(/(\n)/))
+        yield { text, face: text === "\n" ? "" : face, href };
     } else if (name === "br") {
       yield { text: "\n", face: "", href: null };
     } else if (name && !/^[uo]l$/.test(name)) {
@@ -80,6 +81,10 @@ const withoutEdges = (run) => {
   return [{ ...run, text: before, face: "" }, { ...run, text }, { ...run, text: after, face: "" }];
 };
 
+/** Returns `true` if a mark would not be one between a sign outside and one inside. */
+const isHidden = (mark, outside, inside) =>
+  Boolean(mark) && !OPEN.test(outside) && (mark === "_" || SIGN.test(inside));
+
 /** The text of nodes as Markdown; line breaks are those of the text. */
 function inline(nodes) {
   const all = joined(joined(runs(nodes)).flatMap(withoutEdges));
@@ -91,9 +96,9 @@ function inline(nodes) {
     // `***` would be ambiguous.
     const mark = face === "*" && (before?.face === "**" || next?.face === "**") ? "_" : face;
     const chars = [...text];
-    if (mark && out && !OPEN.test([...out].at(-1)) && (mark === "_" || SIGN.test(chars[0]))) out = out.replace(/.$/su, asNumber);
+    if (out && isHidden(mark, [...out].at(-1), chars[0])) out = out.replace(/.$/su, asNumber);
     out += isNumbered ? mark + asNumber(chars[0]) + escaped(chars.slice(1).join("")) : mark + escaped(text);
-    isNumbered = Boolean(mark && next && !next.face && !OPEN.test(next.text[0]) && (mark === "_" || SIGN.test(chars.at(-1))));
+    isNumbered = Boolean(next && !next.face && isHidden(mark, next.text[0], chars.at(-1)));
     out += mark;
     if (href !== null && !next) out += `](${target(href)})`;
   });
@@ -101,17 +106,30 @@ function inline(nodes) {
 }
 
 /** A line that does not begin a block. */
-const line = (text) => (text.trim() ? text : "").replace(/^ +| +$/g, "").replace(/^(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|[-=|:][-=|:\s]*$)/, "\\$&").replace(/^(\d{1,9})(?=[.)](\s|$))/, "$1\\");
+const line = (text) =>
+  (text.trim() ? text : "")
+    .replace(/^ +| +$/g, "")
+    .replace(/^(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|[-=|:][-=|:\s]*$)/, "\\$&")
+    .replace(/^(\d{1,9})(?=[.)](\s|$))/, "$1\\");
 const lines = (nodes) => inline(nodes).split("\n").map(line).filter(Boolean);
 
 /** Text in paragraphs, which empty lines separate. */
-const paragraphs = (nodes) => inline(nodes).split("\n").map(line).join("\n").split(/\n{2,}/).map((text) => text.replace(/^\n|\n$/g, "").replace(/\n/g, "  \n")).filter(Boolean).join("\n\n");
+const paragraphs = (nodes) =>
+  inline(nodes)
+    .split("\n")
+    .map(line)
+    .join("\n")
+    .split(/\n{2,}/)
+    .map((text) => text.replace(/^\n|\n$/g, "").replace(/\n/g, "  \n"))
+    .filter(Boolean)
+    .join("\n\n");
 
 /** The items of a list, with the lists in them. Browsers also put these between items. */
 function itemsOf(list, depth) {
   const items = [];
   for (const child of list.children) {
-    const inner = child.localName === "li" ? [...child.children].filter(({ localName }) => /^[uo]l$/.test(localName)) : [child];
+    const inner =
+      child.localName === "li" ? [...child.children].filter(({ localName }) => /^[uo]l$/.test(localName)) : [child];
     const text = child.localName === "li" ? lines(child.childNodes) : [];
     if (text.length) items.push({ text, lists: [] });
     // Lists are at most two deep.
@@ -170,7 +188,12 @@ function written(piece, avoid) {
   }
   if (/^[uo]l$/.test(name)) return listOf(piece, avoid);
   const isWhole = ![...childNodes].some(({ localName }) => BLOCK.test(localName ?? ""));
-  const text = isWhole ? paragraphs(childNodes) : [...pieces(piece)].map((inner) => written(inner)).filter(Boolean).join("\n\n");
+  const text = isWhole
+    ? paragraphs(childNodes)
+    : [...pieces(piece)]
+        .map((inner) => written(inner))
+        .filter(Boolean)
+        .join("\n\n");
   return name === "blockquote" ? text && text.replace(/^/gm, "> ").replace(/^> $/gm, ">") : text;
 }
 
@@ -180,6 +203,9 @@ function sourceOf(element) {
   copy.querySelectorAll("br").forEach((br) => br.replaceWith("\n"));
   return copy.textContent.replace(/\s+$/, "");
 }
+
+/** What a block has that the text did not have before. */
+const NEW = { source: "", gap: "", written: undefined, index: NaN };
 
 /** A text of which only the blocks that change are written anew. */
 export class TextSource {
@@ -199,18 +225,22 @@ export class TextSource {
 
   /** The Markdown of the elements in `place`. */
   write(place) {
-    let [out, text, last] = ["", "", {}];
+    let [out, text] = ["", ""];
+    let last = null;
     let before = { index: -1, isKept: true };
+    const marker = (text) => text.match(MARKER)?.[1];
+    const avoided = (piece) => (piece.localName === last?.localName ? marker(text) : "");
     for (const piece of pieces(place)) {
-      const avoid = piece.localName === last.localName ? text.match(MARKER)?.[1] : "";
-      const kept = this.kept.get(piece);
-      const isKept = kept?.written === written(piece) && !(avoid && avoid === kept.source.match(MARKER)?.[1]);
+      const avoid = avoided(piece);
+      const kept = this.kept.get(piece) ?? NEW;
+      const isKept = kept.written === written(piece) && !(avoid && avoid === marker(kept.source));
       const next = isKept ? kept.source : written(piece, avoid).replace(/\r?\n/g, this.eol);
       if (!next) continue;
       // Without an empty line, blocks of other kinds could become one.
-      const isNext = kept?.index === before.index + 1 && ((isKept && before.isKept) || /\n\s*\n/.test(kept.gap));
-      out += (isNext ? kept.gap : out && this.eol.repeat(2)) + next;
-      [text, last, before] = [next, piece, { index: kept?.index, isKept }];
+      const isApart = (isKept && before.isKept) || /\n\s*\n/.test(kept.gap);
+      out += (kept.index === before.index + 1 && isApart ? kept.gap : out && this.eol.repeat(2)) + next;
+      [text, before] = [next, { index: kept.index, isKept }];
+      last = piece;
     }
     return out && out + (before.index === this.count - 1 ? this.rest : this.eol);
   }

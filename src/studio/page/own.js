@@ -1,20 +1,20 @@
 // The author's own content: pages of text, and puzzles from elsewhere.
 
-import { button, make } from "./elements.js";
+import { $, button, make } from "./elements.js";
 import { addresses, ask, get, show, store } from "./link.js";
 import { pictureWords } from "./pictures.js";
 import { TextEditor } from "./text_editor.js";
 import { whileStoring } from "./unsaved.js";
 import { language, number, t } from "./words.js";
 
-const $ = (id) => document.getElementById(id);
 /** The time after the last keystroke at which a text is saved, in milliseconds. */
 const PAUSE = 250;
 
 export class Own {
   /** `moved` is called when another page of the open text should be shown. */
   constructor(edits, moved) {
-    Object.assign(this, { edits, moved });
+    this.edits = edits;
+    this.moved = moved;
     this.input = $("writer-text");
     this.editor = new TextEditor({
       changed: () => this.later(),
@@ -32,9 +32,9 @@ export class Own {
     $("pictures-close").addEventListener("click", () => $("pictures").close());
     // Chromium gives the focus back to a field, but not the place at which to type.
     $("pictures").addEventListener("close", () => {
-      const field = document.activeElement;
-      field.blur();
-      field.focus();
+      const field = document.querySelector(":focus");
+      field?.blur();
+      field?.focus();
     });
     const picture = $("writer-picture");
     $("pictures-choose").addEventListener("click", () => picture.click());
@@ -68,7 +68,8 @@ export class Own {
     await this.edits.queue;
     const { isOk, response } = await get(`text?path=${encodeURIComponent(this.path)}`);
     this.edits.texts.set(this.path, response.version);
-    Object.assign(this, { isOpen: isOk, isSource });
+    this.isOpen = isOk;
+    this.isSource = isSource;
     this.state(isOk ? "" : response.why, !isOk);
     this.input.value = isOk ? response.text : "";
     this.editor.path = this.path;
@@ -187,7 +188,9 @@ export class Own {
   follow(reports) {
     if ($("writer").hidden) return;
     const own = reports.filter(({ file, error }) => error && file?.replaceAll("\\", "/").endsWith(this.path));
-    $("writer-mistakes").replaceChildren(...own.map(({ line, words }) => make("li", `${t("line", { number: line })}: ${words}`)));
+    $("writer-mistakes").replaceChildren(
+      ...own.map(({ line, words }) => make("li", `${t("line", { number: line })}: ${words}`)),
+    );
   }
 
   buildPuzzles() {
@@ -196,13 +199,35 @@ export class Own {
     const note = $("puzzles-note");
     const name = { value: "" };
     const check = async (isStored) => {
-      const { status, response } = await ask("puzzles", { text: input.value, name: name.value || "puzzles.txt", language, store: isStored }).catch(() => ({ status: 0, response: { why: t("no-response") } }));
+      const { status, response } = await ask("puzzles", {
+        text: input.value,
+        name: name.value || "puzzles.txt",
+        language,
+        store: isStored,
+      }).catch(() => ({ status: 0, response: { why: t("no-response") } }));
       const mistakes = response.mistakes ?? (status === 200 ? [] : [{ words: response.why }]);
       $("puzzles-add").disabled = mistakes.length > 0 || !input.value.trim();
-      const item = (kind) => ({ number: at, line, words }) => make("li", [at && `${t("puzzle-field")} ${number(at)}`, line && t("line", { number: line }), words].filter(Boolean).join(": "), kind);
-      const verdict = ({ level, technique, givens }, at) => make("li", `${t("puzzle-field")} ${number(at + 1)}: ${level}, ${technique}, ${t("puzzles-givens", { count: givens })}`);
+      const item =
+        (kind) =>
+        ({ number: at, line, words }) =>
+          make(
+            "li",
+            [at && `${t("puzzle-field")} ${number(at)}`, line && t("line", { number: line }), words]
+              .filter(Boolean)
+              .join(": "),
+            kind,
+          );
+      const verdict = ({ level, technique, givens }, at) =>
+        make(
+          "li",
+          `${t("puzzle-field")} ${number(at + 1)}: ${level}, ${technique}, ${t("puzzles-givens", { count: givens })}`,
+        );
       const fine = () => make("li", t("puzzles-fine", { count: response.count, kind: response.kind }), "good");
-      note.replaceChildren(...(mistakes.length ? mistakes.map(item("wrong")) : [fine(), ...(response.warnings ?? []).map(item("warning")), ...(response.puzzles ?? []).map(verdict)]));
+      note.replaceChildren(
+        ...(mistakes.length
+          ? mistakes.map(item("wrong"))
+          : [fine(), ...(response.warnings ?? []).map(item("warning")), ...(response.puzzles ?? []).map(verdict)]),
+      );
       return response;
     };
     input.addEventListener("input", () => {

@@ -22,7 +22,10 @@ export function mistakes(place, reports, hasBook, go) {
   place.replaceChildren(head, ...texts.flat());
 }
 
-/** The line that a report is about, if there is one. */
+/**
+ * The line that a report is about, if there is one.
+ * @param {PageState["reports"][0]} report
+ */
 function lineOf({ file, line, text }) {
   if (!text) return [];
   const [details, source] = [make("details"), make("pre", text)];
@@ -31,9 +34,21 @@ function lineOf({ file, line, text }) {
   return [details];
 }
 
-const KEYS = [["← →", "turn"], ["Home End", "ends"], ["g", "page"], ["/", "puzzle"], ["+ −", "zoom"], ["0", "fit"], ["f", "facing"]];
+const KEYS = [
+  ["← →", "turn"],
+  ["Home End", "ends"],
+  ["g", "page"],
+  ["/", "puzzle"],
+  ["+ −", "zoom"],
+  ["0", "fit"],
+  ["f", "facing"],
+];
 
-/** The findings of `gridpress check`, warnings, and keyboard shortcuts. `go` is called with a part and a page from 1. */
+/**
+ * The findings of `gridpress check`, warnings, and keyboard shortcuts. `go` is called with a part and a page from 1.
+ * @param {HTMLElement} place
+ * @param {PageState} state
+ */
 export function findings(place, { findings, reports, book }, go) {
   const failing = findings ? findings.filter((finding) => !finding.passed && !finding.advice).length : 0;
   const parts = [];
@@ -41,7 +56,10 @@ export function findings(place, { findings, reports, book }, go) {
   if (showsAlready(place, [warnings, findings, book?.printer, Boolean(book)])) return failing;
   if (warnings.length) {
     const section = make("section");
-    section.append(make("h2", t("warnings")), ...warnings.flatMap((report) => [make("p", report.words), ...lineOf(report)]));
+    section.append(
+      make("h2", t("warnings")),
+      ...warnings.flatMap((report) => [make("p", report.words), ...lineOf(report)]),
+    );
     parts.push(section);
   }
   const checked = make("section");
@@ -57,7 +75,10 @@ export function findings(place, { findings, reports, book }, go) {
     const sum = failed.length ? t("rules-fail", { count: failed.length }) : t("rules-all", { count: rules.length });
     checked.append(make("p", `${by}. ${sum}.`, "sum"));
     const list = make("ul");
-    list.append(...failed.map((finding) => item(finding, "fail", go)), ...notes.map((finding) => item(finding, "note", go)));
+    list.append(
+      ...failed.map((finding) => item(finding, "fail", go)),
+      ...notes.map((finding) => item(finding, "note", go)),
+    );
     checked.append(list);
     const rest = make("details");
     const good = make("ul");

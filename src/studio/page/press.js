@@ -1,11 +1,10 @@
 // From here to the shop: makes the files, proves them, and lists what is left to do.
 
-import { bytes, make, showsAlready } from "./elements.js";
+import { $, bytes, make, showsAlready } from "./elements.js";
 import { ask, get, linkToMade } from "./link.js";
 import { inUnit } from "./units.js";
 import { t } from "./words.js";
 
-const $ = (id) => document.getElementById(id);
 const PRODUCTS = ["book", "cover", "proof"];
 
 export class Press {
@@ -37,14 +36,18 @@ export class Press {
     }
   }
 
-  /** Follows the state of the current or last job, and of what is left to do. */
+  /**
+   * Follows the state of the current or last job, and of what is left to do.
+   * @param {PageState} state
+   */
   follow(state) {
     const { job, version } = state;
     this.checklist(state);
     const isBusy = Boolean(job?.step);
-    for (const name of [...PRODUCTS, "all"]) $(`make-${name}`).setAttribute("aria-disabled", String(isBusy || version === null));
+    for (const name of [...PRODUCTS, "all"])
+      $(`make-${name}`).setAttribute("aria-disabled", String(isBusy || version === undefined));
     $("make-busy").hidden = !isBusy;
-    if (version === null) $("make-step").textContent = t("make-none");
+    if (version === undefined) $("make-step").textContent = t("make-none");
     if (!job) return;
     if (showsAlready($("made"), [job.product, job.step, job.said])) return;
     const result = t(job.failed ? `failed-${job.product}` : `finished-${job.product}`);
@@ -66,7 +69,7 @@ export class Press {
 
   /** Lists the files that exist, with links to open and save them. */
   async list() {
-    const { isOk, response } = await get("made").catch(() => ({}));
+    const { isOk, response } = await get("made").catch(() => ({ isOk: false, response: [] }));
     if (!isOk) return;
     $("files").replaceChildren(...response.map(({ role, name, folder, bytes: size, pages }) => {
       const item = make("li");
@@ -79,23 +82,32 @@ export class Press {
       linkToMade(save, name, true);
       save.setAttribute("aria-label", `${t("save")}: ${name}`);
       links.append(open, save);
-      item.append(make("b", t(`role-${role}`)), make("span", `${name}: ${about}`), links);
+      item.append(make("b", t(`part-${role}`)), make("span", `${name}: ${about}`), links);
       item.title = folder;
       return item;
     }));
     $("folder").textContent = response[0]?.folder ? t("folder", { folder: response[0].folder }) : "";
   }
 
-  /** Shows what is left to do before the files go to the shop. */
+  /**
+   * Shows what is left to do before the files go to the shop.
+   * @param {PageState} state
+   */
   checklist({ checklist, findings, book }) {
     if (showsAlready($("checklist"), checklist)) return;
-    $("checklist").replaceChildren(...(checklist ?? []).map(({ id, state, spine, ...values }) => {
-      if (spine) values.spine = inUnit(spine);
-      if (values.rules) values.rules = values.rules.map((rule) => findings?.find((finding) => finding.rule === rule)?.name ?? rule).join(", ");
-      if (values.printer) values.printer = book?.printer ?? values.printer;
-      const item = make("li", "", state);
-      item.append(make("b", t(`state-${state}`)), make("span", t(`check-${id}-${state}`, values)));
-      return item;
-    }));
+    $("checklist").replaceChildren(
+      ...(checklist ?? []).map(({ id, state, spine, rules, printer, ...others }) => {
+        const nameOf = (rule) => findings?.find((finding) => finding.rule === rule)?.name ?? rule;
+        const values = {
+          ...others,
+          spine: spine && inUnit(spine),
+          rules: rules?.map(nameOf).join(", "),
+          printer: printer && (book?.printer ?? printer),
+        };
+        const item = make("li", "", state);
+        item.append(make("b", t(`state-${state}`)), make("span", t(`check-${id}-${state}`, values)));
+        return item;
+      }),
+    );
   }
 }

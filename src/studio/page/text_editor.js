@@ -1,20 +1,19 @@
 // The editor of a page of text: what is typed looks as it is printed, and is written as Markdown.
 
-import { button, make, newId } from "./elements.js";
+import { $, button, make, newId } from "./elements.js";
 import { addresses, show } from "./link.js";
 import { blocksOf, filled, linesOf, placeIn, pointAt, rangeOf } from "./lines.js";
 import { figure, TextSource } from "./markdown.js";
 import { fromHtml, fromText } from "./pasted.js";
 import { t } from "./words.js";
 
-const $ = (id) => document.getElementById(id);
 const WIDTHS = [100, 90, 80, 70, 60, 50, 40, 30, 20];
 /** A picture takes about as much room as so many letters. */
 const PICTURE_SIZE = 700;
 const exec = (command, value) => document.execCommand(command, false, value);
 
 /** Makes a line another one. */
-function become(line, name, { list, isQuote } = {}) {
+function become(line, name, { list = undefined, isQuote = undefined } = {}) {
   if (line.element.localName !== name) line.element = filled(name, [...line.element.childNodes]);
   Object.assign(line, { list, isQuote, isNew: true });
 }
@@ -22,21 +21,40 @@ function become(line, name, { list, isQuote } = {}) {
 /** Makes lines items of a list, or paragraphs if they all are that. */
 function toggle(lines, name) {
   const isOn = lines.every(({ list }) => list?.name === name);
-  for (const line of lines) become(line, isOn ? "p" : "li", { ...line, list: isOn ? undefined : { start: 1, ...line.list, name, level: line.list?.level ?? 1 } });
+  for (const line of lines)
+    become(line, isOn ? "p" : "li", {
+      ...line,
+      list: isOn ? undefined : { start: 1, ...line.list, name, level: line.list?.level ?? 1 },
+    });
 }
 
 /** What buttons do with lines. */
 const COMMANDS = {
   unordered: (lines) => toggle(lines, "ul"),
   ordered: (lines) => toggle(lines, "ol"),
-  indent: (lines) => lines.forEach((line) => line.list && become(line, "li", { ...line, list: { ...line.list, level: 2 } })),
-  outdent: (lines) => lines.forEach((line) => (line.list?.level > 1 ? become(line, "li", { ...line, list: { ...line.list, level: 1 } }) : become(line, "p", line.list ? { isQuote: line.isQuote } : line))),
+  indent: (lines) =>
+    lines.forEach((line) => line.list && become(line, "li", { ...line, list: { ...line.list, level: 2 } })),
+  outdent: (lines) =>
+    lines.forEach((line) =>
+      line.list?.level > 1
+        ? become(line, "li", { ...line, list: { ...line.list, level: 1 } })
+        : become(line, "p", line.list ? { isQuote: line.isQuote } : line),
+    ),
 };
 
 export class TextEditor {
-  /** `changed` is called after changes, `moved` when the selection moves, `addPictures` with files, and `say` with sentences. */
+  /**
+   * `changed` is called after changes, `moved` when the selection moves, `addPictures` with files, and `say` with
+   * sentences.
+   */
   constructor({ changed, moved, addPictures, say }) {
-    Object.assign(this, { changed, moved, addPictures, say, place: $("writer-page"), tools: $("writer-tools") });
+    this.changed = changed;
+    this.moved = moved;
+    this.addPictures = addPictures;
+    this.say = say;
+    this.place = $("writer-page");
+    this.tools = $("writer-tools");
+    this.path = "";
     const { place, tools } = this;
     place.addEventListener("input", ({ inputType }) => {
       // What was replaced must not be selected again: the next key would delete it.
@@ -50,14 +68,17 @@ export class TextEditor {
     place.addEventListener("drop", (event) => event.dataTransfer.files.length && this.take(event, event.dataTransfer));
     document.addEventListener("selectionchange", () => this.follow());
     // A tool leaves the selection where it is.
-    tools.addEventListener("mousedown", (event) => event.target.closest("button") && event.preventDefault());
+    for (const tool of tools.querySelectorAll("button"))
+      tool.addEventListener("mousedown", (event) => event.preventDefault());
     tools.addEventListener("keydown", (event) => this.moveAmongTools(event));
-    for (const tool of tools.querySelectorAll("[data-command]")) tool.addEventListener("click", () => this.run(tool.dataset.command));
-    $("writer-style").addEventListener("change", ({ target }) => {
-      const isByKey = target.matches(":focus-visible");
-      this.format(target.value);
+    for (const tool of tools.querySelectorAll("[data-command]"))
+      tool.addEventListener("click", () => this.run(tool.dataset.command));
+    const style = $("writer-style");
+    style.addEventListener("change", () => {
+      const isByKey = style.matches(":focus-visible");
+      this.format(style.value);
       // The next key may choose the next style.
-      if (isByKey) target.focus();
+      if (isByKey) style.focus();
     });
     $("writer-link").addEventListener("click", () => this.askForLink());
     $("writer-address").addEventListener("submit", (event) => {
@@ -102,7 +123,7 @@ export class TextEditor {
   /** The element with that selector around the selection. */
   around(selector) {
     const node = getSelection().anchorNode;
-    const found = (node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement)?.closest(selector);
+    const found = (node instanceof Element ? node : node?.parentElement)?.closest(selector);
     return found && found !== this.place && this.place.contains(found) ? found : null;
   }
 
@@ -133,7 +154,7 @@ export class TextEditor {
     const width = make("select");
     width.setAttribute("aria-label", t("picture-width"));
     const widths = [...new Set([...WIDTHS, Number(dataset.width)])].sort((a, b) => b - a);
-    width.append(...widths.map((value) => new Option(`${value} %`, value)));
+    width.append(...widths.map((value) => new Option(`${value} %`, String(value))));
     width.value = dataset.width;
     const resize = () => element.style.setProperty("--width", `${dataset.width}%`);
     resize();
@@ -172,18 +193,7 @@ export class TextEditor {
     if (!rangeCount || !this.place.contains(anchorNode) || anchorNode.parentElement?.closest("figure")) return;
     this.range = getSelection().getRangeAt(0).cloneRange();
     const block = this.around("h1, h2, h3, blockquote, pre")?.localName ?? "p";
-    const list = this.around("ul, ol");
-    const isText = block !== "pre" && !/^h/.test(block);
-    const states = {
-      bold: [isText, isText && document.queryCommandState("bold")],
-      italic: [isText, isText && document.queryCommandState("italic")],
-      unordered: [block !== "pre", list?.localName === "ul"],
-      ordered: [block !== "pre", list?.localName === "ol"],
-      indent: [list && !list.parentElement.closest("ul, ol") && this.around("li")?.previousElementSibling],
-      outdent: [list],
-      insertHorizontalRule: [!list && block !== "blockquote" && block !== "pre"],
-    };
-    for (const [command, [can, isOn]] of Object.entries(states)) {
+    for (const [command, [can, isOn]] of Object.entries(this.states(block))) {
       const tool = this.tools.querySelector(`[data-command=${command}]`);
       tool.setAttribute("aria-disabled", String(!can));
       if (isOn !== undefined) tool.setAttribute("aria-pressed", String(isOn));
@@ -193,6 +203,21 @@ export class TextEditor {
     $("writer-style").value = block;
     $("writer-style").disabled = block === "pre";
     this.moved();
+  }
+
+  /** What commands apply to a selection in a block of that name, and which of them are on. */
+  states(block) {
+    const list = this.around("ul, ol");
+    const isText = block !== "pre" && !/^h/.test(block);
+    return {
+      bold: [isText, isText && document.queryCommandState("bold")],
+      italic: [isText, isText && document.queryCommandState("italic")],
+      unordered: [block !== "pre", list?.localName === "ul"],
+      ordered: [block !== "pre", list?.localName === "ol"],
+      indent: [list && !list.parentElement.closest("ul, ol") && this.around("li")?.previousElementSibling],
+      outdent: [list],
+      insertHorizontalRule: [!list && block !== "blockquote" && block !== "pre"],
+    };
   }
 
   run(command) {
@@ -206,10 +231,13 @@ export class TextEditor {
   /** Makes the selected paragraphs text, headings or quotations. */
   format(name) {
     this.focus();
-    if (!this.around("li, blockquote") && this.around("p, h1, h2, h3")?.contains(getSelection().focusNode)) exec("formatBlock", name);
-    else this.edit((lines) => {
-      for (const line of lines.filter(({ isHere }) => isHere)) become(line, name === "blockquote" ? "p" : name, { isQuote: name === "blockquote" });
-    });
+    if (!this.around("li, blockquote") && this.around("p, h1, h2, h3")?.contains(getSelection().focusNode))
+      exec("formatBlock", name);
+    else
+      this.edit((lines) => {
+        for (const line of lines.filter(({ isHere }) => isHere))
+          become(line, name === "blockquote" ? "p" : name, { isQuote: name === "blockquote" });
+      });
     this.follow();
   }
 
@@ -219,24 +247,35 @@ export class TextEditor {
    */
   edit(change) {
     const selected = getSelection().getRangeAt(0);
-    const isIn = (range) => selected.compareBoundaryPoints(Range.END_TO_START, range) <= 0 && selected.compareBoundaryPoints(Range.START_TO_END, range) >= 0;
-    let blocks = [...this.place.children].filter((block) => isIn(rangeOf({ source: block })));
-    // Lists beside them may become one list with them.
-    for (let next; /^[uo]l$/.test((next = blocks[0]?.previousElementSibling)?.localName); ) blocks.unshift(next);
-    for (let next; /^[uo]l$/.test((next = blocks.at(-1)?.nextElementSibling)?.localName); ) blocks.push(next);
+    const isIn = (range) =>
+      selected.compareBoundaryPoints(Range.END_TO_START, range) <= 0 &&
+      selected.compareBoundaryPoints(Range.START_TO_END, range) >= 0;
+    const blocks = [...this.place.children].filter((block) => isIn(rangeOf({ source: block })));
     if (!blocks.length) return;
+    // Lists beside them may become one list with them.
+    const isList = (block) => /^[uo]l$/.test(block?.localName);
+    while (isList(blocks[0].previousElementSibling)) blocks.unshift(blocks[0].previousElementSibling);
+    while (isList(blocks.at(-1).nextElementSibling)) blocks.push(blocks.at(-1).nextElementSibling);
     const [first, last] = [blocks[0].previousElementSibling, blocks.at(-1).nextElementSibling];
-    const lines = blocks.flatMap((block) => linesOf(block)).map((line) => ({ ...line, isHere: !/^(pre|hr|figure)$/.test(line.element.localName) && isIn(rangeOf(line)) }));
+    const lines = blocks
+      .flatMap((block) => linesOf(block))
+      .map((line) => ({ ...line, isHere: !/^(pre|hr|figure)$/.test(line.element.localName) && isIn(rangeOf(line)) }));
     const { startContainer, startOffset, endContainer, endOffset } = selected;
-    const ends = [placeIn(lines, startContainer, startOffset) ?? { at: 0, letters: 0 }, placeIn(lines, endContainer, endOffset) ?? { at: lines.length - 1, letters: 0 }];
+    const ends = [
+      placeIn(lines, startContainer, startOffset) ?? { at: 0, letters: 0 },
+      placeIn(lines, endContainer, endOffset) ?? { at: lines.length - 1, letters: 0 },
+    ];
     const changed = [...(change(lines, ends) ?? lines)];
     let skipped = 0;
-    while (changed[skipped] === lines[skipped] && lines[skipped]?.source === blocks[skipped] && !lines[skipped].isNew) skipped++;
+    while (changed[skipped] === lines[skipped] && lines[skipped]?.source === blocks[skipped] && !lines[skipped].isNew)
+      skipped++;
     this.replace(blocks.slice(skipped), blocks[skipped - 1] ?? first, blocksOf(changed.slice(skipped)));
-    const fresh = [];
-    for (let block = first ? first.nextElementSibling : this.place.firstElementChild; block && block !== last; block = block.nextElementSibling) fresh.push(...linesOf(block));
+    const all = [...this.place.children];
+    const end = last ? all.indexOf(last) : all.length;
+    const fresh = all.slice(all.indexOf(first) + 1, end).flatMap((block) => linesOf(block));
     const points = ends.map((end) => pointAt(fresh, { ...end, at: Math.min(end.at, fresh.length - 1) }));
-    getSelection().setBaseAndExtent(...points[0], ...points[1]);
+    const [[startNode, startAt], [endNode, endAt]] = points;
+    getSelection().setBaseAndExtent(startNode, startAt, endNode, endAt);
     this.settle();
   }
 
@@ -288,14 +327,17 @@ export class TextEditor {
     if (!isText && data.files.length) return this.addPictures([...data.files]);
     if (this.around("pre")) exec("insertText", data.getData("text/plain"));
     else if (isText) this.insert(lines);
-    const sentences = Object.entries(lost).filter(([, count]) => count).map(([what, count]) => t(`pasted-${what}`, { count }));
+    const sentences = Object.entries(lost)
+      .filter(([, count]) => count)
+      .map(([what, count]) => t(`pasted-${what}`, { count }));
     this.say(sentences.join(" "));
     if (files.length) this.addPictures(files);
   }
 
   /** Inserts lines at the selection, which divide its line. */
   insert(pasted) {
-    if (pasted.length === 1 && pasted[0].element.localName === "p") return exec("insertHTML", pasted[0].element.innerHTML);
+    if (pasted.length === 1 && pasted[0].element.localName === "p")
+      return exec("insertHTML", pasted[0].element.innerHTML);
     if (!getSelection().isCollapsed) exec("delete");
     this.edit((lines, ends) => {
       const { at } = ends[0];
@@ -305,8 +347,13 @@ export class TextEditor {
       before.setEnd(anchorNode, anchorOffset);
       after.setStart(anchorNode, anchorOffset);
       const part = (range) => ({ ...line, element: filled(line.element.localName, [range.cloneContents()]) });
-      const parts = [after.toString() ? part(before) : line, ...pasted, part(after)].filter(({ element }) => element.textContent || element.localName === "hr");
-      const end = { at: at + parts.length - (after.toString() ? 2 : 1), letters: pasted.at(-1).element.textContent.length };
+      const parts = [after.toString() ? part(before) : line, ...pasted, part(after)].filter(
+        ({ element }) => element.textContent || element.localName === "hr",
+      );
+      const end = {
+        at: at + parts.length - (after.toString() ? 2 : 1),
+        letters: pasted.at(-1).element.textContent.length,
+      };
       ends.splice(0, 2, end, end);
       return lines.toSpliced(at, 1, ...parts);
     });
@@ -315,8 +362,14 @@ export class TextEditor {
   /** Puts a picture after the block with the selection. */
   addFigure(src, width) {
     this.focus();
-    this.edit((lines) => [...lines, { element: figure(src, "", String(width)) }, { element: filled("p", [make("br")]) }]);
-    const picture = [...this.place.querySelectorAll("figure")].find(({ dataset }) => dataset.src === src && !dataset.caption);
+    this.edit((lines) => [
+      ...lines,
+      { element: figure(src, "", String(width)) },
+      { element: filled("p", [make("br")]) },
+    ]);
+    const picture = [...this.place.querySelectorAll("figure")].find(
+      ({ dataset }) => dataset.src === src && !dataset.caption,
+    );
     picture?.querySelector("input").focus();
   }
 
@@ -337,7 +390,11 @@ export class TextEditor {
   link(address) {
     $("writer-address").hidden = true;
     this.focus();
-    const href = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : /^[^\s/]+@\S+$/.test(address) ? `mailto:${address}` : `https://${address}`;
+    const href = /^[a-z][a-z0-9+.-]*:/i.test(address)
+      ? address
+      : /^[^\s/]+@\S+$/.test(address)
+        ? `mailto:${address}`
+        : `https://${address}`;
     if (!address) exec("unlink");
     else if (getSelection().isCollapsed) {
       const link = make("a", address);
@@ -355,7 +412,12 @@ export class TextEditor {
       // The browser tells of a change of the selection only after the keys that follow it.
       this.follow();
       // Elsewhere, Tab leaves the editor.
-      if (event.shiftKey ? !isNested : this.tools.querySelector("[data-command=indent]").getAttribute("aria-disabled") === "true") return;
+      if (
+        event.shiftKey
+          ? !isNested
+          : this.tools.querySelector("[data-command=indent]").getAttribute("aria-disabled") === "true"
+      )
+        return;
       event.preventDefault();
       this.run(command);
     }
@@ -380,7 +442,11 @@ export class TextEditor {
     const here = Math.max(0, blocks.findIndex((block) => this.range && block.contains(this.range.startContainer)));
     const isStart = (block) => block.localName === "h1" && block.textContent.trim();
     const starts = blocks.flatMap((block, at) => (isStart(block) ? [at] : []));
-    const size = (blocks) => blocks.reduce((sum, { localName, textContent }) => sum + (localName === "figure" ? PICTURE_SIZE : textContent.length + 40), 0);
+    const size = (blocks) =>
+      blocks.reduce(
+        (sum, { localName, textContent }) => sum + (localName === "figure" ? PICTURE_SIZE : textContent.length + 40),
+        0,
+      );
     const first = starts.findLast((at) => at <= here) ?? 0;
     const end = starts.find((at) => at > here) ?? blocks.length;
     return {

@@ -15,7 +15,8 @@ export class Thumbs {
 
   show(edition, part, paper, outline, label) {
     const shape = JSON.stringify([part, paper.pages, paper.facing, paper.labels, outline]);
-    Object.assign(this, { edition, part });
+    this.edition = edition;
+    this.part = part;
     this.nav.style.setProperty("--ratio", `${paper.width} / ${paper.height}`);
     if (shape !== this.shape) {
       this.shape = shape;
@@ -91,7 +92,14 @@ export class Thumbs {
   /** Moves the focus by arrows: all pages are one stop of the keyboard. */
   move(event) {
     const at = this.all.findIndex(({ button }) => button === document.activeElement);
-    const to = { ArrowRight: at + 1, ArrowDown: at + (this.isOpen ? 2 : 1), ArrowLeft: at - 1, ArrowUp: at - (this.isOpen ? 2 : 1), Home: 0, End: this.all.length - 1 }[event.key];
+    const to = {
+      ArrowRight: at + 1,
+      ArrowDown: at + (this.isOpen ? 2 : 1),
+      ArrowLeft: at - 1,
+      ArrowUp: at - (this.isOpen ? 2 : 1),
+      Home: 0,
+      End: this.all.length - 1,
+    }[event.key];
     if (at < 0 || to === undefined) return;
     event.preventDefault();
     this.all[Math.min(Math.max(to, 0), this.all.length - 1)].button.focus();

@@ -43,12 +43,12 @@ export const sides = ([width, height]) => `${converted(width)} × ${converted(he
 
 const LENGTH = /^(-?[\d.]+)\s*(pt|in|mm|cm)$/;
 
-/** A length of a spec in the author's unit: `0.125in` as `3.2 mm`. Lengths up to 24 pt that are given in points stay. */
+/** A length of a spec in the author's unit: `0.125in` as `3.2 mm`. Up to 24 pt, lengths in points stay. */
 export function length(text) {
   const match = String(text).match(LENGTH);
   if (!match) return text;
   const [, value, given] = match;
   if (Number(value) === 0) return `0 ${unit()}`;
-  if (given === unit() || (given === "pt" && Math.abs(value) <= 24)) return `${value} ${given}`;
+  if (given === unit() || (given === "pt" && Math.abs(Number(value)) <= 24)) return `${value} ${given}`;
   return `${converted(Number(value) * POINTS[given])} ${unit()}`;
 }

@@ -190,10 +190,8 @@ failed-cover = Obálka se nevytvořila.
 failed-proof = Soubory k sobě nepatří.
 files = Soubory
 folder = Ve složce { $folder }
-role-interior = Strany
-role-answers = Řešení
-role-cover = Obálka
-role-lock = Záznam (lock)
+part-interior = Strany
+part-lock = Záznam (lock)
 count-pages =
     { $count ->
         [one] jedna strana
@@ -507,7 +505,7 @@ count-puzzles =
         [many] { $count } sudoku
        *[other] { $count } sudoku
     }
-role-listing = Texty pro obchod
+part-listing = Texty pro obchod
 making-listing = Texty a obrázky pro obchod se vytvářejí…
 finished-listing = Texty a obrázky pro obchod jsou hotové.
 failed-listing = Texty a obrázky pro obchod se nevytvořily.

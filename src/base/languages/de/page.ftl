@@ -176,10 +176,8 @@ failed-cover = Der Umschlag wurde nicht erstellt.
 failed-proof = Die Dateien gehören nicht zusammen.
 files = Dateien
 folder = Im Ordner { $folder }
-role-interior = Seiten
-role-answers = Lösungen
-role-cover = Umschlag
-role-lock = Bauplan
+part-interior = Seiten
+part-lock = Bauplan
 count-pages =
     { $count ->
         [one] Eine Seite
@@ -475,7 +473,7 @@ count-puzzles =
         [one] Ein Rätsel
        *[other] { $count } Rätsel
     }
-role-listing = Shop-Texte
+part-listing = Shop-Texte
 making-listing = Texte und Bilder für den Shop werden erstellt …
 finished-listing = Die Texte und Bilder für den Shop sind fertig.
 failed-listing = Die Texte und Bilder für den Shop wurden nicht erstellt.

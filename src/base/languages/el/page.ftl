@@ -176,10 +176,8 @@ failed-cover = Το εξώφυλλο δεν δημιουργήθηκε.
 failed-proof = Τα αρχεία δεν ταιριάζουν μεταξύ τους.
 files = Αρχεία
 folder = Στον φάκελο { $folder }
-role-interior = Σελίδες
-role-answers = Λύσεις
-role-cover = Εξώφυλλο
-role-lock = Αποτύπωμα (lock)
+part-interior = Σελίδες
+part-lock = Αποτύπωμα (lock)
 count-pages =
     { $count ->
         [one] μία σελίδα
@@ -475,7 +473,7 @@ count-puzzles =
         [one] ένας γρίφος
        *[other] { $count } γρίφοι
     }
-role-listing = Κείμενα καταστήματος
+part-listing = Κείμενα καταστήματος
 making-listing = Τα κείμενα και οι εικόνες για το κατάστημα δημιουργούνται…
 finished-listing = Τα κείμενα και οι εικόνες για το κατάστημα είναι έτοιμα.
 failed-listing = Τα κείμενα και οι εικόνες για το κατάστημα δεν δημιουργήθηκαν.

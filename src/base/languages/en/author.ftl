@@ -314,8 +314,7 @@ levels-as-rated = { $count ->
 }
 other-levels = { $count } of { $all } under another level: numbers { $numbers }; number { $number } is `{ $level }`
 levels-of-grade = the printed level is the one that gridpress gives the puzzle
-change-levels = remove the bounds that let them in (`removed`, `technique` and `score` of the level or section, or an older
-    `engine`), or name the level yourself, as in [levels.medium] name = "Mellow"
+change-levels = remove the bounds that let them in (`removed`, `technique` and `score` of the level or section, or an older `engine`), or name the level yourself, as in [levels.medium] name = "Mellow"
 no-duplicates = no duplicates
 pair = { $one } and { $other }
 duplicates = { $count } of { $all } repeat another: numbers { $numbers }

@@ -1,4 +1,4 @@
-### The words that the program prints, in English. This file says which messages there are.
+### The texts that books print, in English: the files in this folder define which messages exist.
 ###
 ### Placeholders of lists, houses, counts and techniques have forms: `$cells` is `r1c1 and r1c2`, `$cells-or` the
 ### same with "or", `$cells-count` how many they are; `$side-word` a number in words; `$technique-there` a technique
@@ -83,10 +83,7 @@ cut-out = Cut out the pieces and lay them on the empty cells.
 code = Code
 large-print = Large print
 puzzle-nouns = sudoku, sudokus, sudoku's, puzzle, puzzles, grid, grids, teasers, answers, solutions
-count-words =
-    one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13
-    fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50
-    sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000 and=0
+count-words = one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000 and=0
 quoted = “{ $text }”
 
 ## Levels
@@ -100,8 +97,7 @@ level-medium-is = Fewer givens. Scan rows and columns as well as boxes, and look
 level-hard-is = Pencil marks help here: look for locked candidates, pairs and triples.
 level-expert-is = Patterns that span the grid, such as fish, wings and rectangles.
 level-extreme-is = The fewest givens. Expect anything, including long chains of reasoning.
-level-extreme-with-trial =
-    The fewest givens. Expect anything, including long chains of reasoning, and trial and error.
+level-extreme-with-trial = The fewest givens. Expect anything, including long chains of reasoning, and trial and error.
 
 ## Variants
 variant-diagonal = Diagonal
@@ -144,9 +140,7 @@ layout-sohei = Sohei
 layout-cross = Cross
 layout-windmill = Windmill
 layout-other = Overlapping
-layout-rule =
-    Several { $side } × { $side } grids overlap. Each is a sudoku in its own right, and the digits in a shared box
-    count in every grid that shares it.
+layout-rule = Several { $side } × { $side } grids overlap. Each is a sudoku in its own right, and the digits in a shared box count in every grid that shares it.
 in-grid = { $number } in grid { $grid }
 grids-counted = Grids are numbered from top to bottom and, side by side, from left to right.
 size = { $side } × { $side }
@@ -159,77 +153,36 @@ variant-diagonal-rule =
     }, also contains every digit once.
 variant-windoku-rule = Each shaded window also contains every digit once.
 variant-jigsaw-rule = Heavy lines enclose regions of irregular shape, which take the place of boxes.
-variant-antiknight-rule =
-    Two cells a knight’s move apart, as in chess, never contain the same digit: two cells along and one to the side.
+variant-antiknight-rule = Two cells a knight’s move apart, as in chess, never contain the same digit: two cells along and one to the side.
 variant-asterisk-rule = The nine shaded cells that form a star also contain every digit once.
 variant-center-dot-rule = The nine cells with a grey dot, in the centres of the boxes, also contain every digit once.
 variant-girandola-rule = The nine shaded cells, four of them in the corners, also contain every digit once.
-variant-killer-rule =
-    Dashed lines enclose cages. The digits in a cage add up to the small number in its corner, and no digit appears
-    twice in a cage.
+variant-killer-rule = Dashed lines enclose cages. The digits in a cage add up to the small number in its corner, and no digit appears twice in a cage.
 variant-antiking-rule = Two cells that touch at a corner never contain the same digit.
-variant-disjoint-rule =
-    Two cells in the same position in their boxes never contain the same digit: the top left cells of all boxes are
-    different, for example.
-variant-consecutive-rule =
-    A bar between two cells means that their digits differ by 1. All such bars are shown: without a bar, the digits
-    of two cells that share a side never differ by 1.
+variant-disjoint-rule = Two cells in the same position in their boxes never contain the same digit: the top left cells of all boxes are different, for example.
+variant-consecutive-rule = A bar between two cells means that their digits differ by 1. All such bars are shown: without a bar, the digits of two cells that share a side never differ by 1.
 variant-non-consecutive-rule = The digits of two cells that share a side never differ by 1.
-variant-kropki-rule =
-    A white dot between two cells means that their digits differ by 1; a black dot, that one is twice the other.
-    Between 1 and 2, the dot may be white or black. All dots are shown: without a dot, neither is true of two cells
-    that share a side.
-variant-some-kropki-rule =
-    A white dot between two cells means that their digits differ by 1; a black dot, that one is twice the other.
-    Between 1 and 2, a dot may be white or black. Not all dots are shown.
+variant-kropki-rule = A white dot between two cells means that their digits differ by 1; a black dot, that one is twice the other. Between 1 and 2, the dot may be white or black. All dots are shown: without a dot, neither is true of two cells that share a side.
+variant-some-kropki-rule = A white dot between two cells means that their digits differ by 1; a black dot, that one is twice the other. Between 1 and 2, a dot may be white or black. Not all dots are shown.
 variant-greater-than-rule = Within boxes, the sign between two cells opens towards the larger digit.
-variant-xv-rule =
-    An X between two cells means that their digits add up to 10; a V, that they add up to 5. All Xs and Vs are
-    shown: without a letter, the digits of two cells that share a side never add up to 5 or 10.
-variant-some-xv-rule =
-    An X between two cells means that their digits add up to 10; a V, that they add up to 5. Not all Xs and Vs are
-    shown.
-variant-even-odd-rule =
-    A grey circle marks an odd digit, a grey square an even one. All other cells may contain either.
-variant-thermo-rule =
-    Along a thermometer, the digits increase from the bulb: each is greater than the one before it.
-variant-arrow-rule =
-    The digit in a circle is the sum of the digits along its arrow. A digit may appear more than once on an arrow if
-    the other rules allow it.
+variant-xv-rule = An X between two cells means that their digits add up to 10; a V, that they add up to 5. All Xs and Vs are shown: without a letter, the digits of two cells that share a side never add up to 5 or 10.
+variant-some-xv-rule = An X between two cells means that their digits add up to 10; a V, that they add up to 5. Not all Xs and Vs are shown.
+variant-even-odd-rule = A grey circle marks an odd digit, a grey square an even one. All other cells may contain either.
+variant-thermo-rule = Along a thermometer, the digits increase from the bulb: each is greater than the one before it.
+variant-arrow-rule = The digit in a circle is the sum of the digits along its arrow. A digit may appear more than once on an arrow if the other rules allow it.
 variant-palindrome-rule = Along a line, the digits read the same from both ends.
-variant-whispers-rule =
-    Along a line, each digit differs from the next by at least { $apart }. A digit may appear more than once on a
-    line if the other rules allow it.
-variant-renban-rule =
-    The digits on a line are consecutive, but in any order, and none is repeated: 3, 5, 2 and 4, for example.
-variant-quadruple-rule =
-    A circle on a corner shows up to four digits, all of which are in the four cells around it, in any order. A digit
-    that is printed twice is there twice. Not all corners have a circle.
-variant-between-rule =
-    The digits on a line are greater than the digit in the circle at one end and less than the digit in the other.
-variant-frame-rule =
-    A number outside the grid is the sum of the first three digits of its row or column, counted from that side.
-variant-sandwich-rule =
-    A number outside the grid is the sum of the digits between 1 and { $high } in its row or column. It is 0 if
-    those two are next to each other.
-variant-skyscraper-rule =
-    The digits are the heights of buildings. A number outside the grid tells you how many buildings can be seen from
-    there along its row or column: each building hides all lower ones behind it.
-variant-little-killer-rule =
-    A number outside the grid is the sum of the digits on the diagonal that its arrow points along. A digit may
-    appear more than once on a diagonal if the other rules allow it. Not all diagonals have a number.
-variant-x-sums-rule =
-    A number outside the grid is the sum of the first X digits of its row or column, counted from that side. X is
-    the first of these digits and is included in the sum.
-variant-futoshiki-rule =
-    There are no boxes. The sign between two cells opens towards the larger digit. Not all signs are shown.
-variant-skyscrapers-rule =
-    There are no boxes. The digits are the heights of buildings. A number outside the grid tells you how many
-    buildings can be seen from there along its row or column: each building hides all lower ones behind it.
-variant-calcudoku-rule =
-    There are no boxes. Heavy lines enclose cages. The digits in a cage make the number in its corner by the
-    operation shown beside it: they are added or multiplied, or the smaller of two digits is subtracted from the
-    larger, or the larger is divided by the smaller. A digit may be repeated in a cage, but not in a row or column.
+variant-whispers-rule = Along a line, each digit differs from the next by at least { $apart }. A digit may appear more than once on a line if the other rules allow it.
+variant-renban-rule = The digits on a line are consecutive, but in any order, and none is repeated: 3, 5, 2 and 4, for example.
+variant-quadruple-rule = A circle on a corner shows up to four digits, all of which are in the four cells around it, in any order. A digit that is printed twice is there twice. Not all corners have a circle.
+variant-between-rule = The digits on a line are greater than the digit in the circle at one end and less than the digit in the other.
+variant-frame-rule = A number outside the grid is the sum of the first three digits of its row or column, counted from that side.
+variant-sandwich-rule = A number outside the grid is the sum of the digits between 1 and { $high } in its row or column. It is 0 if those two are next to each other.
+variant-skyscraper-rule = The digits are the heights of buildings. A number outside the grid tells you how many buildings can be seen from there along its row or column: each building hides all lower ones behind it.
+variant-little-killer-rule = A number outside the grid is the sum of the digits on the diagonal that its arrow points along. A digit may appear more than once on a diagonal if the other rules allow it. Not all diagonals have a number.
+variant-x-sums-rule = A number outside the grid is the sum of the first X digits of its row or column, counted from that side. X is the first of these digits and is included in the sum.
+variant-futoshiki-rule = There are no boxes. The sign between two cells opens towards the larger digit. Not all signs are shown.
+variant-skyscrapers-rule = There are no boxes. The digits are the heights of buildings. A number outside the grid tells you how many buildings can be seen from there along its row or column: each building hides all lower ones behind it.
+variant-calcudoku-rule = There are no boxes. Heavy lines enclose cages. The digits in a cage make the number in its corner by the operation shown beside it: they are added or multiplied, or the smaller of two digits is subtracted from the larger, or the larger is divided by the smaller. A digit may be repeated in a cage, but not in a row or column.
 variant-calcudoku-hidden-signs = Where no sign is shown, any of the four operations may be meant.
 
 ## How to solve
@@ -257,8 +210,7 @@ fill-numbers = Fill every empty cell with a number from 1 to { $last }.
 fill-letter = Fill every empty cell with a digit from { $first } to 9 or the letter A.
 fill-letters = Fill every empty cell with a digit from { $first } to 9 or a letter from A to { $last }.
 fill-word = Letters take the place of digits. Fill every empty cell with one of the letters listed with the puzzle.
-fill-pictures =
-    Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty cell.
+fill-pictures = Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty cell.
 hold =
     Each row, each column and each of the { $side-word } { $areas ->
         [regions] regions
@@ -285,23 +237,13 @@ hold-sizes =
     } outlined in bold must contain each of these exactly once.
 hold-lines = Each row and each column must contain each of these digits exactly once.
 further-letters = The letters continue where the digits end: A is the tenth, B the eleventh, and so on.
-word-hidden =
-    When the grid is full, one of its lines spells a word. Everything said about digits goes for letters too.
+word-hidden = When the grid is full, one of its lines spells a word. Everything said about digits goes for letters too.
 pictures-as-digits = Everything said about digits goes for pictures too.
-one-solution-or-trial =
-    Every puzzle in this book has exactly one solution. Logic alone will not solve all of them: some call for trial
-    and error.
-one-solution =
-    Every puzzle in this book has exactly one solution, and you can reach it by logic alone. If you are tempted to
-    guess, look again: there is always a logical step.
+one-solution-or-trial = Every puzzle in this book has exactly one solution. Logic alone will not solve all of them: some call for trial and error.
+one-solution = Every puzzle in this book has exactly one solution, and you can reach it by logic alone. If you are tempted to guess, look again: there is always a logical step.
 first-steps = Where to begin
-scanning =
-    Choose a digit and scan the rows and columns that already contain it: it cannot appear in them again. When a box
-    has only one cell left for that digit, that is where it goes.
-scanning-cages =
-    Begin with the cages that leave the least choice: a large difference, a product with few divisors, a very small
-    or very large sum. If a cage that lies within one row or column must contain a digit, the rest of that line
-    cannot.
+scanning = Choose a digit and scan the rows and columns that already contain it: it cannot appear in them again. When a box has only one cell left for that digit, that is where it goes.
+scanning-cages = Begin with the cages that leave the least choice: a large difference, a product with few divisors, a very small or very large sum. If a cage that lies within one row or column must contain a digit, the rest of that line cannot.
 an-example = An example
 example =
     Where does the { $digit } go in the shaded box? { $others-count ->
@@ -313,11 +255,7 @@ example =
     }. The { $digit } goes there.
 cell-long = row { $row }, column { $column }
 pencil = Going further
-pencil-marks =
-    When you can see nothing more, pencil the candidates into each empty cell in small figures: the digits that can
-    still go there. A cell with a single candidate is solved, and so is a digit that has only one place left in a
-    row, column or box. Cross out candidates as you fill in cells, and look again: each digit you find opens the way
-    to others.
+pencil-marks = When you can see nothing more, pencil the candidates into each empty cell in small figures: the digits that can still go there. A cell with a single candidate is solved, and so is a digit that has only one place left in a row, column or box. Cross out candidates as you fill in cells, and look again: each digit you find opens the way to others.
 kids-how-to = How to play
 kids-fill = Some squares are empty. Write a number in each one.
 kids-size = { $side } × { $side }: use the numbers { $first } to { $last }.
@@ -338,11 +276,8 @@ kids-box-own = And every box with a thick outline has each of them once.
 kids-start-own = A good place to start: a row, a column or a box with only one empty square. Which one is missing?
 
 ## Hints
-hints-are =
-    Stuck? Each hint tells you where to look, or names a pattern and says where it is; the rest is up to you. For
-    hints that come later in a puzzle, the number of cells left shows how far you should be.
-hints-left-out =
-    Puzzles that are not listed here need no hints: just ask where each digit can go in each row, column and box.
+hints-are = Stuck? Each hint tells you where to look, or names a pattern and says where it is; the rest is up to you. For hints that come later in a puzzle, the number of cells left shows how far you should be.
+hints-left-out = Puzzles that are not listed here need no hints: just ask where each digit can go in each row, column and box.
 with-open =
     { $count ->
         [one] With one cell left, { LOW($hint) }
@@ -453,8 +388,7 @@ web-set-print = Print my entries and marks
 web-keys-move = Arrow keys move through the grid.
 web-keys-several = With Shift or Ctrl they select several cells; Ctrl+A selects all, Escape only one.
 web-keys-fill = Digits and letters fill in a cell; Backspace clears it.
-web-keys-marks =
-    With Shift they enter pencil marks; with Ctrl or Alt, marks in the centre. The space bar changes the mode.
+web-keys-marks = With Shift they enter pencil marks; with Ctrl or Alt, marks in the centre. The space bar changes the mode.
 web-keys-back = Ctrl+Z undoes, Ctrl+Y redoes.
 web-keys-more = { $pause } pauses the clock, { $all } fills in all marks, and a question mark shows these keys.
 web-keys-hint = { $hint } asks for a hint.
@@ -469,9 +403,7 @@ web-kept = The game is saved in this browser.
 web-no-script = To play here, allow JavaScript in your browser. You can print the puzzle without it.
 
 ## Chapters on techniques and of walkthroughs
-about-techniques =
-    The techniques you will need for this book, from the easiest to the hardest, each with an example. None of the
-    examples is a puzzle in this book.
+about-techniques = The techniques you will need for this book, from the easiest to the hardest, each with an example. None of the examples is a puzzle in this book.
 about-walkthroughs =
     Puzzles from this book, { $end ->
         [trial] solved as far as techniques lead
@@ -489,16 +421,9 @@ diagrams =
        *[weights] The candidates of a pattern are bold
     } and its cells grey; a darker grey marks cells with another role in it, and the palest grey the rows, columns and
     boxes involved. Struck-out candidates are eliminated, and a ringed candidate is placed.
-chains =
-    Grey discs and small squares show the two sides of a colouring or chain: one side is right, the other wrong. A
-    solid line joins two candidates when at least one of them is right, a dashed line when they cannot both be
-    right.
-houses-are =
-    A line is a row or a column. A house is a line, a box or any other group of cells that must contain each digit
-    once.
-sees =
-    Two cells see each other when they cannot contain the same digit: because they share a row, column or box, or
-    because another rule of the puzzle forbids it.
+chains = Grey discs and small squares show the two sides of a colouring or chain: one side is right, the other wrong. A solid line joins two candidates when at least one of them is right, a dashed line when they cannot both be right.
+houses-are = A line is a row or a column. A house is a line, a box or any other group of cells that must contain each digit once.
+sees = Two cells see each other when they cannot contain the same digit: because they share a row, column or box, or because another rule of the puzzle forbids it.
 how-to-solve = How to solve puzzle { $number }
 how-to-solve-of = How to solve the puzzle of { $date }
 start = The start
@@ -509,10 +434,7 @@ first-singles = First the singles: { $singles }.
 then-singles = Then { $singles }.
 singles-finish = Singles finish the puzzle from here.
 only-singles = Singles are all it takes.
-stuck =
-    This is as far as the techniques in this book go. What remains is trial and error: take a cell with two
-    candidates, suppose that one of them is right, and carry on until the grid is full or you reach a contradiction.
-    If you do, the other candidate is right.
+stuck = This is as far as the techniques in this book go. What remains is trial and error: take a cell with two candidates, suppose that one of them is right, and carry on until the grid is full or you reach a contradiction. If you do, the other candidate is right.
 
 ## Cells and houses
 cell = r{ $row }c{ $column }
@@ -546,8 +468,7 @@ there-at-number = Look for { $technique-there } in the cage { $number } at { $ce
 there-on-digit = Look for { $technique-there } on { $digit }.
 there-on-digit-in = Look for { $technique-there } on { $digit } in { $houses }.
 there-pointing = Look at the { $digit }s in { $house }: they all lie in { $cover } (pointing).
-there-pointing-away =
-    Look at the possible { $digit }s in { $house }: they all see the same cells elsewhere (pointing).
+there-pointing-away = Look at the possible { $digit }s in { $house }: they all see the same cells elsewhere (pointing).
 there-claiming = Look at the { $digit }s in { $house }: they all lie in { $cover } (claiming).
 
 ## What follows
@@ -566,34 +487,20 @@ brief = { $outcome } ({ $technique })
 why-full-house = In { $house }, { $cell } is the only empty cell and { $digit } the only digit missing.
 why-naked-single = Every digit but { $digit } is ruled out in { $cell }.
 why-hidden-single = In { $house }, no cell but { $cell } can take { $digit }.
-why-locked =
-    In { $house }, the { $digit } can only go into { $cells-or }, and these cells also lie in { $cover }. So one of
-    them takes the { $digit } of { $cover }, and no other cell of { $cover } can be { $digit }.
-why-locked-away =
-    In { $house }, the { $digit } can only go into { $cells-or }. Wherever it goes, no cell that sees all of these
-    can be { $digit }.
-why-naked-subset =
-    The cells { $cells } have only { $digits } left between them, one for each. So no other cell of { $house } can
-    be { $digits-or }.
-why-naked-subset-away =
-    The cells { $cells } have only { $digits } left between them, one for each. So another cell that sees every
-    place for one of these digits in them cannot take that digit.
-why-hidden-subset =
-    In { $house }, the digits { $digits } can only go into { $cells }, one into each. So these cells can take no
-    other digit.
+why-locked = In { $house }, the { $digit } can only go into { $cells-or }, and these cells also lie in { $cover }. So one of them takes the { $digit } of { $cover }, and no other cell of { $cover } can be { $digit }.
+why-locked-away = In { $house }, the { $digit } can only go into { $cells-or }. Wherever it goes, no cell that sees all of these can be { $digit }.
+why-naked-subset = The cells { $cells } have only { $digits } left between them, one for each. So no other cell of { $house } can be { $digits-or }.
+why-naked-subset-away = The cells { $cells } have only { $digits } left between them, one for each. So another cell that sees every place for one of these digits in them cannot take that digit.
+why-hidden-subset = In { $house }, the digits { $digits } can only go into { $cells }, one into each. So these cells can take no other digit.
 why-mark-pair = { $relation } Some candidates would leave the other cell without a digit.
 why-line-number = { $relation } Some candidates make that impossible, whatever the other cells hold.
-why-line-filling =
-    { $relation } No way left to do so, without repeating a digit in cells that see each other, allows the following
-    candidates.
+why-line-filling = { $relation } No way left to do so, without repeating a digit in cells that see each other, allows the following candidates.
 why-mark-room =
     With { $digit } in { $cell }, { $digits-count ->
         [0] no digit would be left for { $cells }.
        *[other] only { $digits } would be left for { $cells }, too few for all of them.
     }
-why-mark-house =
-    In { $house }, the { $digit } can only go into { $cells-or }. Wherever it goes, it rules out the same
-    candidates.
+why-mark-house = In { $house }, the { $digit } can only go into { $cells-or }. Wherever it goes, it rules out the same candidates.
 relation-consecutive = The digits in { $cells } must differ by 1.
 relation-not-consecutive = The digits in { $cells } must not differ by 1.
 relation-double = One of { $cells } must be twice the other.
@@ -613,156 +520,65 @@ relation-arrow = The digits in { $rest } must add up to the digit in { $first }.
 relation-quadruple = { $cells } must contain { $digits }.
 relation-between = { $inner } must lie strictly between the digits in { $ends }.
 relation-sandwich = From { $first } to { $last }, the digits between 1 and { $high } must add up to { $value }.
-relation-skyscraper =
-    From { $first } to { $last }, counting the first digit and each one greater than all before it must give
-    { $value }.
-relation-x-sum =
-    From { $first } to { $last }, the first X digits must add up to { $value }, where X is the first of them.
+relation-skyscraper = From { $first } to { $last }, counting the first digit and each one greater than all before it must give { $value }.
+relation-x-sum = From { $first } to { $last }, the first X digits must add up to { $value }, where X is the first of them.
 relation-odd = The digit in { $cells } must be odd.
 relation-even = The digit in { $cells } must be even.
-why-cage =
-    The digits of the { $sum }-cage at { $cell } must differ, and no way left to make { $sum } allows the following
-    candidates.
+why-cage = The digits of the { $sum }-cage at { $cell } must differ, and no way left to make { $sum } allows the following candidates.
 why-cage-sets = The { $sum }-cage at { $cell } can only be { $sets-or }.
-why-cage-claiming =
-    The digits of the { $sum }-cage at { $cell } must differ, and every way left to make { $sum } includes a
-    { $digit }. In the cage it can only go into { $places }.
+why-cage-claiming = The digits of the { $sum }-cage at { $cell } must differ, and every way left to make { $sum } includes a { $digit }. In the cage it can only go into { $places }.
 why-number = No way left to make { $number } in the cage at { $cell } allows the following candidates.
 why-number-sets = The cage { $number } at { $cell } can only be filled with { $digits }.
-why-number-claiming =
-    Every way left to make { $number } in the cage at { $cell } includes a { $digit }. In the cage it can only go
-    into { $places }.
-why-innie =
-    The digits of { $houses } add up to { $whole }, and the cages wholly inside to { $cages }. That leaves { $sum }
-    for { $cells }.
-why-innies =
-    The digits of { $houses } add up to { $whole }, and the cages wholly inside to { $cages }. So { $cells } must
-    make up the other { $sum }, with no digit repeated, and no way left to do so allows the following candidates.
-why-outie =
-    The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. The difference,
-    { $sum }, must be in { $cells }, which lies outside.
-why-outies =
-    The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. So { $cells }, which
-    lie outside, must make up the difference, { $sum }, and no way left to do so allows the following candidates.
-why-house-combination =
-    In { $cells } all digits differ, and each cage must make its number. No way left to fill all of them together allows
-    the following candidates.
-why-cage-overlap =
-    All places of { $digit } in these cages lie in as many rows, columns or boxes: { $cells }. Each of the cages needs a
-    { $digit }, so there is none elsewhere in these houses.
-why-cage-overlap-houses =
-    All places of { $digit } in as many rows, columns or boxes lie in these cages: { $cells }. So there is no { $digit }
-    elsewhere in the cages.
+why-number-claiming = Every way left to make { $number } in the cage at { $cell } includes a { $digit }. In the cage it can only go into { $places }.
+why-innie = The digits of { $houses } add up to { $whole }, and the cages wholly inside to { $cages }. That leaves { $sum } for { $cells }.
+why-innies = The digits of { $houses } add up to { $whole }, and the cages wholly inside to { $cages }. So { $cells } must make up the other { $sum }, with no digit repeated, and no way left to do so allows the following candidates.
+why-outie = The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. The difference, { $sum }, must be in { $cells }, which lies outside.
+why-outies = The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. So { $cells }, which lie outside, must make up the difference, { $sum }, and no way left to do so allows the following candidates.
+why-house-combination = In { $cells } all digits differ, and each cage must make its number. No way left to fill all of them together allows the following candidates.
+why-cage-overlap = All places of { $digit } in these cages lie in as many rows, columns or boxes: { $cells }. Each of the cages needs a { $digit }, so there is none elsewhere in these houses.
+why-cage-overlap-houses = All places of { $digit } in as many rows, columns or boxes lie in these cages: { $cells }. So there is no { $digit } elsewhere in the cages.
 cages-involved = Cages involved: { $cages }.
-chain-from-cage =
-    If { $off } is not { $digit }, then { $on } is { $other } (every filling of their cage has one of the two)
+chain-from-cage = If { $off } is not { $digit }, then { $on } is { $other } (every filling of their cage has one of the two)
 chain-cage = { $off } is not { $digit }, so { $on } is { $other } (every filling of their cage has one of the two)
 
 ## Why: fish
-why-fish =
-    In { $houses }, the { $digit } can only go into { $cover }. So { $cover } get their { $digit } from { $houses },
-    and no other cell of { $cover } can be { $digit }.
-why-finned-fish =
-    In { $houses }, the { $digit } can only go into { $cover }, or else into { $fins-or }. If it goes into
-    { $fins-or }, it rules out { $digit } in { $gone }. If not, { $cover } get their { $digit } from { $houses },
-    and no other cell of { $cover } can be { $digit }. Either way, { $digit } is ruled out in { $gone }.
+why-fish = In { $houses }, the { $digit } can only go into { $cover }. So { $cover } get their { $digit } from { $houses }, and no other cell of { $cover } can be { $digit }.
+why-finned-fish = In { $houses }, the { $digit } can only go into { $cover }, or else into { $fins-or }. If it goes into { $fins-or }, it rules out { $digit } in { $gone }. If not, { $cover } get their { $digit } from { $houses }, and no other cell of { $cover } can be { $digit }. Either way, { $digit } is ruled out in { $gone }.
 
 ## Why: wings
-why-xy-wing =
-    Cell { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then
-    { $second } is { $digit }. So one of { $ends } is { $digit }, and no cell that sees them both can be { $digit }.
-why-xyz-wing =
-    Cell { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then
-    { $second } is { $digit }; if neither, it is { $digit } itself. So one of { $ends } is { $digit }, and no cell
-    that sees all three can be { $digit }.
-why-wxyz-wing =
-    The cells { $cells } have only { $digits } left between them, and each of these except { $digit } fits into at
-    most one of the four. So one of them must be { $digit }: { $ends-or }. No cell that sees all of these can be
-    { $digit }.
-why-w-wing =
-    The cells { $cells } have only { $digits } left. In { $house }, the { $digit } goes into { $one } or { $two }:
-    { $one } sees { $first }, and { $two } sees { $second }. So { $first } and { $second } are not both { $digit }.
-    One of them is { $other }, and no cell that sees both can be { $other }.
+why-xy-wing = Cell { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then { $second } is { $digit }. So one of { $ends } is { $digit }, and no cell that sees them both can be { $digit }.
+why-xyz-wing = Cell { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then { $second } is { $digit }; if neither, it is { $digit } itself. So one of { $ends } is { $digit }, and no cell that sees all three can be { $digit }.
+why-wxyz-wing = The cells { $cells } have only { $digits } left between them, and each of these except { $digit } fits into at most one of the four. So one of them must be { $digit }: { $ends-or }. No cell that sees all of these can be { $digit }.
+why-w-wing = The cells { $cells } have only { $digits } left. In { $house }, the { $digit } goes into { $one } or { $two }: { $one } sees { $first }, and { $two } sees { $second }. So { $first } and { $second } are not both { $digit }. One of them is { $other }, and no cell that sees both can be { $other }.
 
 ## Why: rectangles
-why-rectangle =
-    If { $cells } were left with only { $digits }, these could be swapped and the puzzle would have two solutions.
-why-rectangle-1 =
-    The other corners have no other digits, so { $cell } must take one: it is neither { $one } nor { $two }.
-why-rectangle-2 =
-    To prevent that, { $cells-or } must be { $digit }, and no cell that sees all of these can be { $digit }.
-why-rectangle-3 =
-    To prevent that, { $roof-or } must be { $others-or }. That cell and { $cells } then take { $digits } in
-    { $house }, and no other cell of { $house } can be one of these.
-why-rectangle-4 =
-    In { $house }, no cells but { $cells } can take { $digit }, so one of them is { $digit }. If the other were
-    { $other }, the four would be left with just these two digits.
-why-hidden-rectangle =
-    In { $house } and in { $cover }, the { $digit } has no place outside the four. If { $cell } were { $other },
-    then { $first } and { $second } would be { $digit }, and { $last }, which has no other digits, would be
-    { $other }, which is just what must not happen.
-why-bug =
-    Every empty cell has two candidates left, except { $cell }, which has { $digits }. Without the { $digit } there,
-    every digit would have two places or none in each row, column and box, and the puzzle could not have exactly one
-    solution.
+why-rectangle = If { $cells } were left with only { $digits }, these could be swapped and the puzzle would have two solutions.
+why-rectangle-1 = The other corners have no other digits, so { $cell } must take one: it is neither { $one } nor { $two }.
+why-rectangle-2 = To prevent that, { $cells-or } must be { $digit }, and no cell that sees all of these can be { $digit }.
+why-rectangle-3 = To prevent that, { $roof-or } must be { $others-or }. That cell and { $cells } then take { $digits } in { $house }, and no other cell of { $house } can be one of these.
+why-rectangle-4 = In { $house }, no cells but { $cells } can take { $digit }, so one of them is { $digit }. If the other were { $other }, the four would be left with just these two digits.
+why-hidden-rectangle = In { $house } and in { $cover }, the { $digit } has no place outside the four. If { $cell } were { $other }, then { $first } and { $second } would be { $digit }, and { $last }, which has no other digits, would be { $other }, which is just what must not happen.
+why-bug = Every empty cell has two candidates left, except { $cell }, which has { $digits }. Without the { $digit } there, every digit would have two places or none in each row, column and box, and the puzzle could not have exactly one solution.
 
 ## Why: pairs of places, colours
-why-remote-pair =
-    These cells have only { $digits } left, and those that see each other must differ. So { $first } hold one of the
-    digits, and { $second } the other. A cell that sees one of the first and one of the second sees both
-    { $digits }.
-why-turbot-fish =
-    The { $digit } goes into { $first-or } in { $house }, and into { $second-or } in { $cover }. Since { $near } see
-    each other, they are not both { $digit }: { $far-or } is { $digit }, and no cell that sees both of these can be
-    { $digit }.
-why-empty-rectangle =
-    In { $house }, the { $digit } goes into { $near } or { $far }. If { $near } is { $digit }, then in { $block } it
-    cannot go into { $lost } and must go into { $kept-or }, which rules it out in { $gone }. If { $far } is
-    { $digit }, that rules it out in { $gone } as well.
-why-colours-wrong =
-    Houses with two places for { $digit } link these cells in two groups: { $first }; and { $second }. All of one
-    group are { $digit }, and none of the other. But { $one } and { $two }, of one group, see each other, so that
-    group is wrong.
-why-colours-seen =
-    Houses with two places for { $digit } link these cells in two groups: { $first }; and { $second }. All of one
-    group are { $digit }, and none of the other. A cell that sees one of each cannot be { $digit }.
-why-groups =
-    Houses with two places for { $digit } link cells in groups: { $first } against { $second }; and { $third }
-    against { $fourth }. Either all cells of a group are { $digit }, or all cells of the group against it are.
-why-group-sees-two =
-    Cell { $one } sees { $two }, and { $three } sees { $four }. So { $one } and its group rule out two groups, one
-    of which is { $digit }, and cannot be { $digit }.
-why-groups-meet =
-    Cell { $one } sees { $two }, so their groups are not both { $digit }, and one of the groups against them is. A
-    cell that sees one of { $first } and one of { $second } cannot be { $digit }.
+why-remote-pair = These cells have only { $digits } left, and those that see each other must differ. So { $first } hold one of the digits, and { $second } the other. A cell that sees one of the first and one of the second sees both { $digits }.
+why-turbot-fish = The { $digit } goes into { $first-or } in { $house }, and into { $second-or } in { $cover }. Since { $near } see each other, they are not both { $digit }: { $far-or } is { $digit }, and no cell that sees both of these can be { $digit }.
+why-empty-rectangle = In { $house }, the { $digit } goes into { $near } or { $far }. If { $near } is { $digit }, then in { $block } it cannot go into { $lost } and must go into { $kept-or }, which rules it out in { $gone }. If { $far } is { $digit }, that rules it out in { $gone } as well.
+why-colours-wrong = Houses with two places for { $digit } link these cells in two groups: { $first }; and { $second }. All of one group are { $digit }, and none of the other. But { $one } and { $two }, of one group, see each other, so that group is wrong.
+why-colours-seen = Houses with two places for { $digit } link these cells in two groups: { $first }; and { $second }. All of one group are { $digit }, and none of the other. A cell that sees one of each cannot be { $digit }.
+why-groups = Houses with two places for { $digit } link cells in groups: { $first } against { $second }; and { $third } against { $fourth }. Either all cells of a group are { $digit }, or all cells of the group against it are.
+why-group-sees-two = Cell { $one } sees { $two }, and { $three } sees { $four }. So { $one } and its group rule out two groups, one of which is { $digit }, and cannot be { $digit }.
+why-groups-meet = Cell { $one } sees { $two }, so their groups are not both { $digit }, and one of the groups against them is. A cell that sees one of { $first } and one of { $second } cannot be { $digit }.
 
 ## Why: almost locked sets
 set = { $cells } ({ $digits })
-why-als-xz =
-    Each of two sets has one digit more than it has cells: { $one }; and { $two }. Only one of them can contain
-    { $digit }, because its places in both see each other. The other lacks { $digit } and so contains all its other
-    digits, including { $digits }. No cell that sees all places in both sets can be { $digits-or }.
-why-als-xz-double =
-    Each of two sets has one digit more than it has cells: { $one }; and { $two }. Each of { $digits } fits into
-    only one of them, because its places in both see each other. So each set lacks one of these and contains all the
-    rest: no cell that sees all places of another digit in a set, or all places of { $digits-or } in both, can take
-    it.
-why-als-xy-wing =
-    Each of three sets has one digit more than it has cells: { $one }; { $two }; { $three }. The middle one contains
-    { $digit } or { $other }. If it is { $digit }, then { $first } cannot have it and must contain { $digits }; if
-    it is { $other }, then { $last } cannot have it and must contain { $digits }. No cell that sees all places of
-    { $digits-or } in both can be { $digits-or }.
+why-als-xz = Each of two sets has one digit more than it has cells: { $one }; and { $two }. Only one of them can contain { $digit }, because its places in both see each other. The other lacks { $digit } and so contains all its other digits, including { $digits }. No cell that sees all places in both sets can be { $digits-or }.
+why-als-xz-double = Each of two sets has one digit more than it has cells: { $one }; and { $two }. Each of { $digits } fits into only one of them, because its places in both see each other. So each set lacks one of these and contains all the rest: no cell that sees all places of another digit in a set, or all places of { $digits-or } in both, can take it.
+why-als-xy-wing = Each of three sets has one digit more than it has cells: { $one }; { $two }; { $three }. The middle one contains { $digit } or { $other }. If it is { $digit }, then { $first } cannot have it and must contain { $digits }; if it is { $other }, then { $last } cannot have it and must contain { $digits }. No cell that sees all places of { $digits-or } in both can be { $digits-or }.
 why-stem = Cell { $cell } is { $digits-or }.
-why-petal =
-    If it is { $digit }, then { $set } cannot have that digit and must contain all its others, including
-    { $digits }.
-why-petals =
-    Each of these sets has one digit more than it has cells. So a cell that sees all places of { $digits-or } in all of
-    them cannot be { $digits-or }.
-why-sue-de-coq =
-    The cells { $cells } have { $count } digits between them, { $digits }, and none of these fits into them twice.
-    So each cell takes one of them, and all are used up here: { $first } in { $house }; and { $second } in
-    { $cover }. No other cell there can take them.
+why-petal = If it is { $digit }, then { $set } cannot have that digit and must contain all its others, including { $digits }.
+why-petals = Each of these sets has one digit more than it has cells. So a cell that sees all places of { $digits-or } in all of them cannot be { $digits-or }.
+why-sue-de-coq = The cells { $cells } have { $count } digits between them, { $digits }, and none of these fits into them twice. So each cell takes one of them, and all are used up here: { $first } in { $house }; and { $second } in { $cover }. No other cell there can take them.
 
 ## Why: chains
 chain-from-cell = If { $cell } is not { $digit }, then { $cell } is { $other }
@@ -779,12 +595,8 @@ chain-place =
     }, so { $on-or } is { $digit } (the only other place in { $house })
 chain-joint = { "; then " }
 chain-same = So { $cells-or } is { $digit } in any case, and whatever that rules out is eliminated.
-chain-ends =
-    So { $first-or } is { $digit }, or { $second-or } is { $other }, and whatever both rule out is eliminated.
-chain-loop =
-    So { $first-or } is { $digit }, or { $second-or } is { $other }. These two rule each other out as well, which
-    closes the chain into a loop: one of any two neighbours in it is right, and whatever both rule out is
-    eliminated.
+chain-ends = So { $first-or } is { $digit }, or { $second-or } is { $other }, and whatever both rule out is eliminated.
+chain-loop = So { $first-or } is { $digit }, or { $second-or } is { $other }. These two rule each other out as well, which closes the chain into a loop: one of any two neighbours in it is right, and whatever both rule out is eliminated.
 branches-cell = Cell { $cell } is { $digits-or }.
 branches-house = In { $house }, the { $digit } goes into { $cells-or }.
 branch-at-once = If { $cells-or } is { $digit }, that rules out the following candidates at once.
@@ -792,12 +604,8 @@ branch-chain = If { $cells-or } is { $digit }, then { $links }.
 branch-net = If { $cells-or } is { $digit }, then these follow in turn: { $placed }.
 branches-end = In every case, the following candidates are ruled out.
 placed = { $cell } = { $digit }
-why-net =
-    Suppose that { $cells-or } is { $digit }. Then these follow in turn: { $placed }. That leaves a cell without a
-    digit, or a digit without a place. So { $cells-or } is not { $digit }.
-why-net-at-once =
-    Suppose that { $cells-or } is { $digit }. That leaves a cell without a digit, or a digit without a place. So
-    { $cells-or } is not { $digit }.
+why-net = Suppose that { $cells-or } is { $digit }. Then these follow in turn: { $placed }. That leaves a cell without a digit, or a digit without a place. So { $cells-or } is not { $digit }.
+why-net-at-once = Suppose that { $cells-or } is { $digit }. That leaves a cell without a digit, or a digit without a place. So { $cells-or } is not { $digit }.
 
 ## What is said of a puzzle on the way
 explain-solved = Solved. Hardest technique: { $technique }. Score: { $score }.
@@ -834,429 +642,199 @@ clash-number = The digits in the cage { $number } at { $cell } do not make its n
 ## Techniques: the name, the same behind "There is", and a paragraph that teaches it
 technique-full-house = Full house
 technique-full-house-there = a full house
-technique-full-house-teach =
-    When a row, column or box has a single empty cell, count through the digits: the missing one goes there. It is
-    the easiest step of all, and it turns up by itself towards the end of a puzzle. After every digit you write,
-    glance at its row, its column and its box: one of them may now have a single gap.
+technique-full-house-teach = When a row, column or box has a single empty cell, count through the digits: the missing one goes there. It is the easiest step of all, and it turns up by itself towards the end of a puzzle. After every digit you write, glance at its row, its column and its box: one of them may now have a single gap.
 technique-hidden-single-box = Hidden single in a box
 technique-hidden-single-box-there = a hidden single
-technique-hidden-single-box-teach =
-    Take a digit and a box that lacks it. Every row and column that already has the digit rules it out in the cells
-    where it crosses the box. When only one cell is left, the digit must go there, whatever else the cell could
-    take. Most easy puzzles can be solved almost entirely like this: go through the digits one by one, the most
-    frequent first.
+technique-hidden-single-box-teach = Take a digit and a box that lacks it. Every row and column that already has the digit rules it out in the cells where it crosses the box. When only one cell is left, the digit must go there, whatever else the cell could take. Most easy puzzles can be solved almost entirely like this: go through the digits one by one, the most frequent first.
 technique-hidden-single-line = Hidden single in a line
 technique-hidden-single-line-there = a hidden single
-technique-hidden-single-line-teach =
-    Take a row or column and a digit that it lacks. Cross out the cells where the digit cannot go: those that are
-    filled, those whose box has it, and those whose crossing line has it. If a single cell remains, the digit goes
-    there. Lines are harder to scan than boxes, so begin with those that are nearly full.
+technique-hidden-single-line-teach = Take a row or column and a digit that it lacks. Cross out the cells where the digit cannot go: those that are filled, those whose box has it, and those whose crossing line has it. If a single cell remains, the digit goes there. Lines are harder to scan than boxes, so begin with those that are nearly full.
 technique-naked-single = Naked single
 technique-naked-single-there = a naked single
-technique-naked-single-teach =
-    Look at one cell and count what it sees: the digits in its row, its column and its box. When all digits but one
-    are there, the cell takes the missing one. Such a cell is hard to spot, because the digits that rule out the
-    others lie scattered. Look where a crowded row meets a crowded column or box. With pencil marks, it is a cell
-    with a single mark.
+technique-naked-single-teach = Look at one cell and count what it sees: the digits in its row, its column and its box. When all digits but one are there, the cell takes the missing one. Such a cell is hard to spot, because the digits that rule out the others lie scattered. Look where a crowded row meets a crowded column or box. With pencil marks, it is a cell with a single mark.
 technique-pointing = Pointing
 technique-pointing-there = pointing candidates
-technique-pointing-teach =
-    Suppose that all places for a digit in a box lie in one row or column. Whichever of them is right, that line
-    gets its digit within the box. So the digit can be struck out in the rest of the line, outside the box. The
-    places point along the line, two or three of them. This often opens up a single in the next box.
+technique-pointing-teach = Suppose that all places for a digit in a box lie in one row or column. Whichever of them is right, that line gets its digit within the box. So the digit can be struck out in the rest of the line, outside the box. The places point along the line, two or three of them. This often opens up a single in the next box.
 technique-claiming = Claiming
 technique-claiming-there = claiming candidates
-technique-claiming-teach =
-    Suppose that all places for a digit in a row or column lie in one box. The line needs the digit and can have it
-    only there, so it claims the digit of that box: strike it out in the other cells of the box. Look for lines with
-    few empty cells outside one box.
+technique-claiming-teach = Suppose that all places for a digit in a row or column lie in one box. The line needs the digit and can have it only there, so it claims the digit of that box: strike it out in the other cells of the box. Look for lines with few empty cells outside one box.
 technique-naked-pair = Naked pair
 technique-naked-pair-there = a naked pair
-technique-naked-pair-teach =
-    Two cells of a house have the same two candidates and no others. One takes one digit and one the other; which
-    way round does not matter. Both digits are used up by these cells, so strike them out in all other cells of the
-    house. If the two cells share a box as well as a line, do so in both.
+technique-naked-pair-teach = Two cells of a house have the same two candidates and no others. One takes one digit and one the other; which way round does not matter. Both digits are used up by these cells, so strike them out in all other cells of the house. If the two cells share a box as well as a line, do so in both.
 technique-hidden-pair = Hidden pair
 technique-hidden-pair-there = a hidden pair
-technique-hidden-pair-teach =
-    Two digits have the same two places in a house and no others. Then these two cells take these two digits in some
-    order, and all their other candidates are eliminated. The pair hides among those other marks: look for the
-    digits, not for the cells. Ask of every digit where in the house it can go, and look for two with the same
-    answer.
+technique-hidden-pair-teach = Two digits have the same two places in a house and no others. Then these two cells take these two digits in some order, and all their other candidates are eliminated. The pair hides among those other marks: look for the digits, not for the cells. Ask of every digit where in the house it can go, and look for two with the same answer.
 technique-cage-combination = Cage combination
 technique-cage-combination-there = a cage combination
-technique-cage-combination-teach =
-    The digits of a cage differ and add up to its sum. Some sums leave a single set of digits: two cells that make 3
-    take 1 and 2, two that make 17 take 8 and 9, three that make 6 take 1, 2 and 3. Note these digits in the cage
-    and strike out all others. As you fill in cells, more and more cages come down to a single set.
-technique-cage-combination-number-teach =
-    Some cages leave a single set of digits. In a 6 × 6 grid, a difference of 5 is 1 and 6, and a product of 20 from
-    two cells is 4 and 5. Note these digits in the cage and strike out all others. As you fill in cells, more and
-    more cages come down to a single set.
+technique-cage-combination-teach = The digits of a cage differ and add up to its sum. Some sums leave a single set of digits: two cells that make 3 take 1 and 2, two that make 17 take 8 and 9, three that make 6 take 1, 2 and 3. Note these digits in the cage and strike out all others. As you fill in cells, more and more cages come down to a single set.
+technique-cage-combination-number-teach = Some cages leave a single set of digits. In a 6 × 6 grid, a difference of 5 is 1 and 6, and a product of 20 from two cells is 4 and 5. Note these digits in the cage and strike out all others. As you fill in cells, more and more cages come down to a single set.
 technique-innie = Innie or outie
 technique-innie-there = an innie or outie
-technique-innie-teach =
-    Every row, column and box contains each digit once, so in a 9 × 9 grid it adds up to 45. Add up the cages that
-    lie wholly inside. If they leave one cell, an innie, it takes what is missing from 45. Or add up all cages that
-    reach in. If they have one cell outside, an outie, it takes the surplus.
+technique-innie-teach = Every row, column and box contains each digit once, so in a 9 × 9 grid it adds up to 45. Add up the cages that lie wholly inside. If they leave one cell, an innie, it takes what is missing from 45. Or add up all cages that reach in. If they have one cell outside, an outie, it takes the surplus.
 technique-cage-claiming = Cage claiming
 technique-cage-claiming-there = a claimed digit
-technique-cage-claiming-teach =
-    List the sets of digits that make the sum of a cage. A digit that is in all of them must be in the cage: three
-    cells that make 22 always have a 9. Where all its places in the cage lie in one row, column or box, it is
-    eliminated from the other cells there.
-technique-cage-claiming-number-teach =
-    List the sets of digits that make the number of a cage. A digit that is in all of them must be in the cage: a
-    product of 10 always needs a 5. Where all its places in the cage lie in one row or column, it is ruled out in the
-    rest of that line.
+technique-cage-claiming-teach = List the sets of digits that make the sum of a cage. A digit that is in all of them must be in the cage: three cells that make 22 always have a 9. Where all its places in the cage lie in one row, column or box, it is eliminated from the other cells there.
+technique-cage-claiming-number-teach = List the sets of digits that make the number of a cage. A digit that is in all of them must be in the cage: a product of 10 always needs a 5. Where all its places in the cage lie in one row or column, it is ruled out in the rest of that line.
 technique-cage-sum = Cage sum
 technique-cage-sum-there = a cage sum
-technique-cage-sum-teach =
-    The digits of a cage differ and add up to its sum, so only a few sets of digits are possible. Three cells that
-    make 7 take 1, 2 and 4 in some order. Write down the sets that are possible. A digit that is in none of them is
-    eliminated from the cage, and so is one that would leave no set for the other cells.
-technique-cage-sum-number-teach =
-    Only a few sets of digits make the number of a cage, and fewer still once some candidates are gone. Write down the
-    ways to fill the cage, remembering that a digit cannot be repeated in a row or column. A candidate that is part of
-    none of them is eliminated.
+technique-cage-sum-teach = The digits of a cage differ and add up to its sum, so only a few sets of digits are possible. Three cells that make 7 take 1, 2 and 4 in some order. Write down the sets that are possible. A digit that is in none of them is eliminated from the cage, and so is one that would leave no set for the other cells.
+technique-cage-sum-number-teach = Only a few sets of digits make the number of a cage, and fewer still once some candidates are gone. Write down the ways to fill the cage, remembering that a digit cannot be repeated in a row or column. A candidate that is part of none of them is eliminated.
 technique-innies = Innies and outies
 technique-innies-there = a group of innies or outies
-technique-innies-teach =
-    Every row, column and box has a fixed sum, 45 in a 9 × 9 grid. Where cages leave two or more of its cells, these
-    share what is missing from the sum, as if they were a cage of their own. In the same way, cells of cages that
-    reach outside it share the surplus. Go through the digits that make this sum, and strike out those that fit
-    nowhere.
+technique-innies-teach = Every row, column and box has a fixed sum, 45 in a 9 × 9 grid. Where cages leave two or more of its cells, these share what is missing from the sum, as if they were a cage of their own. In the same way, cells of cages that reach outside it share the surplus. Go through the digits that make this sum, and strike out those that fit nowhere.
 technique-wide-innies = Innies of several houses
 technique-wide-innies-there = a group of innies or outies of several houses
-technique-wide-innies-teach =
-    Two rows, columns or boxes side by side add up to 90, and three to 135. Cages often fill several houses except
-    for a few cells, even where they do not fill a single one. Add up the cages inside, and the cells that are left
-    share the rest. Or add up all cages that reach in, and the cells outside share the surplus.
+technique-wide-innies-teach = Two rows, columns or boxes side by side add up to 90, and three to 135. Cages often fill several houses except for a few cells, even where they do not fill a single one. Add up the cages inside, and the cells that are left share the rest. Or add up all cages that reach in, and the cells outside share the surplus.
 technique-house-combination = Combinations in a house
 technique-house-combination-there = a combination of cages
-technique-house-combination-teach =
-    Cages inside the same row, column or box must not share a digit. Where a cage of two cells makes 4, it takes 1 and 3,
-    and another of two cells that makes 7 can only hold 2 and 5. The other cells there take the digits that are left.
-    Whatever fits no such division is eliminated.
+technique-house-combination-teach = Cages inside the same row, column or box must not share a digit. Where a cage of two cells makes 4, it takes 1 and 3, and another of two cells that makes 7 can only hold 2 and 5. The other cells there take the digits that are left. Whatever fits no such division is eliminated.
 technique-cage-overlap = Cage overlap
 technique-cage-overlap-there = an overlap of cages
-technique-cage-overlap-teach =
-    Two cages need the same digit, and all its places in both lie in the same two rows, columns or boxes. Then the cages
-    take up this digit there, and it is eliminated from all other cells of these houses. The converse holds too: where
-    two rows have all places for a digit in the same two cages, it is eliminated from the rest of the cages.
+technique-cage-overlap-teach = Two cages need the same digit, and all its places in both lie in the same two rows, columns or boxes. Then the cages take up this digit there, and it is eliminated from all other cells of these houses. The converse holds too: where two rows have all places for a digit in the same two cages, it is eliminated from the rest of the cages.
 technique-cage-chain = Chain through cages
 technique-cage-chain-there = a chain through cages
-technique-cage-chain-teach =
-    A chain from wrong to right and back again that also leads through cages. Two candidates of a cage rule each other
-    out if no way to fill it has both, and one of them is right if every way has one. Either the first candidate of the
-    chain or the last is right, so whatever both rule out is eliminated.
+technique-cage-chain-teach = A chain from wrong to right and back again that also leads through cages. Two candidates of a cage rule each other out if no way to fill it has both, and one of them is right if every way has one. Either the first candidate of the chain or the last is right, so whatever both rule out is eliminated.
 technique-cage-net = Forcing net through cages
 technique-cage-net-there = a forcing net through cages
-technique-cage-net-teach =
-    Suppose that a candidate is right. Fill in all singles that follow, and keep track of the ways that each cage has
-    left. If a cell is left without digits, or a digit without a place, the candidate was wrong. Or do the same with
-    every candidate of a cell, or every place of a digit in a house: what is ruled out in all cases is eliminated.
+technique-cage-net-teach = Suppose that a candidate is right. Fill in all singles that follow, and keep track of the ways that each cage has left. If a cell is left without digits, or a digit without a place, the candidate was wrong. Or do the same with every candidate of a cell, or every place of a digit in a house: what is ruled out in all cases is eliminated.
 technique-naked-triple = Naked triple
 technique-naked-triple-there = a naked triple
-technique-naked-triple-teach =
-    Three cells of a house have only three digits between them. Not every cell needs all three: 2 and 5, 5 and 8, 2
-    and 8 make a triple as well. The three cells use up the three digits, so all other cells of the house lose them.
-    Among the cells with two or three candidates, look for some that keep to the same digits.
+technique-naked-triple-teach = Three cells of a house have only three digits between them. Not every cell needs all three: 2 and 5, 5 and 8, 2 and 8 make a triple as well. The three cells use up the three digits, so all other cells of the house lose them. Among the cells with two or three candidates, look for some that keep to the same digits.
 technique-hidden-triple = Hidden triple
 technique-hidden-triple-there = a hidden triple
-technique-hidden-triple-teach =
-    Three digits have only three places in a house between them. These cells then take these digits, and all their
-    other candidates are eliminated. Not every digit needs all three places. The triple is easiest to find by
-    counting: write down where each missing digit can go, and look for three digits that share three places.
+technique-hidden-triple-teach = Three digits have only three places in a house between them. These cells then take these digits, and all their other candidates are eliminated. Not every digit needs all three places. The triple is easiest to find by counting: write down where each missing digit can go, and look for three digits that share three places.
 technique-naked-quad = Naked quad
 technique-naked-quad-there = a naked quad
-technique-naked-quad-teach =
-    Four cells of a house have only four digits between them, however they are shared out. They use these digits up,
-    so the other cells of the house lose them. A naked quad is worth looking for in houses with many empty cells:
-    try the cells with the fewest candidates first, and see whether any four of them keep to four digits.
+technique-naked-quad-teach = Four cells of a house have only four digits between them, however they are shared out. They use these digits up, so the other cells of the house lose them. A naked quad is worth looking for in houses with many empty cells: try the cells with the fewest candidates first, and see whether any four of them keep to four digits.
 technique-hidden-quad = Hidden quad
 technique-hidden-quad-there = a hidden quad
-technique-hidden-quad-teach =
-    Four digits have only four places in a house between them. So the four cells take the four digits, and all other
-    candidates are eliminated from them. This is the largest set worth looking for in a 9 × 9 grid, since the other
-    cells would always form a smaller one. It is rare, and well hidden by the marks around it.
+technique-hidden-quad-teach = Four digits have only four places in a house between them. So the four cells take the four digits, and all other candidates are eliminated from them. This is the largest set worth looking for in a 9 × 9 grid, since the other cells would always form a smaller one. It is rare, and well hidden by the marks around it.
 technique-x-wing = X-wing
 technique-x-wing-there = an X-wing
-technique-x-wing-teach =
-    A digit has two places in each of two rows, and these lie in the same two columns. One row takes it in one
-    column, the other row in the other: either way both columns have it. So it is eliminated from all other cells of
-    these columns. Rows and columns can swap roles. The four places are the corners of a rectangle.
+technique-x-wing-teach = A digit has two places in each of two rows, and these lie in the same two columns. One row takes it in one column, the other row in the other: either way both columns have it. So it is eliminated from all other cells of these columns. Rows and columns can swap roles. The four places are the corners of a rectangle.
 technique-swordfish = Swordfish
 technique-swordfish-there = a swordfish
-technique-swordfish-teach =
-    In three rows, all places for a digit lie in the same three columns. Each row takes one of the columns, so the
-    three columns get their digit from these rows and lose it everywhere else. Not every row needs three places; two
-    are enough. Rows and columns can swap roles. To find it, mark all places for one digit.
+technique-swordfish-teach = In three rows, all places for a digit lie in the same three columns. Each row takes one of the columns, so the three columns get their digit from these rows and lose it everywhere else. Not every row needs three places; two are enough. Rows and columns can swap roles. To find it, mark all places for one digit.
 technique-xy-wing = XY-wing
 technique-xy-wing-there = an XY-wing
-technique-xy-wing-teach =
-    Take three cells with two candidates each. The pivot has X and Y. It sees two pincers: one with X and Z, one
-    with Y and Z. If the pivot is X, the first pincer must be Z; if it is Y, the second must be. So one of the
-    pincers is Z, and any cell that sees both loses Z. The pincers need not see each other.
+technique-xy-wing-teach = Take three cells with two candidates each. The pivot has X and Y. It sees two pincers: one with X and Z, one with Y and Z. If the pivot is X, the first pincer must be Z; if it is Y, the second must be. So one of the pincers is Z, and any cell that sees both loses Z. The pincers need not see each other.
 technique-xyz-wing = XYZ-wing
 technique-xyz-wing-there = an XYZ-wing
-technique-xyz-wing-teach =
-    Three cells share the digits X, Y and Z. The pivot has all three; of the two pincers that it sees, one has X and
-    Z, the other Y and Z. If the pivot is X, the first pincer must be Z; if it is Y, the second must be; otherwise
-    the pivot is Z itself. So one of the three cells is Z. Only a cell that sees all three loses it, so look in the
-    box of the pivot.
+technique-xyz-wing-teach = Three cells share the digits X, Y and Z. The pivot has all three; of the two pincers that it sees, one has X and Z, the other Y and Z. If the pivot is X, the first pincer must be Z; if it is Y, the second must be; otherwise the pivot is Z itself. So one of the three cells is Z. Only a cell that sees all three loses it, so look in the box of the pivot.
 technique-unique-rectangle-1 = Unique rectangle, type 1
 technique-unique-rectangle-1-there = a unique rectangle of type 1
-technique-unique-rectangle-1-teach =
-    Four cells in two rows, two columns and two boxes must never be left with the same two digits: these could be
-    swapped without affecting any other cell, and the puzzle would have two solutions. If three of the corners have
-    only these two candidates, the fourth must be something else, so it loses both. This works only because the
-    puzzle has exactly one solution.
+technique-unique-rectangle-1-teach = Four cells in two rows, two columns and two boxes must never be left with the same two digits: these could be swapped without affecting any other cell, and the puzzle would have two solutions. If three of the corners have only these two candidates, the fourth must be something else, so it loses both. This works only because the puzzle has exactly one solution.
 technique-unique-rectangle-2 = Unique rectangle, type 2
 technique-unique-rectangle-2-there = a unique rectangle of type 2
-technique-unique-rectangle-2-teach =
-    Four cells in two rows, two columns and two boxes share two digits. The corners that have more all have the same
-    one extra digit. If none of them took it, the four cells would be left with two digits that could be swapped,
-    and the puzzle would have two solutions. So one of them takes it, and whatever sees all of them loses it.
+technique-unique-rectangle-2-teach = Four cells in two rows, two columns and two boxes share two digits. The corners that have more all have the same one extra digit. If none of them took it, the four cells would be left with two digits that could be swapped, and the puzzle would have two solutions. So one of them takes it, and whatever sees all of them loses it.
 technique-unique-rectangle-3 = Unique rectangle, type 3
 technique-unique-rectangle-3-there = a unique rectangle of type 3
-technique-unique-rectangle-3-teach =
-    Four cells in two rows, two columns and two boxes share two digits, and two corners in one line have extra
-    digits. One of the two must take an extra digit, or the two digits could be swapped and the puzzle would have
-    two solutions. So together they act like one cell with the extra digits. With other cells of the house they may
-    use up as many digits as there are cells, and the rest of the house loses these.
+technique-unique-rectangle-3-teach = Four cells in two rows, two columns and two boxes share two digits, and two corners in one line have extra digits. One of the two must take an extra digit, or the two digits could be swapped and the puzzle would have two solutions. So together they act like one cell with the extra digits. With other cells of the house they may use up as many digits as there are cells, and the rest of the house loses these.
 technique-unique-rectangle-4 = Unique rectangle, type 4
 technique-unique-rectangle-4-there = a unique rectangle of type 4
-technique-unique-rectangle-4-teach =
-    Four cells in two rows, two columns and two boxes share two digits, and two corners in one house have extra
-    digits. If one of the two digits has no other place in that house, one of these corners must take it. If the
-    other corner took the second digit, the two could be swapped and the puzzle would have two solutions. So the
-    second digit is eliminated from both corners.
+technique-unique-rectangle-4-teach = Four cells in two rows, two columns and two boxes share two digits, and two corners in one house have extra digits. If one of the two digits has no other place in that house, one of these corners must take it. If the other corner took the second digit, the two could be swapped and the puzzle would have two solutions. So the second digit is eliminated from both corners.
 technique-hidden-rectangle = Hidden rectangle
 technique-hidden-rectangle-there = a hidden rectangle
-technique-hidden-rectangle-teach =
-    Four cells in two rows, two columns and two boxes share two digits, and one corner has no others. Look at the
-    opposite corner: if one of the digits has no place outside the rectangle in its row and its column, the other
-    digit there would settle all four corners. Then they could be swapped, and the puzzle would have two solutions.
-    So that other digit is eliminated.
+technique-hidden-rectangle-teach = Four cells in two rows, two columns and two boxes share two digits, and one corner has no others. Look at the opposite corner: if one of the digits has no place outside the rectangle in its row and its column, the other digit there would settle all four corners. Then they could be swapped, and the puzzle would have two solutions. So that other digit is eliminated.
 technique-jellyfish = Jellyfish
 technique-jellyfish-there = a jellyfish
-technique-jellyfish-teach =
-    In four rows, all places for a digit lie in the same four columns. So the columns get their digit from these
-    rows, and all other cells there lose it. Not every row needs all four places. Rows and columns can swap roles.
-    When you seem to need five lines in a 9 × 9 grid, look across: the remaining lines will do with fewer.
+technique-jellyfish-teach = In four rows, all places for a digit lie in the same four columns. So the columns get their digit from these rows, and all other cells there lose it. Not every row needs all four places. Rows and columns can swap roles. When you seem to need five lines in a 9 × 9 grid, look across: the remaining lines will do with fewer.
 technique-bug = Bivalue universal grave
 technique-bug-there = a bivalue universal grave
-technique-bug-teach =
-    Suppose that every empty cell has two candidates except one, which has three. Without its third, every digit
-    still to be placed would have two places in each row, column and box. Such a grid never has exactly one
-    solution. So the odd cell out takes the digit that has three places in its row, column and box: that breaks the
-    pattern, and usually solves the puzzle.
+technique-bug-teach = Suppose that every empty cell has two candidates except one, which has three. Without its third, every digit still to be placed would have two places in each row, column and box. Such a grid never has exactly one solution. So the odd cell out takes the digit that has three places in its row, column and box: that breaks the pattern, and usually solves the puzzle.
 technique-remote-pair = Remote pair
 technique-remote-pair-there = a remote pair
-technique-remote-pair-teach =
-    Several cells have the same two candidates, and each sees the next. So they take the two digits in turn, like
-    the squares of a chequerboard. Colour them alternately light and dark: all light cells take one digit, all dark
-    ones the other. A cell that sees a light one and a dark one sees both digits and loses both.
+technique-remote-pair-teach = Several cells have the same two candidates, and each sees the next. So they take the two digits in turn, like the squares of a chequerboard. Colour them alternately light and dark: all light cells take one digit, all dark ones the other. A cell that sees a light one and a dark one sees both digits and loses both.
 technique-skyscraper = Skyscraper
 technique-skyscraper-there = a skyscraper
-technique-skyscraper-teach =
-    A digit has two places in each of two rows, or two columns. One end of the first sees one end of the second, so
-    these two are not both right: at least one of the two other ends is. Any cell that sees both of these other ends
-    loses the digit. It looks like two towers on the same ground with roofs at different heights.
+technique-skyscraper-teach = A digit has two places in each of two rows, or two columns. One end of the first sees one end of the second, so these two are not both right: at least one of the two other ends is. Any cell that sees both of these other ends loses the digit. It looks like two towers on the same ground with roofs at different heights.
 technique-two-string-kite = Two-string kite
 technique-two-string-kite-there = a two-string kite
-technique-two-string-kite-teach =
-    A digit has two places in a row and two in a column, and one place of the row shares a box with one of the
-    column. These two cannot both be right, so the far end of the row or the far end of the column is. The cell that
-    sees both far ends loses the digit. The box ties the two strings together.
+technique-two-string-kite-teach = A digit has two places in a row and two in a column, and one place of the row shares a box with one of the column. These two cannot both be right, so the far end of the row or the far end of the column is. The cell that sees both far ends loses the digit. The box ties the two strings together.
 technique-turbot-fish = Turbot fish
 technique-turbot-fish-there = a turbot fish
-technique-turbot-fish-teach =
-    A digit has two places in each of two houses of any kind. One place of the first sees one of the second, so
-    these are not both right. Then at least one of the two far ends is right, and any cell that sees both loses the
-    digit. Here at least one of the houses is not a row or column but a box or another house of the puzzle.
+technique-turbot-fish-teach = A digit has two places in each of two houses of any kind. One place of the first sees one of the second, so these are not both right. Then at least one of the two far ends is right, and any cell that sees both loses the digit. Here at least one of the houses is not a row or column but a box or another house of the puzzle.
 technique-empty-rectangle = Empty rectangle
 technique-empty-rectangle-there = an empty rectangle
-technique-empty-rectangle-teach =
-    In a box, all places for a digit lie in one row and one column of it, like a cross. Somewhere else a line has
-    two places for the digit, and one of them sees an arm of the cross. If that place is right, the digit of the box
-    is in the other arm. If not, the second place is right. A cell that sees the second place and lies in line with
-    that arm loses the digit.
+technique-empty-rectangle-teach = In a box, all places for a digit lie in one row and one column of it, like a cross. Somewhere else a line has two places for the digit, and one of them sees an arm of the cross. If that place is right, the digit of the box is in the other arm. If not, the second place is right. A cell that sees the second place and lies in line with that arm loses the digit.
 technique-simple-colouring = Simple colouring
 technique-simple-colouring-there = simple colouring
-technique-simple-colouring-teach =
-    Take a digit and the houses where it has two places: one of each two is right. Colour the places alternately,
-    from house to house, in two colours. All places of one colour are right and all of the other wrong. If two
-    places of the same colour see each other, that colour is wrong. And any place that sees both colours is
-    eliminated, whichever is right.
+technique-simple-colouring-teach = Take a digit and the houses where it has two places: one of each two is right. Colour the places alternately, from house to house, in two colours. All places of one colour are right and all of the other wrong. If two places of the same colour see each other, that colour is wrong. And any place that sees both colours is eliminated, whichever is right.
 technique-multi-colouring = Multi-colouring
 technique-multi-colouring-there = multi-colouring
-technique-multi-colouring-teach =
-    Take a digit and the houses where it has two places, and colour the places in turn. There may be several groups,
-    each with two colours of its own, one of which is right. If a colour of one group sees a colour of another,
-    these two are not both right. So the opposite colour of one or the other is right, and what sees both of these
-    is eliminated. A colour that sees both colours of another group is wrong.
+technique-multi-colouring-teach = Take a digit and the houses where it has two places, and colour the places in turn. There may be several groups, each with two colours of its own, one of which is right. If a colour of one group sees a colour of another, these two are not both right. So the opposite colour of one or the other is right, and what sees both of these is eliminated. A colour that sees both colours of another group is wrong.
 technique-w-wing = W-wing
 technique-w-wing-there = a W-wing
-technique-w-wing-teach =
-    Two cells that do not see each other have the same two candidates. Somewhere a house has just two places for one
-    of these digits, and each of these places sees one of the two cells. So the two cells cannot both take that
-    digit: at least one takes the other, and any cell that sees both loses it.
+technique-w-wing-teach = Two cells that do not see each other have the same two candidates. Somewhere a house has just two places for one of these digits, and each of these places sees one of the two cells. So the two cells cannot both take that digit: at least one takes the other, and any cell that sees both loses it.
 technique-finned-x-wing = Finned X-wing
 technique-finned-x-wing-there = a finned X-wing
-technique-finned-x-wing-teach =
-    In two rows, a digit would have its places in the same two columns, were it not for one or two more places in
-    one of the rows: the fins. If no fin is right, the two columns get their digit from the two rows and lose it
-    elsewhere. If a fin is right, it rules out what it sees. What is ruled out both ways is eliminated: cells of the
-    columns that see every fin, mostly in the box of the fins.
+technique-finned-x-wing-teach = In two rows, a digit would have its places in the same two columns, were it not for one or two more places in one of the rows: the fins. If no fin is right, the two columns get their digit from the two rows and lose it elsewhere. If a fin is right, it rules out what it sees. What is ruled out both ways is eliminated: cells of the columns that see every fin, mostly in the box of the fins.
 technique-sashimi-x-wing = Sashimi X-wing
 technique-sashimi-x-wing-there = a sashimi X-wing
-technique-sashimi-x-wing-teach =
-    In two rows, a digit has its places in the same two columns, but one row lacks one of them and has others nearby
-    instead: the fins. The pattern looks broken, but the argument holds. If no fin is right, each row must take its
-    place in the columns, and these lose the digit elsewhere. If a fin is right, it rules out what it sees. What is
-    ruled out both ways is eliminated.
+technique-sashimi-x-wing-teach = In two rows, a digit has its places in the same two columns, but one row lacks one of them and has others nearby instead: the fins. The pattern looks broken, but the argument holds. If no fin is right, each row must take its place in the columns, and these lose the digit elsewhere. If a fin is right, it rules out what it sees. What is ruled out both ways is eliminated.
 technique-x-chain = X-chain
 technique-x-chain-there = an X-chain
-technique-x-chain-teach =
-    Follow one digit from house to house. Suppose that it is not in a certain cell. A house with two places then
-    puts it into the other; that rules it out in every cell that this one sees, which leaves one place in another
-    house, and so on. At the end of such a chain, either its first cell or its last is right. Whatever sees both
-    loses the digit.
+technique-x-chain-teach = Follow one digit from house to house. Suppose that it is not in a certain cell. A house with two places then puts it into the other; that rules it out in every cell that this one sees, which leaves one place in another house, and so on. At the end of such a chain, either its first cell or its last is right. Whatever sees both loses the digit.
 technique-xy-chain = XY-chain
 technique-xy-chain-there = an XY-chain
-technique-xy-chain-teach =
-    A chain of cells with two candidates each, in which every cell sees the next and shares a digit with it. Suppose
-    that the first cell is not Z: then it is its other digit, so the next cell is not that, and so on, until the
-    last must be Z. So one end of the chain is Z, and whatever sees both ends loses it.
+technique-xy-chain-teach = A chain of cells with two candidates each, in which every cell sees the next and shares a digit with it. Suppose that the first cell is not Z: then it is its other digit, so the next cell is not that, and so on, until the last must be Z. So one end of the chain is Z, and whatever sees both ends loses it.
 technique-wxyz-wing = WXYZ-wing
 technique-wxyz-wing-there = a WXYZ-wing
-technique-wxyz-wing-teach =
-    Four cells have the candidates W, X, Y and Z between them, and one of the four, the pivot, sees the other three.
-    All places of W see each other, and so do those of X and those of Y: each of these digits fills at most one of
-    the four cells. So one cell must be Z, and any cell that sees every place of Z in the four loses it. Look where
-    a line crosses a box.
+technique-wxyz-wing-teach = Four cells have the candidates W, X, Y and Z between them, and one of the four, the pivot, sees the other three. All places of W see each other, and so do those of X and those of Y: each of these digits fills at most one of the four cells. So one cell must be Z, and any cell that sees every place of Z in the four loses it. Look where a line crosses a box.
 technique-finned-swordfish = Finned swordfish
 technique-finned-swordfish-there = a finned swordfish
-technique-finned-swordfish-teach =
-    In three rows, a digit has its places in the same three columns, apart from one or more extra places in one row:
-    the fins. If no fin is right, the three columns get their digit from these rows and lose it elsewhere. If a fin
-    is right, it rules out what it sees. So cells of the columns that see every fin lose the digit either way. Rows
-    and columns can swap roles.
+technique-finned-swordfish-teach = In three rows, a digit has its places in the same three columns, apart from one or more extra places in one row: the fins. If no fin is right, the three columns get their digit from these rows and lose it elsewhere. If a fin is right, it rules out what it sees. So cells of the columns that see every fin lose the digit either way. Rows and columns can swap roles.
 technique-sashimi-swordfish = Sashimi swordfish
 technique-sashimi-swordfish-there = a sashimi swordfish
-technique-sashimi-swordfish-teach =
-    In three rows, a digit has its places in the same three columns, but one row has just one of them left and extra
-    places nearby: the fins. If no fin is right, that one place is, and the other two rows share the other two
-    columns. If a fin is right, it rules out what it sees. A cell of the columns that sees every fin loses the digit
-    in both cases. Rows and columns can swap roles.
+technique-sashimi-swordfish-teach = In three rows, a digit has its places in the same three columns, but one row has just one of them left and extra places nearby: the fins. If no fin is right, that one place is, and the other two rows share the other two columns. If a fin is right, it rules out what it sees. A cell of the columns that sees every fin loses the digit in both cases. Rows and columns can swap roles.
 technique-finned-jellyfish = Finned jellyfish
 technique-finned-jellyfish-there = a finned jellyfish
-technique-finned-jellyfish-teach =
-    In four rows, a digit has its places in the same four columns, apart from one or more extra places in one row:
-    the fins. If no fin is right, the four columns get their digit from these rows and lose it elsewhere. If a fin
-    is right, it rules out what it sees. Cells of the columns that see every fin lose the digit either way. The fins
-    lie close together, mostly in one box.
+technique-finned-jellyfish-teach = In four rows, a digit has its places in the same four columns, apart from one or more extra places in one row: the fins. If no fin is right, the four columns get their digit from these rows and lose it elsewhere. If a fin is right, it rules out what it sees. Cells of the columns that see every fin lose the digit either way. The fins lie close together, mostly in one box.
 technique-sashimi-jellyfish = Sashimi jellyfish
 technique-sashimi-jellyfish-there = a sashimi jellyfish
-technique-sashimi-jellyfish-teach =
-    In four rows, a digit has its places in the same four columns, but one row has just one of them left and extra
-    places nearby: the fins. If no fin is right, the four rows still fill the four columns among themselves. If a
-    fin is right, it rules out what it sees. A cell of the columns that sees every fin loses the digit in both
-    cases. Rows and columns can swap roles.
+technique-sashimi-jellyfish-teach = In four rows, a digit has its places in the same four columns, but one row has just one of them left and extra places nearby: the fins. If no fin is right, the four rows still fill the four columns among themselves. If a fin is right, it rules out what it sees. A cell of the columns that sees every fin loses the digit in both cases. Rows and columns can swap roles.
 technique-aic = Alternating chain
 technique-aic-there = an alternating chain
-technique-aic-teach =
-    A chain that goes from wrong to right and back again. Suppose that a candidate is wrong, and go to one that must
-    then be right: the other digit of a cell with two, or the other place in a house with two. That rules out
-    another one, and so on. Either the first candidate or the last is right, so whatever both rule out is
-    eliminated. A closed chain rules out more.
+technique-aic-teach = A chain that goes from wrong to right and back again. Suppose that a candidate is wrong, and go to one that must then be right: the other digit of a cell with two, or the other place in a house with two. That rules out another one, and so on. Either the first candidate or the last is right, so whatever both rule out is eliminated. A closed chain rules out more.
 technique-grouped-aic = Grouped alternating chain
 technique-grouped-aic-there = an alternating chain with groups
-technique-grouped-aic-teach =
-    A chain from wrong to right and back again, in which a step may be a group: two or three places for a digit
-    where a line crosses a box. If the rest of a house has no place for the digit, one of the group is right, and
-    whatever sees the whole group loses the digit. Either the first step of the chain or the last is right, so
-    whatever both rule out is eliminated.
+technique-grouped-aic-teach = A chain from wrong to right and back again, in which a step may be a group: two or three places for a digit where a line crosses a box. If the rest of a house has no place for the digit, one of the group is right, and whatever sees the whole group loses the digit. Either the first step of the chain or the last is right, so whatever both rule out is eliminated.
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = a Sue de Coq
-technique-sue-de-coq-teach =
-    Take two or three cells where a line crosses a box. Add some cells of the line and some of the box so that all
-    together have as many digits as cells, and no digit is shared by the line’s part and the box’s part. Then each
-    digit is used up once. Those of the line’s part are eliminated from the rest of the line, those of the box’s
-    part from the rest of the box.
+technique-sue-de-coq-teach = Take two or three cells where a line crosses a box. Add some cells of the line and some of the box so that all together have as many digits as cells, and no digit is shared by the line’s part and the box’s part. Then each digit is used up once. Those of the line’s part are eliminated from the rest of the line, those of the box’s part from the rest of the box.
 technique-als-xz = ALS-XZ
 technique-als-xz-there = an ALS-XZ
-technique-als-xz-teach =
-    An almost locked set is a group of cells in a house with one digit more than cells: if it loses any digit, it
-    must take all the others. Take two such sets with a digit X that only one can take, because all its places in
-    both see each other. One of the sets lacks X and takes a digit Z that both have. Whatever sees every Z of both
-    sets loses Z.
+technique-als-xz-teach = An almost locked set is a group of cells in a house with one digit more than cells: if it loses any digit, it must take all the others. Take two such sets with a digit X that only one can take, because all its places in both see each other. One of the sets lacks X and takes a digit Z that both have. Whatever sees every Z of both sets loses Z.
 technique-als-xy-wing = ALS-XY-wing
 technique-als-xy-wing-there = an ALS-XY-wing
-technique-als-xy-wing-teach =
-    Take three sets of cells, each in one house and with one digit more than cells: if such a set loses a digit, it
-    must take all the others. The middle one shares X with the first and Y with the last, and neither digit fits
-    into both of the sets it links. The middle set takes X or Y, so the first or the last loses one, and must take
-    all its others. A cell that sees every Z of both loses Z.
+technique-als-xy-wing-teach = Take three sets of cells, each in one house and with one digit more than cells: if such a set loses a digit, it must take all the others. The middle one shares X with the first and Y with the last, and neither digit fits into both of the sets it links. The middle set takes X or Y, so the first or the last loses one, and must take all its others. A cell that sees every Z of both loses Z.
 technique-death-blossom = Death blossom
 technique-death-blossom-there = a death blossom
-technique-death-blossom-teach =
-    A cell with two or three candidates is the stem. Each of its candidates has a petal: a set of cells in a house
-    with that digit and one digit more than cells, where the stem sees every place for the digit. Whatever the stem
-    is, it takes a digit from one petal, which must then take all its others. If all petals share a digit Z,
-    whatever sees every Z in all of them loses Z.
+technique-death-blossom-teach = A cell with two or three candidates is the stem. Each of its candidates has a petal: a set of cells in a house with that digit and one digit more than cells, where the stem sees every place for the digit. Whatever the stem is, it takes a digit from one petal, which must then take all its others. If all petals share a digit Z, whatever sees every Z in all of them loses Z.
 technique-forcing-chain = Forcing chain
 technique-forcing-chain-there = a forcing chain
-technique-forcing-chain-teach =
-    Take a cell, or a digit in a house, and try every possibility in turn. Follow a chain from each: this is right,
-    so that is wrong, so the next is right. If the chains from all possibilities lead to the same candidate being
-    wrong, it is wrong, whichever possibility is true. This is slow work, and a last resort.
+technique-forcing-chain-teach = Take a cell, or a digit in a house, and try every possibility in turn. Follow a chain from each: this is right, so that is wrong, so the next is right. If the chains from all possibilities lead to the same candidate being wrong, it is wrong, whichever possibility is true. This is slow work, and a last resort.
 technique-forcing-net = Forcing net
 technique-forcing-net-there = a forcing net
-technique-forcing-net-teach =
-    Suppose that a candidate is right, and fill in all singles that follow. If a cell is left without digits, or a
-    digit without a place, the candidate was wrong. Or do the same with every candidate of a cell, or every place of
-    a digit in a house: what is ruled out in all cases is eliminated. Use a second sheet or a soft pencil.
+technique-forcing-net-teach = Suppose that a candidate is right, and fill in all singles that follow. If a cell is left without digits, or a digit without a place, the candidate was wrong. Or do the same with every candidate of a cell, or every place of a digit in a house: what is ruled out in all cases is eliminated. Use a second sheet or a soft pencil.
 technique-beyond = Beyond all techniques
 technique-beyond-there = a step beyond all techniques
-technique-beyond-teach =
-    For a few puzzles, no named pattern is enough. They still have only one solution, but it is found by trial and
-    error: choose a cell with two candidates, suppose that one is right, and carry on until everything fits or you
-    reach a contradiction. If you do, the other is right. Note where you began, so that you can find your way back.
+technique-beyond-teach = For a few puzzles, no named pattern is enough. They still have only one solution, but it is found by trial and error: choose a cell with two candidates, suppose that one is right, and carry on until everything fits or you reach a contradiction. If you do, the other is right. Note where you began, so that you can find your way back.
 technique-mark-pair = Linked cells
 technique-mark-pair-there = a pair of linked cells
-technique-mark-pair-teach =
-    A mark between two cells, a line through them, or a rule about neighbours without a mark links their digits.
-    Note the candidates of both. A candidate that fits none of the other cell’s can be struck out: beside a bar, a 5
-    needs a 4 or a 6; on a thermometer, only the bulb can be 1. Each digit struck out may decide the next pair, so
-    follow lines and rows of marks from end to end.
+technique-mark-pair-teach = A mark between two cells, a line through them, or a rule about neighbours without a mark links their digits. Note the candidates of both. A candidate that fits none of the other cell’s can be struck out: beside a bar, a 5 needs a 4 or a 6; on a thermometer, only the bulb can be 1. Each digit struck out may decide the next pair, so follow lines and rows of marks from end to end.
 technique-line-number = Line and number
 technique-line-number-there = candidates that do not add up
-technique-line-number-teach =
-    An arrow, or a number outside the grid, demands a sum or a count from its line. Work out the least and the most
-    that the other cells can add, and strike out what would miss the number: small sums rule out large digits, large
-    sums small ones. The smallest and the largest numbers leave the least choice, so begin with them.
+technique-line-number-teach = An arrow, or a number outside the grid, demands a sum or a count from its line. Work out the least and the most that the other cells can add, and strike out what would miss the number: small sums rule out large digits, large sums small ones. The smallest and the largest numbers leave the least choice, so begin with them.
 technique-line-filling = Ways along a line
 technique-line-filling-there = the few ways left to fill a line
-technique-line-filling-teach =
-    Where only a few cells are still empty along an arrow, or along the line of a number outside the grid, write
-    down every way to make the number. Cells that share a row, column or box must differ, so few ways remain. A
-    candidate that is in none of them can be struck out.
+technique-line-filling-teach = Where only a few cells are still empty along an arrow, or along the line of a number outside the grid, write down every way to make the number. Cells that share a row, column or box must differ, so few ways remain. A candidate that is in none of them can be struck out.
 technique-mark-room = Room for linked cells
 technique-mark-room-there = too little room for linked cells
-technique-mark-room-teach =
-    A cell that is linked to two or three others in one row, column or box must leave a different digit for each of
-    them. With bars on both sides in a row, a digit needs the next lower and the next higher one beside it, so it is
-    neither 1 nor the highest. Try each candidate, and strike out those that would leave the other cells too few
-    digits.
+technique-mark-room-teach = A cell that is linked to two or three others in one row, column or box must leave a different digit for each of them. With bars on both sides in a row, a digit needs the next lower and the next higher one beside it, so it is neither 1 nor the highest. Try each candidate, and strike out those that would leave the other cells too few digits.
 technique-mark-house = Shared links
 technique-mark-house-there = a shared link
-technique-mark-house-teach =
-    A digit has only two or three places left in a row, column or box. For each of them, see what the digit would
-    rule out there: the other candidates of its cell, and all that the marks and lines around it forbid. Candidates
-    ruled out in every case can be struck out now, wherever the digit ends up.
+technique-mark-house-teach = A digit has only two or three places left in a row, column or box. For each of them, see what the digit would rule out there: the other candidates of its cell, and all that the marks and lines around it forbid. Candidates ruled out in every case can be struck out now, wherever the digit ends up.
 
 ## For shops
 listing-puzzles =

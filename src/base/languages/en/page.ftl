@@ -176,10 +176,8 @@ failed-cover = The cover was not made.
 failed-proof = The files do not belong together.
 files = Files
 folder = In the folder { $folder }
-role-interior = Pages
-role-answers = Answers
-role-cover = Cover
-role-lock = Lock
+part-interior = Pages
+part-lock = Lock
 count-pages =
     { $count ->
         [one] One page
@@ -475,7 +473,7 @@ count-puzzles =
         [one] One puzzle
        *[other] { $count } puzzles
     }
-role-listing = Shop texts
+part-listing = Shop texts
 making-listing = Writing texts and pictures for the shop …
 finished-listing = The texts and pictures for the shop are finished.
 failed-listing = The texts and pictures for the shop were not written.

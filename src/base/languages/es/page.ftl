@@ -176,10 +176,8 @@ failed-cover = No se ha creado la cubierta.
 failed-proof = Los archivos no se corresponden.
 files = Archivos
 folder = En la carpeta { $folder }
-role-interior = Páginas
-role-answers = Soluciones
-role-cover = Cubierta
-role-lock = Referencia
+part-interior = Páginas
+part-lock = Referencia
 count-pages =
     { $count ->
         [one] Una página
@@ -475,7 +473,7 @@ count-puzzles =
         [one] Un sudoku
        *[other] { $count } sudokus
     }
-role-listing = Textos de la tienda
+part-listing = Textos de la tienda
 making-listing = Creando los textos y las imágenes para la tienda…
 finished-listing = Los textos y las imágenes para la tienda están listos.
 failed-listing = No se han creado los textos y las imágenes para la tienda.

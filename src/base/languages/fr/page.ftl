@@ -176,10 +176,8 @@ failed-cover = La couverture n’a pas été générée.
 failed-proof = Les fichiers ne vont pas ensemble.
 files = Fichiers
 folder = Dans le dossier { $folder }
-role-interior = Pages
-role-answers = Solutions
-role-cover = Couverture
-role-lock = Référence
+part-interior = Pages
+part-lock = Référence
 count-pages =
     { $count ->
         [one] Une page
@@ -475,7 +473,7 @@ count-puzzles =
         [one] Une grille
        *[other] { $count } grilles
     }
-role-listing = Textes de vente
+part-listing = Textes de vente
 making-listing = Génération des textes et des images pour la boutique…
 finished-listing = Les textes et les images pour la boutique sont prêts.
 failed-listing = Les textes et les images pour la boutique n’ont pas été générés.

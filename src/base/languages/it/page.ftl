@@ -176,10 +176,8 @@ failed-cover = La copertina non è stata creata.
 failed-proof = I file non corrispondono tra loro.
 files = File
 folder = Nella cartella { $folder }
-role-interior = Pagine
-role-answers = Soluzioni
-role-cover = Copertina
-role-lock = Riferimento
+part-interior = Pagine
+part-lock = Riferimento
 count-pages =
     { $count ->
         [one] Una pagina
@@ -475,7 +473,7 @@ count-puzzles =
         [one] Uno schema
        *[other] { $count } schemi
     }
-role-listing = Testi per il negozio
+part-listing = Testi per il negozio
 making-listing = Creazione dei testi e delle immagini per il negozio online…
 finished-listing = I testi e le immagini per il negozio online sono pronti.
 failed-listing = I testi e le immagini per il negozio online non sono stati creati.

@@ -176,10 +176,8 @@ failed-cover = Het omslag is niet gemaakt.
 failed-proof = De bestanden horen niet bij elkaar.
 files = Bestanden
 folder = In de map { $folder }
-role-interior = Binnenwerk
-role-answers = Oplossingen
-role-cover = Omslag
-role-lock = Blauwdruk
+part-interior = Binnenwerk
+part-lock = Blauwdruk
 count-pages =
     { $count ->
         [one] Eén pagina
@@ -475,7 +473,7 @@ count-puzzles =
         [one] Eén puzzel
        *[other] { $count } puzzels
     }
-role-listing = Winkelteksten
+part-listing = Winkelteksten
 making-listing = De teksten en afbeeldingen voor de winkel worden gemaakt…
 finished-listing = De teksten en afbeeldingen voor de winkel zijn klaar.
 failed-listing = De teksten en afbeeldingen voor de winkel zijn niet gemaakt.

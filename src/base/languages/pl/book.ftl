@@ -82,11 +82,7 @@ cut-out = Wytnij kartoniki i połóż je na pustych polach.
 code = Kod
 large-print = Duży druk
 puzzle-nouns = sudoku, łamigłówek, łamigłówki
-count-words =
-    jeden=1 dwa=2 trzy=3 cztery=4 pięć=5 sześć=6 siedem=7 osiem=8 dziewięć=9 dziesięć=10 jedenaście=11 dwanaście=12
-    trzynaście=13 czternaście=14 piętnaście=15 szesnaście=16 siedemnaście=17 osiemnaście=18 dziewiętnaście=19
-    dwadzieścia=20 trzydzieści=30 czterdzieści=40 pięćdziesiąt=50 sześćdziesiąt=60 siedemdziesiąt=70
-    osiemdziesiąt=80 dziewięćdziesiąt=90 sto=100 dwieście=200 trzysta=300 czterysta=400 pięćset=500 tysiąc=1000
+count-words = jeden=1 dwa=2 trzy=3 cztery=4 pięć=5 sześć=6 siedem=7 osiem=8 dziewięć=9 dziesięć=10 jedenaście=11 dwanaście=12 trzynaście=13 czternaście=14 piętnaście=15 szesnaście=16 siedemnaście=17 osiemnaście=18 dziewiętnaście=19 dwadzieścia=20 trzydzieści=30 czterdzieści=40 pięćdziesiąt=50 sześćdziesiąt=60 siedemdziesiąt=70 osiemdziesiąt=80 dziewięćdziesiąt=90 sto=100 dwieście=200 trzysta=300 czterysta=400 pięćset=500 tysiąc=1000
 quoted = „{ $text }”
 
 ## Poziomy
@@ -143,9 +139,7 @@ layout-sohei = Sohei
 layout-cross = Krzyż
 layout-windmill = Wiatrak
 layout-other = Nakładające się
-layout-rule =
-    Kilka diagramów { $side } × { $side } nakłada się na siebie. Każdy jest osobnym sudoku, a cyfry wspólnego bloku
-    liczą się we wszystkich diagramach, do których on należy.
+layout-rule = Kilka diagramów { $side } × { $side } nakłada się na siebie. Każdy jest osobnym sudoku, a cyfry wspólnego bloku liczą się we wszystkich diagramach, do których on należy.
 in-grid = { $number } w diagramie { $grid }
 grids-counted = Diagramy są numerowane z góry na dół, a obok siebie od lewej do prawej.
 size = { $side } × { $side }
@@ -158,79 +152,36 @@ variant-diagonal-rule =
     }, każda cyfra występuje raz.
 variant-windoku-rule = Także w każdym szarym oknie każda cyfra występuje raz.
 variant-jigsaw-rule = Zamiast bloków grube linie otaczają regiony o nieregularnych kształtach.
-variant-antiknight-rule =
-    Pola odległe o ruch skoczka, czyli dwa pola wzdłuż i jedno w bok jak w szachach, nigdy nie zawierają tej samej
-    cyfry.
+variant-antiknight-rule = Pola odległe o ruch skoczka, czyli dwa pola wzdłuż i jedno w bok jak w szachach, nigdy nie zawierają tej samej cyfry.
 variant-asterisk-rule = Także w dziewięciu szarych polach, które tworzą gwiazdę, każda cyfra występuje raz.
 variant-center-dot-rule = Także w dziewięciu polach z szarą kropką, pośrodku bloków, każda cyfra występuje raz.
-variant-girandola-rule =
-    Także w dziewięciu szarych polach Girandoli, z których cztery leżą w rogach, każda cyfra występuje raz.
-variant-killer-rule =
-    Przerywane linie otaczają klatki. Cyfry w klatce sumują się do małej liczby w jej rogu i żadna nie występuje
-    w klatce dwa razy.
+variant-girandola-rule = Także w dziewięciu szarych polach Girandoli, z których cztery leżą w rogach, każda cyfra występuje raz.
+variant-killer-rule = Przerywane linie otaczają klatki. Cyfry w klatce sumują się do małej liczby w jej rogu i żadna nie występuje w klatce dwa razy.
 variant-antiking-rule = Pola, które stykają się rogiem, nigdy nie zawierają tej samej cyfry.
-variant-disjoint-rule =
-    Pola w tym samym miejscu swoich bloków nigdy nie zawierają tej samej cyfry: różnią się na przykład lewe górne
-    pola wszystkich bloków.
-variant-consecutive-rule =
-    Kreska między dwoma polami oznacza, że ich cyfry różnią się o 1. Zaznaczone są wszystkie kreski: gdzie kreski
-    nie ma, cyfry dwóch pól o wspólnym boku nigdy nie różnią się o 1.
+variant-disjoint-rule = Pola w tym samym miejscu swoich bloków nigdy nie zawierają tej samej cyfry: różnią się na przykład lewe górne pola wszystkich bloków.
+variant-consecutive-rule = Kreska między dwoma polami oznacza, że ich cyfry różnią się o 1. Zaznaczone są wszystkie kreski: gdzie kreski nie ma, cyfry dwóch pól o wspólnym boku nigdy nie różnią się o 1.
 variant-non-consecutive-rule = Cyfry dwóch pól o wspólnym boku nigdy nie różnią się o 1.
-variant-kropki-rule =
-    Biała kropka między dwoma polami oznacza, że ich cyfry różnią się o 1, czarna, że jedna jest dwa razy większa od
-    drugiej. Między 1 a 2 kropka może być biała lub czarna. Zaznaczone są wszystkie kropki: gdzie między polami
-    o wspólnym boku kropki nie ma, nie zachodzi ani jedno, ani drugie.
-variant-some-kropki-rule =
-    Biała kropka między dwoma polami oznacza, że ich cyfry różnią się o 1, czarna, że jedna jest dwa razy większa od
-    drugiej. Między 1 a 2 kropka może być biała lub czarna. Nie wszystkie kropki są zaznaczone.
+variant-kropki-rule = Biała kropka między dwoma polami oznacza, że ich cyfry różnią się o 1, czarna, że jedna jest dwa razy większa od drugiej. Między 1 a 2 kropka może być biała lub czarna. Zaznaczone są wszystkie kropki: gdzie między polami o wspólnym boku kropki nie ma, nie zachodzi ani jedno, ani drugie.
+variant-some-kropki-rule = Biała kropka między dwoma polami oznacza, że ich cyfry różnią się o 1, czarna, że jedna jest dwa razy większa od drugiej. Między 1 a 2 kropka może być biała lub czarna. Nie wszystkie kropki są zaznaczone.
 variant-greater-than-rule = Wewnątrz bloków znak między dwoma polami otwiera się w stronę większej cyfry.
-variant-xv-rule =
-    X między dwoma polami oznacza, że ich cyfry sumują się do 10, V, że sumują się do 5. Zaznaczone są wszystkie X
-    i V: gdzie litery nie ma, cyfry dwóch pól o wspólnym boku nigdy nie sumują się do 5 ani do 10.
-variant-some-xv-rule =
-    X między dwoma polami oznacza, że ich cyfry sumują się do 10, V, że sumują się do 5. Nie wszystkie X i V są
-    zaznaczone.
-variant-even-odd-rule =
-    Szare kółko oznacza cyfrę nieparzystą, szary kwadrat parzystą. Wszystkie inne pola mogą zawierać jedną lub
-    drugą.
+variant-xv-rule = X między dwoma polami oznacza, że ich cyfry sumują się do 10, V, że sumują się do 5. Zaznaczone są wszystkie X i V: gdzie litery nie ma, cyfry dwóch pól o wspólnym boku nigdy nie sumują się do 5 ani do 10.
+variant-some-xv-rule = X między dwoma polami oznacza, że ich cyfry sumują się do 10, V, że sumują się do 5. Nie wszystkie X i V są zaznaczone.
+variant-even-odd-rule = Szare kółko oznacza cyfrę nieparzystą, szary kwadrat parzystą. Wszystkie inne pola mogą zawierać jedną lub drugą.
 variant-thermo-rule = Wzdłuż termometru cyfry rosną od zbiorniczka: każda jest większa od poprzedniej.
-variant-arrow-rule =
-    Cyfra w kółku jest sumą cyfr wzdłuż jego strzałki. Na strzałce cyfra może się powtórzyć, gdzie pozwalają na to
-    pozostałe zasady.
+variant-arrow-rule = Cyfra w kółku jest sumą cyfr wzdłuż jego strzałki. Na strzałce cyfra może się powtórzyć, gdzie pozwalają na to pozostałe zasady.
 variant-palindrome-rule = Wzdłuż linii cyfry czyta się tak samo z obu końców.
-variant-whispers-rule =
-    Wzdłuż linii każda cyfra różni się od następnej co najmniej o { $apart }. Na linii cyfra może się powtórzyć, gdzie
-    pozwalają na to pozostałe zasady.
-variant-renban-rule =
-    Cyfry na linii to kolejne cyfry w dowolnym porządku i żadna się nie powtarza: na przykład 3, 5, 2 i 4.
-variant-quadruple-rule =
-    Kółko na rogu pokazuje do czterech cyfr; wszystkie są w czterech polach wokół niego, w dowolnym porządku. Cyfra
-    wydrukowana dwa razy jest tam dwa razy. Nie każdy róg ma kółko.
-variant-between-rule =
-    Cyfry na linii są większe od cyfry w kółku na jednym końcu i mniejsze od cyfry w kółku na drugim.
-variant-frame-rule =
-    Liczba poza diagramem jest sumą trzech pierwszych cyfr swojego wiersza lub kolumny, licząc od tej strony.
-variant-sandwich-rule =
-    Liczba poza diagramem jest sumą cyfr między 1 a { $high } w swoim wierszu lub kolumnie. Gdzie te dwie stoją obok
-    siebie, jest to 0.
-variant-skyscraper-rule =
-    Cyfry są wysokościami budynków. Liczba poza diagramem mówi, ile z nich widać stamtąd wzdłuż wiersza lub kolumny:
-    każdy budynek zasłania wszystkie niższe za nim.
-variant-little-killer-rule =
-    Liczba poza diagramem jest sumą cyfr na przekątnej, którą wskazuje jej strzałka. Na przekątnej cyfra może się
-    powtórzyć, gdzie pozwalają na to pozostałe zasady. Nie wszystkie przekątne mają liczbę.
-variant-x-sums-rule =
-    Liczba poza diagramem jest sumą pierwszych X cyfr swojego wiersza lub kolumny, licząc od tej strony. X to pierwsza
-    z tych cyfr, która też wchodzi do sumy.
-variant-futoshiki-rule =
-    Nie ma bloków. Znak między dwoma polami otwiera się w stronę większej cyfry. Nie wszystkie znaki są zaznaczone.
-variant-skyscrapers-rule =
-    Nie ma bloków. Cyfry są wysokościami budynków. Liczba poza diagramem mówi, ile z nich widać stamtąd wzdłuż wiersza
-    lub kolumny: każdy budynek zasłania wszystkie niższe za nim.
-variant-calcudoku-rule =
-    Nie ma bloków. Grube linie otaczają klatki, a cyfry w klatce dają liczbę w jej rogu za pomocą podanego
-    działania: dodaje się je lub mnoży albo z dwóch cyfr mniejszą odejmuje się od większej lub dzieli przez nią
-    większą. Cyfra może powtórzyć się w klatce, ale nie w wierszu ani w kolumnie.
+variant-whispers-rule = Wzdłuż linii każda cyfra różni się od następnej co najmniej o { $apart }. Na linii cyfra może się powtórzyć, gdzie pozwalają na to pozostałe zasady.
+variant-renban-rule = Cyfry na linii to kolejne cyfry w dowolnym porządku i żadna się nie powtarza: na przykład 3, 5, 2 i 4.
+variant-quadruple-rule = Kółko na rogu pokazuje do czterech cyfr; wszystkie są w czterech polach wokół niego, w dowolnym porządku. Cyfra wydrukowana dwa razy jest tam dwa razy. Nie każdy róg ma kółko.
+variant-between-rule = Cyfry na linii są większe od cyfry w kółku na jednym końcu i mniejsze od cyfry w kółku na drugim.
+variant-frame-rule = Liczba poza diagramem jest sumą trzech pierwszych cyfr swojego wiersza lub kolumny, licząc od tej strony.
+variant-sandwich-rule = Liczba poza diagramem jest sumą cyfr między 1 a { $high } w swoim wierszu lub kolumnie. Gdzie te dwie stoją obok siebie, jest to 0.
+variant-skyscraper-rule = Cyfry są wysokościami budynków. Liczba poza diagramem mówi, ile z nich widać stamtąd wzdłuż wiersza lub kolumny: każdy budynek zasłania wszystkie niższe za nim.
+variant-little-killer-rule = Liczba poza diagramem jest sumą cyfr na przekątnej, którą wskazuje jej strzałka. Na przekątnej cyfra może się powtórzyć, gdzie pozwalają na to pozostałe zasady. Nie wszystkie przekątne mają liczbę.
+variant-x-sums-rule = Liczba poza diagramem jest sumą pierwszych X cyfr swojego wiersza lub kolumny, licząc od tej strony. X to pierwsza z tych cyfr, która też wchodzi do sumy.
+variant-futoshiki-rule = Nie ma bloków. Znak między dwoma polami otwiera się w stronę większej cyfry. Nie wszystkie znaki są zaznaczone.
+variant-skyscrapers-rule = Nie ma bloków. Cyfry są wysokościami budynków. Liczba poza diagramem mówi, ile z nich widać stamtąd wzdłuż wiersza lub kolumny: każdy budynek zasłania wszystkie niższe za nim.
+variant-calcudoku-rule = Nie ma bloków. Grube linie otaczają klatki, a cyfry w klatce dają liczbę w jej rogu za pomocą podanego działania: dodaje się je lub mnoży albo z dwóch cyfr mniejszą odejmuje się od większej lub dzieli przez nią większą. Cyfra może powtórzyć się w klatce, ale nie w wierszu ani w kolumnie.
 variant-calcudoku-hidden-signs = Gdzie nie ma znaku, może chodzić o dowolne z czterech działań.
 
 ## Jak rozwiązywać
@@ -258,10 +209,8 @@ fill-digits = Wpisz w każde puste pole cyfrę od { $first } do { $last }.
 fill-numbers = Wpisz w każde puste pole liczbę od 1 do { $last }.
 fill-letter = Wpisz w każde puste pole cyfrę od { $first } do 9 lub literę A.
 fill-letters = Wpisz w każde puste pole cyfrę od { $first } do 9 lub literę od A do { $last }.
-fill-word =
-    Litery zastępują cyfry. Wpisz w każde puste pole jedną z liter podanych przy diagramie.
-fill-pictures =
-    Obrazki zastępują cyfry. Narysuj w każdym pustym polu jeden z obrazków pokazanych przy diagramie.
+fill-word = Litery zastępują cyfry. Wpisz w każde puste pole jedną z liter podanych przy diagramie.
+fill-pictures = Obrazki zastępują cyfry. Narysuj w każdym pustym polu jeden z obrazków pokazanych przy diagramie.
 hold =
     Każdy wiersz, każda kolumna i każdy z { $side-word } { $areas ->
         [regions] regionów
@@ -288,23 +237,13 @@ hold-sizes =
     } obwiedziony grubą linią musi zawierać każdy z tych znaków dokładnie raz.
 hold-lines = Każdy wiersz i każda kolumna muszą zawierać każdą z tych cyfr dokładnie raz.
 further-letters = Litery są dalszym ciągiem cyfr: A to dziesiąta, B jedenasta i tak dalej.
-word-hidden =
-    W wypełnionym diagramie jedna z linii tworzy słowo. Wszystko, co mówi się o cyfrach, dotyczy też liter.
+word-hidden = W wypełnionym diagramie jedna z linii tworzy słowo. Wszystko, co mówi się o cyfrach, dotyczy też liter.
 pictures-as-digits = Wszystko, co mówi się o cyfrach, dotyczy też obrazków.
-one-solution-or-trial =
-    Każde sudoku w tej książce ma dokładnie jedno rozwiązanie. Nie wszystkie da się rozwiązać samym rozumowaniem:
-    niektóre wymagają prób.
-one-solution =
-    Każde sudoku w tej książce ma dokładnie jedno rozwiązanie i prowadzi do niego samo rozumowanie. Jeśli masz
-    ochotę zgadywać, spójrz jeszcze raz: zawsze istnieje logiczny krok.
+one-solution-or-trial = Każde sudoku w tej książce ma dokładnie jedno rozwiązanie. Nie wszystkie da się rozwiązać samym rozumowaniem: niektóre wymagają prób.
+one-solution = Każde sudoku w tej książce ma dokładnie jedno rozwiązanie i prowadzi do niego samo rozumowanie. Jeśli masz ochotę zgadywać, spójrz jeszcze raz: zawsze istnieje logiczny krok.
 first-steps = Od czego zacząć
-scanning =
-    Weź jedną cyfrę i przejrzyj wiersze i kolumny, w których już występuje: drugi raz nie może się tam pojawić.
-    Jeśli w bloku zostało dla niej jedno wolne pole, cyfra trafia właśnie tam.
-scanning-cages =
-    Zacznij od klatek, które zostawiają najmniejszy wybór: dużej różnicy, iloczynu o niewielu dzielnikach, bardzo
-    małej lub bardzo dużej sumy. Jeśli klatka leżąca w jednym wierszu lub kolumnie musi zawierać pewną cyfrę, nie
-    może jej mieć reszta tej linii.
+scanning = Weź jedną cyfrę i przejrzyj wiersze i kolumny, w których już występuje: drugi raz nie może się tam pojawić. Jeśli w bloku zostało dla niej jedno wolne pole, cyfra trafia właśnie tam.
+scanning-cages = Zacznij od klatek, które zostawiają najmniejszy wybór: dużej różnicy, iloczynu o niewielu dzielnikach, bardzo małej lub bardzo dużej sumy. Jeśli klatka leżąca w jednym wierszu lub kolumnie musi zawierać pewną cyfrę, nie może jej mieć reszta tej linii.
 an-example = Przykład
 example =
     Gdzie w szarym bloku jest miejsce dla cyfry { $digit }? { $others-count ->
@@ -317,11 +256,7 @@ example =
     }. Tam trafia { $digit }.
 cell-long = wiersz { $row }, kolumna { $column }
 pencil = Co dalej
-pencil-marks =
-    Gdy żadnej cyfry nie widać już od razu, zanotuj w każdym polu ołówkiem, małymi cyframi, kandydatów, którzy
-    jeszcze zostali. Pole z jednym kandydatem jest rozwiązane, tak samo jak cyfra, która ma tylko jedno miejsce
-    w wierszu, kolumnie lub bloku. Wpisując cyfry, skreślaj notatki i patrz od nowa: każda znaleziona cyfra otwiera
-    drogę innym.
+pencil-marks = Gdy żadnej cyfry nie widać już od razu, zanotuj w każdym polu ołówkiem, małymi cyframi, kandydatów, którzy jeszcze zostali. Pole z jednym kandydatem jest rozwiązane, tak samo jak cyfra, która ma tylko jedno miejsce w wierszu, kolumnie lub bloku. Wpisując cyfry, skreślaj notatki i patrz od nowa: każda znaleziona cyfra otwiera drogę innym.
 kids-how-to = Jak grać
 kids-fill = Niektóre pola są puste. W każde wpisz jedną cyfrę.
 kids-size = { $side } × { $side }: użyj cyfr od { $first } do { $last }.
@@ -342,12 +277,8 @@ kids-box-own = I w każdym bloku z grubą ramką tak samo.
 kids-start-own = Dobry początek: rząd, kolumna albo blok z jednym pustym polem. Czego tam brakuje?
 
 ## Wskazówki
-hints-are =
-    Nie wiesz, co dalej? Każda wskazówka mówi, gdzie szukać, albo podaje układ i jego miejsce; reszta należy do
-    ciebie. Gdy wskazówka dotyczy dalszego etapu, liczba pustych pól pokazuje, jak daleko należało dojść.
-hints-left-out =
-    Sudoku, którego tu nie ma, nie wymaga wskazówek: dla każdej cyfry pytaj, gdzie może być w każdym wierszu,
-    w każdej kolumnie i w każdym bloku.
+hints-are = Nie wiesz, co dalej? Każda wskazówka mówi, gdzie szukać, albo podaje układ i jego miejsce; reszta należy do ciebie. Gdy wskazówka dotyczy dalszego etapu, liczba pustych pól pokazuje, jak daleko należało dojść.
+hints-left-out = Sudoku, którego tu nie ma, nie wymaga wskazówek: dla każdej cyfry pytaj, gdzie może być w każdym wierszu, w każdej kolumnie i w każdym bloku.
 with-open =
     { $count ->
         [one] Gdy zostało jedno puste pole: { LOW($hint) }
@@ -474,9 +405,7 @@ web-kept = Gra jest zapisywana w tej przeglądarce.
 web-no-script = Aby tu grać, trzeba zezwolić przeglądarce na JavaScript. Wydrukować sudoku można i bez tego.
 
 ## Rozdziały o technikach i rozwiązania krok po kroku
-about-techniques =
-    Techniki potrzebne w tej książce, od najłatwiejszej do najtrudniejszej, każda z przykładem. Żaden z przykładów
-    nie pochodzi z sudoku tej książki.
+about-techniques = Techniki potrzebne w tej książce, od najłatwiejszej do najtrudniejszej, każda z przykładem. Żaden z przykładów nie pochodzi z sudoku tej książki.
 about-walkthroughs =
     Wybrane sudoku z tej książki { $end ->
         [trial] od początku tak daleko, jak prowadzą techniki
@@ -494,15 +423,9 @@ diagrams =
        *[weights] Kandydaci układu są grubsi
     }, a jego pola szare; ciemniejsza szarość wyróżnia pola, które grają w nim inną rolę, a najjaśniejsza zaznacza jego
     wiersze, kolumny i bloki. Skreśleni kandydaci odpadają. Kandydat w kółku zostaje wpisany.
-chains =
-    Szare krążki i małe kwadraty to dwie strony kolorowania lub łańcucha: jedna z nich jest prawdziwa, a druga
-    fałszywa. Linie ciągłe łączą dwóch kandydatów, z których jeden musi być prawdziwy, a przerywane dwóch, którzy
-    nie są prawdziwi naraz.
-houses-are =
-    Linia to wiersz lub kolumna. Obszar to linia, blok lub inna grupa pól, w której każda cyfra musi wystąpić raz.
-sees =
-    Dwa pola widzą się, gdy nie mogą zawierać tej samej cyfry: leżą w jednym wierszu, w jednej kolumnie lub w jednym
-    bloku albo różnych cyfr wymagają w nich inne reguły sudoku.
+chains = Szare krążki i małe kwadraty to dwie strony kolorowania lub łańcucha: jedna z nich jest prawdziwa, a druga fałszywa. Linie ciągłe łączą dwóch kandydatów, z których jeden musi być prawdziwy, a przerywane dwóch, którzy nie są prawdziwi naraz.
+houses-are = Linia to wiersz lub kolumna. Obszar to linia, blok lub inna grupa pól, w której każda cyfra musi wystąpić raz.
+sees = Dwa pola widzą się, gdy nie mogą zawierać tej samej cyfry: leżą w jednym wierszu, w jednej kolumnie lub w jednym bloku albo różnych cyfr wymagają w nich inne reguły sudoku.
 how-to-solve = Jak rozwiązać sudoku { $number }
 how-to-solve-of = Jak rozwiązać sudoku: { $date }
 start = Początek
@@ -513,10 +436,7 @@ first-singles = Najpierw single: { $singles }.
 then-singles = Potem { $singles }.
 singles-finish = Odtąd do końca wystarczą single.
 only-singles = Te single wystarczą.
-stuck =
-    W tym miejscu kończą się techniki tej książki i dalej można tylko próbować: weź pole z dwoma kandydatami, załóż,
-    że jeden z nich jest prawdziwy, i rozwiązuj dalej, aż diagram się zapełni albo pojawi się sprzeczność. Jeśli się
-    pojawi, prawdziwy jest drugi.
+stuck = W tym miejscu kończą się techniki tej książki i dalej można tylko próbować: weź pole z dwoma kandydatami, załóż, że jeden z nich jest prawdziwy, i rozwiązuj dalej, aż diagram się zapełni albo pojawi się sprzeczność. Jeśli się pojawi, prawdziwy jest drugi.
 
 ## Pola i obszary
 cell = W{ $row }K{ $column }
@@ -646,34 +566,20 @@ brief = { $outcome } ({ $technique })
 why-full-house = { CAP($house-in) } jedynym pustym polem jest { $cell }, a jedyną brakującą cyfrą { $digit }.
 why-naked-single = W polu { $cell } wykluczone są wszystkie cyfry oprócz { $digit }.
 why-hidden-single = { CAP($house-in) } żadne pole oprócz { $cell } nie może zawierać cyfry { $digit }.
-why-locked =
-    { CAP($house-in) } cyfra { $digit } może być tylko w polu { $cells-or }, a te pola leżą także { $cover-in }.
-    W jednym z nich jest więc { $digit } { $cover-of } i żadne inne pole { $cover-of } nie może zawierać tej cyfry.
-why-locked-away =
-    { CAP($house-in) } cyfra { $digit } może być tylko w polu { $cells-or }. Gdziekolwiek trafi, żadne pole, które
-    widzi wszystkie te pola, nie może zawierać tej cyfry.
-why-naked-subset =
-    Pola { $cells } mają razem już tylko { $digits } i każde bierze jedną z tych cyfr. Dlatego żadne inne pole
-    { $house-of } nie może zawierać { $digits-or }.
-why-naked-subset-away =
-    Pola { $cells } mają razem już tylko { $digits } i każde bierze jedną z tych cyfr. Dlatego inne pole, które
-    widzi wszystkie ich miejsca dla jednej z tych cyfr, nie może zawierać tej cyfry.
-why-hidden-subset =
-    { CAP($house-in) } cyfry { $digits } mogą być tylko w polach { $cells }, po jednej w każdym. Te pola nie mogą
-    więc zawierać żadnej innej cyfry.
+why-locked = { CAP($house-in) } cyfra { $digit } może być tylko w polu { $cells-or }, a te pola leżą także { $cover-in }. W jednym z nich jest więc { $digit } { $cover-of } i żadne inne pole { $cover-of } nie może zawierać tej cyfry.
+why-locked-away = { CAP($house-in) } cyfra { $digit } może być tylko w polu { $cells-or }. Gdziekolwiek trafi, żadne pole, które widzi wszystkie te pola, nie może zawierać tej cyfry.
+why-naked-subset = Pola { $cells } mają razem już tylko { $digits } i każde bierze jedną z tych cyfr. Dlatego żadne inne pole { $house-of } nie może zawierać { $digits-or }.
+why-naked-subset-away = Pola { $cells } mają razem już tylko { $digits } i każde bierze jedną z tych cyfr. Dlatego inne pole, które widzi wszystkie ich miejsca dla jednej z tych cyfr, nie może zawierać tej cyfry.
+why-hidden-subset = { CAP($house-in) } cyfry { $digits } mogą być tylko w polach { $cells }, po jednej w każdym. Te pola nie mogą więc zawierać żadnej innej cyfry.
 why-mark-pair = { $relation } Niektórzy kandydaci nie zostawiliby drugiemu polu żadnej cyfry.
 why-line-number = { $relation } Z niektórymi kandydatami jest to niemożliwe, cokolwiek zawierają pozostałe pola.
-why-line-filling =
-    { $relation } Pola, które się widzą, muszą być różne, więc żaden z pozostałych sposobów nie dopuszcza
-    następujących kandydatów.
+why-line-filling = { $relation } Pola, które się widzą, muszą być różne, więc żaden z pozostałych sposobów nie dopuszcza następujących kandydatów.
 why-mark-room =
     Gdyby w polu { $cell } było { $digit }, polom { $cells } { $digits-count ->
         [0] nie zostałaby żadna cyfra.
        *[other] zostałoby razem tylko { $digits }, mniej cyfr niż pól.
     }
-why-mark-house =
-    { CAP($house-in) } cyfra { $digit } może być tylko w polu { $cells-or }. Gdziekolwiek trafi, wyklucza tych
-    samych kandydatów.
+why-mark-house = { CAP($house-in) } cyfra { $digit } może być tylko w polu { $cells-or }. Gdziekolwiek trafi, wyklucza tych samych kandydatów.
 relation-consecutive = { $cells } muszą różnić się o 1.
 relation-not-consecutive = { $cells } nie mogą różnić się o 1.
 relation-double = Z pól { $cells } jedno musi być dwa razy większe od drugiego.
@@ -693,62 +599,29 @@ relation-arrow = { $rest } muszą sumować się do cyfry w polu { $first }.
 relation-quadruple = { $cells } muszą zawierać { $digits }.
 relation-between = { $inner } muszą leżeć między cyframi w polach { $ends }.
 relation-sandwich = Od { $first } do { $last } cyfry między 1 a { $high } muszą sumować się do { $value }.
-relation-skyscraper =
-    Od { $first } do { $last } liczba cyfr większych od wszystkich poprzednich, łącznie z pierwszą, musi wynosić
-    { $value }.
-relation-x-sum =
-    Od { $first } do { $last } pierwsze X cyfr musi sumować się do { $value }, gdzie X to pierwsza z nich.
+relation-skyscraper = Od { $first } do { $last } liczba cyfr większych od wszystkich poprzednich, łącznie z pierwszą, musi wynosić { $value }.
+relation-x-sum = Od { $first } do { $last } pierwsze X cyfr musi sumować się do { $value }, gdzie X to pierwsza z nich.
 relation-odd = W polu { $cells } musi być cyfra nieparzysta.
 relation-even = W polu { $cells } musi być cyfra parzysta.
-why-cage =
-    Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }. Żaden z pozostałych rozkładów liczby { $sum }
-    nie dopuszcza następujących kandydatów.
+why-cage = Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }. Żaden z pozostałych rozkładów liczby { $sum } nie dopuszcza następujących kandydatów.
 why-cage-sets = W klatce o sumie { $sum } z polem { $cell } może być tylko { $sets-or }.
-why-cage-claiming =
-    Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }, a w każdym z pozostałych rozkładów jest
-    { $digit }. W klatce może być tylko tutaj: { $places }.
-why-number =
-    Żaden z pozostałych sposobów otrzymania { $number } w klatce z polem { $cell } nie dopuszcza następujących
-    kandydatów.
+why-cage-claiming = Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }, a w każdym z pozostałych rozkładów jest { $digit }. W klatce może być tylko tutaj: { $places }.
+why-number = Żaden z pozostałych sposobów otrzymania { $number } w klatce z polem { $cell } nie dopuszcza następujących kandydatów.
 why-number-sets = Klatkę { $number } z polem { $cell } można wypełnić tylko tak: { $digits }.
-why-number-claiming =
-    W każdym z pozostałych sposobów otrzymania { $number } w klatce z polem { $cell } jest { $digit }. W klatce może być
-    tylko tutaj: { $places }.
-why-innie =
-    Suma cyfr { $houses-of } wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na { $cells }
-    przypada więc { $sum }.
-why-innies =
-    Suma cyfr { $houses-of } wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na { $cells }
-    przypada więc pozostałe { $sum }, bez powtarzania cyfr. Żaden z pozostałych rozkładów liczby { $sum } nie
-    dopuszcza następujących kandydatów.
-why-outie =
-    Suma cyfr { $houses-of } wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na { $cells } na
-    zewnątrz przypada więc { $sum }.
-why-outies =
-    Suma cyfr { $houses-of } wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na { $cells } na
-    zewnątrz przypada więc razem { $sum }. Żaden z pozostałych rozkładów liczby { $sum } nie dopuszcza następujących
-    kandydatów.
-why-house-combination =
-    W tych polach wszystkie cyfry są różne, a każda klatka musi dać swoją liczbę: { $cells }. Żadne możliwe wypełnienie
-    ich wszystkich razem nie dopuszcza następujących kandydatów.
-why-cage-overlap =
-    Niektóre klatki mają tylko te miejsca dla { $digit }, a leżą one w tylu samo wierszach, kolumnach lub blokach:
-    { $cells }. Każda z tych klatek potrzebuje { $digit }, więc gdzie indziej w tych obszarach jej nie ma.
-why-cage-overlap-houses =
-    Niektóre wiersze, kolumny lub bloki mają tylko te miejsca dla { $digit }, a leżą one w tylu samo klatkach:
-    { $cells }. Gdzie indziej w tych klatkach nie ma więc { $digit }.
+why-number-claiming = W każdym z pozostałych sposobów otrzymania { $number } w klatce z polem { $cell } jest { $digit }. W klatce może być tylko tutaj: { $places }.
+why-innie = Suma cyfr { $houses-of } wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na { $cells } przypada więc { $sum }.
+why-innies = Suma cyfr { $houses-of } wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na { $cells } przypada więc pozostałe { $sum }, bez powtarzania cyfr. Żaden z pozostałych rozkładów liczby { $sum } nie dopuszcza następujących kandydatów.
+why-outie = Suma cyfr { $houses-of } wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na { $cells } na zewnątrz przypada więc { $sum }.
+why-outies = Suma cyfr { $houses-of } wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na { $cells } na zewnątrz przypada więc razem { $sum }. Żaden z pozostałych rozkładów liczby { $sum } nie dopuszcza następujących kandydatów.
+why-house-combination = W tych polach wszystkie cyfry są różne, a każda klatka musi dać swoją liczbę: { $cells }. Żadne możliwe wypełnienie ich wszystkich razem nie dopuszcza następujących kandydatów.
+why-cage-overlap = Niektóre klatki mają tylko te miejsca dla { $digit }, a leżą one w tylu samo wierszach, kolumnach lub blokach: { $cells }. Każda z tych klatek potrzebuje { $digit }, więc gdzie indziej w tych obszarach jej nie ma.
+why-cage-overlap-houses = Niektóre wiersze, kolumny lub bloki mają tylko te miejsca dla { $digit }, a leżą one w tylu samo klatkach: { $cells }. Gdzie indziej w tych klatkach nie ma więc { $digit }.
 cages-involved = Użyte klatki: { $cages }.
-chain-from-cage =
-    Jeśli w polu { $off } nie ma { $digit }, to w polu { $on } jest { $other } (każde wypełnienie ich klatki ma jedno z
-    dwojga)
-chain-cage =
-    w polu { $off } nie ma { $digit }, więc w polu { $on } jest { $other } (każde wypełnienie ich klatki ma jedno z
-    dwojga)
+chain-from-cage = Jeśli w polu { $off } nie ma { $digit }, to w polu { $on } jest { $other } (każde wypełnienie ich klatki ma jedno z dwojga)
+chain-cage = w polu { $off } nie ma { $digit }, więc w polu { $on } jest { $other } (każde wypełnienie ich klatki ma jedno z dwojga)
 
 ## Dlaczego: ryby
-why-fish =
-    { CAP($houses-in) } cyfra { $digit } może być tylko { $cover-in }. Dlatego { $cover } dostają swoją cyfrę
-    { $digit } z { $houses-of } i żadne inne pole { $cover-of } nie może jej zawierać.
+why-fish = { CAP($houses-in) } cyfra { $digit } może być tylko { $cover-in }. Dlatego { $cover } dostają swoją cyfrę { $digit } z { $houses-of } i żadne inne pole { $cover-of } nie może jej zawierać.
 why-finned-fish =
     { CAP($houses-in) } cyfra { $digit } może być tylko { $cover-in } albo w polu { $fins-or }. Jeśli jest w polu
     { $fins-or }, nie ma jej w { $gone-count ->
@@ -761,93 +634,39 @@ why-finned-fish =
     } { $gone }.
 
 ## Dlaczego: skrzydła
-why-xy-wing =
-    W polu { $cell } jest { $digits-or }: jeśli { $one }, to w polu { $first } jest { $digit }; jeśli { $two }, to
-    w polu { $second } jest { $digit }. Dlatego { $digit } jest w polu { $ends-or } i żadne pole, które widzi oba,
-    nie może zawierać tej cyfry.
-why-xyz-wing =
-    W polu { $cell } jest { $digits-or }: jeśli { $one }, to w polu { $first } jest { $digit }; jeśli { $two }, to
-    w polu { $second } jest { $digit }; jeśli żadna z nich, to sama { $digit }. Dlatego { $digit } jest w polu
-    { $ends-or } i żadne pole, które widzi wszystkie trzy, nie może zawierać tej cyfry.
-why-wxyz-wing =
-    Pola { $cells } mają razem już tylko { $digits } i każda z tych cyfr oprócz { $digit } mieści się najwyżej
-    w jednym z nich. Dlatego { $digit } jest w polu { $ends-or } i żadne pole, które widzi wszystkie te pola, nie
-    może zawierać tej cyfry.
-why-w-wing =
-    Pola { $cells } mają już tylko { $digits }. { CAP($house-in) } cyfra { $digit } jest w polu { $one } lub
-    { $two }: { $one } widzi { $first }, a { $two } widzi { $second }. Dlatego { $first } i { $second } nie
-    zawierają { $digit } naraz. W jednym z nich jest { $other } i żadne pole, które widzi oba, nie może zawierać tej
-    cyfry.
+why-xy-wing = W polu { $cell } jest { $digits-or }: jeśli { $one }, to w polu { $first } jest { $digit }; jeśli { $two }, to w polu { $second } jest { $digit }. Dlatego { $digit } jest w polu { $ends-or } i żadne pole, które widzi oba, nie może zawierać tej cyfry.
+why-xyz-wing = W polu { $cell } jest { $digits-or }: jeśli { $one }, to w polu { $first } jest { $digit }; jeśli { $two }, to w polu { $second } jest { $digit }; jeśli żadna z nich, to sama { $digit }. Dlatego { $digit } jest w polu { $ends-or } i żadne pole, które widzi wszystkie trzy, nie może zawierać tej cyfry.
+why-wxyz-wing = Pola { $cells } mają razem już tylko { $digits } i każda z tych cyfr oprócz { $digit } mieści się najwyżej w jednym z nich. Dlatego { $digit } jest w polu { $ends-or } i żadne pole, które widzi wszystkie te pola, nie może zawierać tej cyfry.
+why-w-wing = Pola { $cells } mają już tylko { $digits }. { CAP($house-in) } cyfra { $digit } jest w polu { $one } lub { $two }: { $one } widzi { $first }, a { $two } widzi { $second }. Dlatego { $first } i { $second } nie zawierają { $digit } naraz. W jednym z nich jest { $other } i żadne pole, które widzi oba, nie może zawierać tej cyfry.
 
 ## Dlaczego: prostokąty
-why-rectangle =
-    Gdyby w polach { $cells } zostały tylko { $digits }, można by je zamienić i sudoku miałoby dwa rozwiązania.
-why-rectangle-1 =
-    Pozostałe rogi nie mają innych cyfr, więc inną cyfrę musi mieć { $cell }: nie ma tam ani { $one }, ani { $two }.
-why-rectangle-2 =
-    Aby temu zapobiec, w polu { $cells-or } musi być { $digit } i żadne pole, które widzi wszystkie te pola, nie
-    może zawierać tej cyfry.
-why-rectangle-3 =
-    Aby temu zapobiec, w polu { $roof-or } musi być { $others-or }. To pole oraz { $cells } zajmują wtedy
-    { $house-in } cyfry { $digits } i żadne inne pole { $house-of } nie może zawierać żadnej z nich.
-why-rectangle-4 =
-    { CAP($house-in) } cyfrę { $digit } mogą zawierać tylko { $cells }, więc w jednym z tych pól jest { $digit }.
-    Gdyby w drugim była { $other }, tym czterem polom zostałyby tylko te dwie cyfry.
-why-hidden-rectangle =
-    { CAP($house-in) } i { $cover-in } cyfra { $digit } nie ma miejsca poza tymi czterema polami. Gdyby w polu
-    { $cell } była { $other }, to w polach { $first } i { $second } byłaby { $digit }, a w polu { $last }, które nie
-    ma innych cyfr, { $other }: właśnie to, czego być nie może.
-why-bug =
-    Wszystkie puste pola mają już tylko po dwóch kandydatów, ale { $cell } ma { $digits }. Bez { $digit } w tym polu
-    każda cyfra miałaby w każdym wierszu, każdej kolumnie i każdym bloku dwa miejsca albo żadnego i sudoku nie
-    mogłoby mieć dokładnie jednego rozwiązania.
+why-rectangle = Gdyby w polach { $cells } zostały tylko { $digits }, można by je zamienić i sudoku miałoby dwa rozwiązania.
+why-rectangle-1 = Pozostałe rogi nie mają innych cyfr, więc inną cyfrę musi mieć { $cell }: nie ma tam ani { $one }, ani { $two }.
+why-rectangle-2 = Aby temu zapobiec, w polu { $cells-or } musi być { $digit } i żadne pole, które widzi wszystkie te pola, nie może zawierać tej cyfry.
+why-rectangle-3 = Aby temu zapobiec, w polu { $roof-or } musi być { $others-or }. To pole oraz { $cells } zajmują wtedy { $house-in } cyfry { $digits } i żadne inne pole { $house-of } nie może zawierać żadnej z nich.
+why-rectangle-4 = { CAP($house-in) } cyfrę { $digit } mogą zawierać tylko { $cells }, więc w jednym z tych pól jest { $digit }. Gdyby w drugim była { $other }, tym czterem polom zostałyby tylko te dwie cyfry.
+why-hidden-rectangle = { CAP($house-in) } i { $cover-in } cyfra { $digit } nie ma miejsca poza tymi czterema polami. Gdyby w polu { $cell } była { $other }, to w polach { $first } i { $second } byłaby { $digit }, a w polu { $last }, które nie ma innych cyfr, { $other }: właśnie to, czego być nie może.
+why-bug = Wszystkie puste pola mają już tylko po dwóch kandydatów, ale { $cell } ma { $digits }. Bez { $digit } w tym polu każda cyfra miałaby w każdym wierszu, każdej kolumnie i każdym bloku dwa miejsca albo żadnego i sudoku nie mogłoby mieć dokładnie jednego rozwiązania.
 
 ## Dlaczego: pary miejsc, kolory
-why-remote-pair =
-    Te pola mają już tylko { $digits-or }, a te z nich, które się widzą, muszą się różnić. Dlatego w polach
-    { $first } jest jedna z tych cyfr, a w polach { $second } druga. Pole, które widzi jedno z pierwszych i jedno
-    z drugich, widzi obie cyfry: { $digits }.
-why-turbot-fish =
-    Cyfra { $digit } jest { $house-in } w polu { $first-or }, a { $cover-in } w polu { $second-or }. Pola { $near }
-    widzą się, więc nie zawierają { $digit } naraz. Ta cyfra jest zatem w polu { $far-or } i żadne pole, które widzi
-    oba, nie może jej zawierać.
+why-remote-pair = Te pola mają już tylko { $digits-or }, a te z nich, które się widzą, muszą się różnić. Dlatego w polach { $first } jest jedna z tych cyfr, a w polach { $second } druga. Pole, które widzi jedno z pierwszych i jedno z drugich, widzi obie cyfry: { $digits }.
+why-turbot-fish = Cyfra { $digit } jest { $house-in } w polu { $first-or }, a { $cover-in } w polu { $second-or }. Pola { $near } widzą się, więc nie zawierają { $digit } naraz. Ta cyfra jest zatem w polu { $far-or } i żadne pole, które widzi oba, nie może jej zawierać.
 why-empty-rectangle =
     { CAP($house-in) } cyfra { $digit } jest w polu { $near } lub { $far }. Jeśli w polu { $near }, to { $block-in } nie
     może być w polu { $lost-or }, więc jest w polu { $kept-or } i dlatego nie ma jej w { $gone-count ->
         [1] polu
        *[other] polach
     } { $gone }. Jeśli w polu { $far }, nie ma jej tam także.
-why-colours-wrong =
-    Obszary z dwoma miejscami dla { $digit } łączą te pola w dwie grupy: { $first }; oraz { $second }. W jednej
-    grupie { $digit } jest we wszystkich polach, w drugiej w żadnym. Ale { $one } i { $two } z jednej grupy widzą
-    się, więc ta grupa jest fałszywa.
-why-colours-seen =
-    Obszary z dwoma miejscami dla { $digit } łączą te pola w dwie grupy: { $first }; oraz { $second }. W jednej
-    grupie { $digit } jest we wszystkich polach, w drugiej w żadnym. Pole, które widzi po jednym z każdej grupy, nie
-    może zawierać tej cyfry.
-why-groups =
-    Obszary z dwoma miejscami dla { $digit } łączą pola w grupy: { $first } przeciw { $second }; oraz { $third }
-    przeciw { $fourth }. Cyfra { $digit } jest albo we wszystkich polach jednej grupy, albo we wszystkich polach
-    grupy przeciwnej.
-why-group-sees-two =
-    Pole { $one } widzi { $two }, a { $three } widzi { $four }. Dlatego { $one } i jego grupa wykluczają dwie grupy,
-    z których w jednej jest { $digit }, i same nie mogą zawierać tej cyfry.
-why-groups-meet =
-    Pole { $one } widzi { $two }, więc { $digit } nie występuje w obu ich grupach naraz, a występuje w jednej z grup
-    im przeciwnych. Pole, które widzi jedno z { $first } i jedno z { $second }, nie może zawierać tej cyfry.
+why-colours-wrong = Obszary z dwoma miejscami dla { $digit } łączą te pola w dwie grupy: { $first }; oraz { $second }. W jednej grupie { $digit } jest we wszystkich polach, w drugiej w żadnym. Ale { $one } i { $two } z jednej grupy widzą się, więc ta grupa jest fałszywa.
+why-colours-seen = Obszary z dwoma miejscami dla { $digit } łączą te pola w dwie grupy: { $first }; oraz { $second }. W jednej grupie { $digit } jest we wszystkich polach, w drugiej w żadnym. Pole, które widzi po jednym z każdej grupy, nie może zawierać tej cyfry.
+why-groups = Obszary z dwoma miejscami dla { $digit } łączą pola w grupy: { $first } przeciw { $second }; oraz { $third } przeciw { $fourth }. Cyfra { $digit } jest albo we wszystkich polach jednej grupy, albo we wszystkich polach grupy przeciwnej.
+why-group-sees-two = Pole { $one } widzi { $two }, a { $three } widzi { $four }. Dlatego { $one } i jego grupa wykluczają dwie grupy, z których w jednej jest { $digit }, i same nie mogą zawierać tej cyfry.
+why-groups-meet = Pole { $one } widzi { $two }, więc { $digit } nie występuje w obu ich grupach naraz, a występuje w jednej z grup im przeciwnych. Pole, które widzi jedno z { $first } i jedno z { $second }, nie może zawierać tej cyfry.
 
 ## Dlaczego: prawie zamknięte zbiory
 set = { $cells } ({ $digits })
-why-als-xz =
-    Dwa zbiory mają o jedną cyfrę więcej niż pól: { $one }; oraz { $two }. Tylko jeden z nich może zawierać
-    { $digit }, bo miejsca tej cyfry w obu się widzą. Drugi, bez { $digit }, zawiera wszystkie swoje pozostałe
-    cyfry, w tym { $digits }. Żadne pole, które widzi wszystkie ich miejsca w obu zbiorach, nie może zawierać
-    { $digits-or }.
-why-als-xz-double =
-    Dwa zbiory mają o jedną cyfrę więcej niż pól: { $one }; oraz { $two }. Każda z cyfr { $digits } mieści się tylko
-    w jednym z nich, bo jej miejsca w obu się widzą. Każdemu zbiorowi brakuje więc jednej z nich i zawiera on całą
-    resztę: pole, które widzi wszystkie miejsca innej cyfry w jednym zbiorze albo wszystkie miejsca { $digits-or }
-    w obu, nie może jej zawierać.
+why-als-xz = Dwa zbiory mają o jedną cyfrę więcej niż pól: { $one }; oraz { $two }. Tylko jeden z nich może zawierać { $digit }, bo miejsca tej cyfry w obu się widzą. Drugi, bez { $digit }, zawiera wszystkie swoje pozostałe cyfry, w tym { $digits }. Żadne pole, które widzi wszystkie ich miejsca w obu zbiorach, nie może zawierać { $digits-or }.
+why-als-xz-double = Dwa zbiory mają o jedną cyfrę więcej niż pól: { $one }; oraz { $two }. Każda z cyfr { $digits } mieści się tylko w jednym z nich, bo jej miejsca w obu się widzą. Każdemu zbiorowi brakuje więc jednej z nich i zawiera on całą resztę: pole, które widzi wszystkie miejsca innej cyfry w jednym zbiorze albo wszystkie miejsca { $digits-or } w obu, nie może jej zawierać.
 why-als-xy-wing =
     Trzy zbiory mają o jedną cyfrę więcej niż pól: { $one }; { $two }; { $three }. Środkowy zawiera { $digit } lub
     { $other }. Jeśli { $digit }, to nie ma jej w { $first-count ->
@@ -859,12 +678,8 @@ why-als-xy-wing =
     } { $last } i musi tam stać { $digits }. Żadne pole, które widzi wszystkie miejsca { $digits-or } w obu, nie może
     zawierać { $digits-or }.
 why-stem = W polu { $cell } jest { $digits-or }.
-why-petal =
-    Jeśli { $digit }, to zbiór { $set } nie może zawierać tej cyfry i musi zawierać wszystkie pozostałe, w tym
-    { $digits }.
-why-petals =
-    Każdy z tych zbiorów ma o jedną cyfrę więcej niż pól. Dlatego pole, które widzi wszystkie miejsca { $digits-or }
-    w nich wszystkich, nie może zawierać { $digits-or }.
+why-petal = Jeśli { $digit }, to zbiór { $set } nie może zawierać tej cyfry i musi zawierać wszystkie pozostałe, w tym { $digits }.
+why-petals = Każdy z tych zbiorów ma o jedną cyfrę więcej niż pól. Dlatego pole, które widzi wszystkie miejsca { $digits-or } w nich wszystkich, nie może zawierać { $digits-or }.
 why-sue-de-coq =
     Pola { $cells } mają razem { $count ->
         [one] { $count } cyfrę
@@ -888,13 +703,8 @@ chain-place =
     }, więc jest ona w polu { $on-or } (jedyne inne miejsce { $house-in })
 chain-joint = { "; dalej " }
 chain-same = Dlatego w polu { $cells-or } w każdym razie jest { $digit }, a co ona wyklucza, odpada.
-chain-ends =
-    Dlatego w polu { $first-or } jest { $digit } lub w polu { $second-or } jest { $other }, a co wykluczają obie
-    możliwości, odpada.
-chain-loop =
-    Dlatego w polu { $first-or } jest { $digit } lub w polu { $second-or } jest { $other }. Te możliwości wykluczają
-    się także nawzajem i łańcuch zamyka się w pętlę: z każdych dwóch sąsiadów w niej jeden jest prawdziwy, a co
-    wykluczają obaj, odpada.
+chain-ends = Dlatego w polu { $first-or } jest { $digit } lub w polu { $second-or } jest { $other }, a co wykluczają obie możliwości, odpada.
+chain-loop = Dlatego w polu { $first-or } jest { $digit } lub w polu { $second-or } jest { $other }. Te możliwości wykluczają się także nawzajem i łańcuch zamyka się w pętlę: z każdych dwóch sąsiadów w niej jeden jest prawdziwy, a co wykluczają obaj, odpada.
 branches-cell = W polu { $cell } jest { $digits-or }.
 branches-house = { CAP($house-in) } cyfra { $digit } jest w polu { $cells-or }.
 branch-at-once = Jeśli w polu { $cells-or } jest { $digit }, następujący kandydaci są wykluczeni od razu.
@@ -902,12 +712,8 @@ branch-chain = Jeśli w polu { $cells-or } jest { $digit }, to { $links }.
 branch-net = Jeśli w polu { $cells-or } jest { $digit }, to kolejno wynika { $placed }.
 branches-end = W każdym wypadku następujący kandydaci są wykluczeni.
 placed = { $cell } = { $digit }
-why-net =
-    Załóżmy, że w polu { $cells-or } jest { $digit }. Wtedy kolejno wynika { $placed }. Zostaje jednak pole bez
-    cyfry albo cyfra bez miejsca. W polu { $cells-or } nie ma więc { $digit }.
-why-net-at-once =
-    Załóżmy, że w polu { $cells-or } jest { $digit }. Zostaje jednak pole bez cyfry albo cyfra bez miejsca. W polu
-    { $cells-or } nie ma więc { $digit }.
+why-net = Załóżmy, że w polu { $cells-or } jest { $digit }. Wtedy kolejno wynika { $placed }. Zostaje jednak pole bez cyfry albo cyfra bez miejsca. W polu { $cells-or } nie ma więc { $digit }.
+why-net-at-once = Załóżmy, że w polu { $cells-or } jest { $digit }. Zostaje jednak pole bez cyfry albo cyfra bez miejsca. W polu { $cells-or } nie ma więc { $digit }.
 
 ## Co się mówi o sudoku po drodze
 explain-solved = Rozwiązane. Najtrudniejsza technika: { $technique }. Punkty: { $score }.
@@ -946,493 +752,258 @@ clash-number = Cyfry w klatce { $number } z polem { $cell } nie dają jej liczby
 ## Techniki: nazwa, ta sama po słowie „jest” i akapit, który jej uczy
 technique-full-house = Ostatnie pole
 technique-full-house-there = ostatnie pole
-technique-full-house-teach =
-    Gdy w wierszu, kolumnie lub bloku zostało jedno puste pole, przejrzyj cyfry: trafia tam ta, której brakuje. To
-    najłatwiejszy krok ze wszystkich, a pod koniec sudoku zdarza się sam z siebie. Po każdej wpisanej cyfrze spójrz na
-    jej wiersz, kolumnę i blok: może w którymś została już tylko jedna luka.
+technique-full-house-teach = Gdy w wierszu, kolumnie lub bloku zostało jedno puste pole, przejrzyj cyfry: trafia tam ta, której brakuje. To najłatwiejszy krok ze wszystkich, a pod koniec sudoku zdarza się sam z siebie. Po każdej wpisanej cyfrze spójrz na jej wiersz, kolumnę i blok: może w którymś została już tylko jedna luka.
 
 technique-hidden-single-box = Ukryty singiel w bloku
 technique-hidden-single-box-there = ukryty singiel
-technique-hidden-single-box-teach =
-    Weź cyfrę i blok, w którym jej brakuje. Każdy wiersz i każda kolumna, które już mają tę cyfrę, wykluczają ją z pól,
-    którymi przechodzą przez blok. Gdy zostaje jedno pole, cyfra trafia właśnie tam, cokolwiek innego mogłoby się tam
-    jeszcze zmieścić. Większość łatwych sudoku można w ten sposób rozwiązać prawie w całości: sprawdzaj cyfry jedną po
-    drugiej, zaczynając od najczęstszych.
+technique-hidden-single-box-teach = Weź cyfrę i blok, w którym jej brakuje. Każdy wiersz i każda kolumna, które już mają tę cyfrę, wykluczają ją z pól, którymi przechodzą przez blok. Gdy zostaje jedno pole, cyfra trafia właśnie tam, cokolwiek innego mogłoby się tam jeszcze zmieścić. Większość łatwych sudoku można w ten sposób rozwiązać prawie w całości: sprawdzaj cyfry jedną po drugiej, zaczynając od najczęstszych.
 
 technique-hidden-single-line = Ukryty singiel w linii
 technique-hidden-single-line-there = ukryty singiel
-technique-hidden-single-line-teach =
-    Weź wiersz lub kolumnę i cyfrę, której tam brakuje. Skreśl pola, do których nie może trafić: zajęte, te, których
-    blok już ją ma, i te, których poprzeczna linia już ją ma. Jeśli zostaje jedno pole, cyfra trafia tam. Linie trudniej
-    objąć wzrokiem niż bloki, więc zacznij od prawie pełnych.
+technique-hidden-single-line-teach = Weź wiersz lub kolumnę i cyfrę, której tam brakuje. Skreśl pola, do których nie może trafić: zajęte, te, których blok już ją ma, i te, których poprzeczna linia już ją ma. Jeśli zostaje jedno pole, cyfra trafia tam. Linie trudniej objąć wzrokiem niż bloki, więc zacznij od prawie pełnych.
 
 technique-naked-single = Odkryty singiel
 technique-naked-single-there = odkryty singiel
-technique-naked-single-teach =
-    Spójrz na jedno pole i policz, co ono widzi: cyfry w jego wierszu, kolumnie i bloku. Gdy są wszystkie oprócz jednej,
-    do pola trafia ta, której brakuje. Takie pole trudno dostrzec, bo cyfry, które wykluczają pozostałe, są rozproszone.
-    Szukaj tam, gdzie gęsto wypełniony wiersz krzyżuje się z gęsto wypełnioną kolumną lub blokiem. W notatkach to pole
-    z jednym kandydatem.
+technique-naked-single-teach = Spójrz na jedno pole i policz, co ono widzi: cyfry w jego wierszu, kolumnie i bloku. Gdy są wszystkie oprócz jednej, do pola trafia ta, której brakuje. Takie pole trudno dostrzec, bo cyfry, które wykluczają pozostałe, są rozproszone. Szukaj tam, gdzie gęsto wypełniony wiersz krzyżuje się z gęsto wypełnioną kolumną lub blokiem. W notatkach to pole z jednym kandydatem.
 
 technique-pointing = Wskazywanie
 technique-pointing-there = wskazywanie
-technique-pointing-teach =
-    Załóżmy, że wszystkie miejsca cyfry w bloku leżą w jednym wierszu lub w jednej kolumnie. Którekolwiek z nich jest
-    właściwe, ta linia ma swoją cyfrę wewnątrz bloku. Można ją więc skreślić w reszcie linii, poza blokiem. Te dwa lub
-    trzy miejsca wskazują wzdłuż linii. Często odsłania to singiel w sąsiednim bloku.
+technique-pointing-teach = Załóżmy, że wszystkie miejsca cyfry w bloku leżą w jednym wierszu lub w jednej kolumnie. Którekolwiek z nich jest właściwe, ta linia ma swoją cyfrę wewnątrz bloku. Można ją więc skreślić w reszcie linii, poza blokiem. Te dwa lub trzy miejsca wskazują wzdłuż linii. Często odsłania to singiel w sąsiednim bloku.
 
 technique-claiming = Rezerwowanie
 technique-claiming-there = rezerwowanie
-technique-claiming-teach =
-    Załóżmy, że wszystkie miejsca cyfry w wierszu lub kolumnie leżą w jednym bloku. Linia potrzebuje tej cyfry, a może
-    ją mieć tylko tam, więc rezerwuje ją w tym bloku: skreśl ją w pozostałych polach bloku. Szukaj linii, które mają
-    niewiele pustych pól poza jednym blokiem.
+technique-claiming-teach = Załóżmy, że wszystkie miejsca cyfry w wierszu lub kolumnie leżą w jednym bloku. Linia potrzebuje tej cyfry, a może ją mieć tylko tam, więc rezerwuje ją w tym bloku: skreśl ją w pozostałych polach bloku. Szukaj linii, które mają niewiele pustych pól poza jednym blokiem.
 
 technique-naked-pair = Odkryta para
 technique-naked-pair-there = odkryta para
-technique-naked-pair-teach =
-    Dwa pola obszaru mają tych samych dwóch kandydatów i żadnych innych. W jednym jest jedna cyfra, w drugim druga;
-    kolejność nie ma znaczenia. Obie cyfry są w ten sposób zużyte, więc skreśl je we wszystkich innych polach obszaru.
-    Jeśli oba pola leżą zarazem w jednym bloku i w jednej linii, zrób to i w bloku, i w linii.
+technique-naked-pair-teach = Dwa pola obszaru mają tych samych dwóch kandydatów i żadnych innych. W jednym jest jedna cyfra, w drugim druga; kolejność nie ma znaczenia. Obie cyfry są w ten sposób zużyte, więc skreśl je we wszystkich innych polach obszaru. Jeśli oba pola leżą zarazem w jednym bloku i w jednej linii, zrób to i w bloku, i w linii.
 
 technique-hidden-pair = Ukryta para
 technique-hidden-pair-there = ukryta para
-technique-hidden-pair-teach =
-    Dwie cyfry mają w obszarze te same dwa miejsca i żadnych innych. Te dwa pola zawierają więc w jakiejś kolejności te
-    dwie cyfry, a wszyscy ich pozostali kandydaci odpadają. Para kryje się wśród innych notatek: szukaj cyfr, nie pól.
-    O każdą cyfrę zapytaj, gdzie w obszarze może być, i szukaj dwóch z tą samą odpowiedzią.
+technique-hidden-pair-teach = Dwie cyfry mają w obszarze te same dwa miejsca i żadnych innych. Te dwa pola zawierają więc w jakiejś kolejności te dwie cyfry, a wszyscy ich pozostali kandydaci odpadają. Para kryje się wśród innych notatek: szukaj cyfr, nie pól. O każdą cyfrę zapytaj, gdzie w obszarze może być, i szukaj dwóch z tą samą odpowiedzią.
 
 technique-cage-combination = Rozkład klatki
 technique-cage-combination-there = rozkład klatki
-technique-cage-combination-teach =
-    Cyfry klatki są różne i dają jej sumę. Niektóre sumy mają tylko jeden zestaw cyfr: dwa pola o sumie 3 to 1 i 2, dwa
-    o sumie 17 to 8 i 9, trzy o sumie 6 to 1, 2 i 3. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej pól
-    jest wypełnionych, tym więcej klatek ma już tylko jeden zestaw.
-technique-cage-combination-number-teach =
-    Niektóre klatki mają tylko jeden zestaw cyfr. W diagramie 6 × 6 różnica 5 to 1 i 6, a iloczyn 20 w dwóch polach to 4
-    i 5. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej pól jest wypełnionych, tym więcej klatek ma już
-    tylko jeden zestaw.
+technique-cage-combination-teach = Cyfry klatki są różne i dają jej sumę. Niektóre sumy mają tylko jeden zestaw cyfr: dwa pola o sumie 3 to 1 i 2, dwa o sumie 17 to 8 i 9, trzy o sumie 6 to 1, 2 i 3. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej pól jest wypełnionych, tym więcej klatek ma już tylko jeden zestaw.
+technique-cage-combination-number-teach = Niektóre klatki mają tylko jeden zestaw cyfr. W diagramie 6 × 6 różnica 5 to 1 i 6, a iloczyn 20 w dwóch polach to 4 i 5. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej pól jest wypełnionych, tym więcej klatek ma już tylko jeden zestaw.
 
 technique-innie = Pole nadmiarowe
 technique-innie-there = pole nadmiarowe
-technique-innie-teach =
-    Każdy wiersz, każda kolumna i każdy blok zawiera każdą cyfrę raz, więc w diagramie 9 × 9 ma sumę 45. Zsumuj klatki,
-    które leżą tam w całości. Jeśli zostaje jedno pole, jest w nim to, czego brakuje do 45. Albo zsumuj wszystkie
-    klatki, które tam sięgają. Jeśli na zewnątrz mają jedno pole, jest w nim nadwyżka.
+technique-innie-teach = Każdy wiersz, każda kolumna i każdy blok zawiera każdą cyfrę raz, więc w diagramie 9 × 9 ma sumę 45. Zsumuj klatki, które leżą tam w całości. Jeśli zostaje jedno pole, jest w nim to, czego brakuje do 45. Albo zsumuj wszystkie klatki, które tam sięgają. Jeśli na zewnątrz mają jedno pole, jest w nim nadwyżka.
 
 technique-cage-claiming = Cyfra zajęta przez klatkę
 technique-cage-claiming-there = cyfra zajęta przez klatkę
-technique-cage-claiming-teach =
-    Wypisz zestawy cyfr, które dają sumę klatki. Cyfra, która jest we wszystkich, musi być w klatce: trzy pola
-    o sumie 22 zawsze mają 9. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu, kolumnie lub bloku, odpada
-    tam z pozostałych pól.
-technique-cage-claiming-number-teach =
-    Wypisz zestawy cyfr, które dają liczbę klatki. Cyfra, która jest we wszystkich, musi być w klatce: iloczyn 10 zawsze
-    wymaga 5. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu lub kolumnie, odpada z reszty tej linii.
+technique-cage-claiming-teach = Wypisz zestawy cyfr, które dają sumę klatki. Cyfra, która jest we wszystkich, musi być w klatce: trzy pola o sumie 22 zawsze mają 9. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu, kolumnie lub bloku, odpada tam z pozostałych pól.
+technique-cage-claiming-number-teach = Wypisz zestawy cyfr, które dają liczbę klatki. Cyfra, która jest we wszystkich, musi być w klatce: iloczyn 10 zawsze wymaga 5. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu lub kolumnie, odpada z reszty tej linii.
 
 technique-cage-sum = Suma klatki
 technique-cage-sum-there = suma klatki
-technique-cage-sum-teach =
-    Cyfry klatki są różne i dają jej sumę, więc w grę wchodzi niewiele zestawów. Trzy pola o sumie 7 to 1, 2 i 4
-    w dowolnej kolejności. Wypisz możliwe zestawy. Cyfra, której nie ma w żadnym z nich, odpada z klatki, tak samo
-    jak cyfra, która nie zostawiłaby żadnego zestawu pozostałym polom.
-technique-cage-sum-number-teach =
-    Niewiele zestawów cyfr daje liczbę klatki, a jeszcze mniej, gdy odpadną niektórzy kandydaci. Wypisz sposoby
-    wypełnienia klatki, nie powtarzając cyfry w wierszu ani w kolumnie. Kandydat, którego nie ma w żadnym z nich,
-    odpada.
+technique-cage-sum-teach = Cyfry klatki są różne i dają jej sumę, więc w grę wchodzi niewiele zestawów. Trzy pola o sumie 7 to 1, 2 i 4 w dowolnej kolejności. Wypisz możliwe zestawy. Cyfra, której nie ma w żadnym z nich, odpada z klatki, tak samo jak cyfra, która nie zostawiłaby żadnego zestawu pozostałym polom.
+technique-cage-sum-number-teach = Niewiele zestawów cyfr daje liczbę klatki, a jeszcze mniej, gdy odpadną niektórzy kandydaci. Wypisz sposoby wypełnienia klatki, nie powtarzając cyfry w wierszu ani w kolumnie. Kandydat, którego nie ma w żadnym z nich, odpada.
 
 technique-innies = Pola nadmiarowe
 technique-innies-there = grupa pól nadmiarowych
-technique-innies-teach =
-    Każdy wiersz, każda kolumna i każdy blok ma stałą sumę, w diagramie 9 × 9 równą 45. Gdy klatki zostawiają tam dwa
-    lub więcej pól, przypada na nie razem to, czego brakuje do sumy, jakby same były klatką. Tak samo na pola, którymi
-    klatki wystają na zewnątrz, przypada razem nadwyżka. Przejrzyj cyfry dające tę sumę i skreśl te, które nigdzie nie
-    pasują.
+technique-innies-teach = Każdy wiersz, każda kolumna i każdy blok ma stałą sumę, w diagramie 9 × 9 równą 45. Gdy klatki zostawiają tam dwa lub więcej pól, przypada na nie razem to, czego brakuje do sumy, jakby same były klatką. Tak samo na pola, którymi klatki wystają na zewnątrz, przypada razem nadwyżka. Przejrzyj cyfry dające tę sumę i skreśl te, które nigdzie nie pasują.
 
 technique-wide-innies = Pola nadmiarowe kilku obszarów
 technique-wide-innies-there = grupa pól nadmiarowych kilku obszarów
-technique-wide-innies-teach =
-    Dwa sąsiednie wiersze, kolumny lub bloki dają razem 90, a trzy dają 135. Klatki często wypełniają kilka obszarów
-    oprócz paru pól, choć żadnego z nich osobno nie wypełniają. Zsumuj klatki wewnątrz, a na pozostałe pola przypadnie
-    reszta. Albo zsumuj wszystkie, które tam sięgają, a na pola na zewnątrz przypadnie nadwyżka.
+technique-wide-innies-teach = Dwa sąsiednie wiersze, kolumny lub bloki dają razem 90, a trzy dają 135. Klatki często wypełniają kilka obszarów oprócz paru pól, choć żadnego z nich osobno nie wypełniają. Zsumuj klatki wewnątrz, a na pozostałe pola przypadnie reszta. Albo zsumuj wszystkie, które tam sięgają, a na pola na zewnątrz przypadnie nadwyżka.
 technique-house-combination = Kombinacje w obszarze
 technique-house-combination-there = kombinacja klatek
-technique-house-combination-teach =
-    Klatki leżące w tym samym wierszu, kolumnie lub bloku nie mają wspólnych cyfr. Jeśli klatka z dwóch pól o sumie 4
-    zabiera 1 i 3, to innej o sumie 7 zostają tylko 2 i 5. Pozostałe pola dostają resztę cyfr. Odpada to, co nie pasuje
-    do żadnego takiego podziału.
+technique-house-combination-teach = Klatki leżące w tym samym wierszu, kolumnie lub bloku nie mają wspólnych cyfr. Jeśli klatka z dwóch pól o sumie 4 zabiera 1 i 3, to innej o sumie 7 zostają tylko 2 i 5. Pozostałe pola dostają resztę cyfr. Odpada to, co nie pasuje do żadnego takiego podziału.
 technique-cage-overlap = Nakładanie się klatek
 technique-cage-overlap-there = nakładanie się klatek
-technique-cage-overlap-teach =
-    Dwie klatki potrzebują tej samej cyfry, a wszystkie jej miejsca w obu leżą w tych samych dwóch wierszach, kolumnach
-    lub blokach. Wtedy klatki zużywają tam tę cyfrę i odpada ona z pozostałych pól tych obszarów. Działa to też
-    odwrotnie: jeśli dwa wiersze mają wszystkie miejsca cyfry w tych samych dwóch klatkach, odpada ona z reszty tych
-    klatek.
+technique-cage-overlap-teach = Dwie klatki potrzebują tej samej cyfry, a wszystkie jej miejsca w obu leżą w tych samych dwóch wierszach, kolumnach lub blokach. Wtedy klatki zużywają tam tę cyfrę i odpada ona z pozostałych pól tych obszarów. Działa to też odwrotnie: jeśli dwa wiersze mają wszystkie miejsca cyfry w tych samych dwóch klatkach, odpada ona z reszty tych klatek.
 technique-cage-chain = Łańcuch przez klatki
 technique-cage-chain-there = łańcuch przez klatki
-technique-cage-chain-teach =
-    Łańcuch naprzemienny, który prowadzi też przez klatki. Dwaj kandydaci klatki wykluczają się, jeśli żadne jej
-    wypełnienie nie ma obu, a jeden z nich jest prawdziwy, jeśli każde wypełnienie ma jednego. Prawdziwy jest pierwszy
-    kandydat łańcucha lub ostatni, więc odpada to, co wykluczają obaj.
+technique-cage-chain-teach = Łańcuch naprzemienny, który prowadzi też przez klatki. Dwaj kandydaci klatki wykluczają się, jeśli żadne jej wypełnienie nie ma obu, a jeden z nich jest prawdziwy, jeśli każde wypełnienie ma jednego. Prawdziwy jest pierwszy kandydat łańcucha lub ostatni, więc odpada to, co wykluczają obaj.
 technique-cage-net = Sieć wymuszająca przez klatki
 technique-cage-net-there = sieć wymuszająca przez klatki
-technique-cage-net-teach =
-    Załóż, że kandydat jest prawdziwy, wpisz wszystkie single, które z tego wynikają, i zostaw każdej klatce tylko te
-    wypełnienia, które są jeszcze możliwe. Jeśli jakieś pole zostanie bez cyfr albo cyfra bez miejsca, kandydat był
-    fałszywy. Odpada też to, co jest wykluczone przy każdym kandydacie pola lub przy każdym miejscu cyfry w obszarze.
+technique-cage-net-teach = Załóż, że kandydat jest prawdziwy, wpisz wszystkie single, które z tego wynikają, i zostaw każdej klatce tylko te wypełnienia, które są jeszcze możliwe. Jeśli jakieś pole zostanie bez cyfr albo cyfra bez miejsca, kandydat był fałszywy. Odpada też to, co jest wykluczone przy każdym kandydacie pola lub przy każdym miejscu cyfry w obszarze.
 
 technique-naked-triple = Odkryta trójka
 technique-naked-triple-there = odkryta trójka
-technique-naked-triple-teach =
-    Trzy pola obszaru mają razem tylko trzy cyfry. Nie każde pole musi mieć wszystkie trzy: 2 i 5, 5 i 8, 2 i 8 też
-    tworzą trójkę. Te trzy pola zużywają te trzy cyfry, więc wszystkie inne pola obszaru je tracą. Wśród pól z dwoma lub
-    trzema kandydatami szukaj takich, którym wystarczą te same cyfry.
+technique-naked-triple-teach = Trzy pola obszaru mają razem tylko trzy cyfry. Nie każde pole musi mieć wszystkie trzy: 2 i 5, 5 i 8, 2 i 8 też tworzą trójkę. Te trzy pola zużywają te trzy cyfry, więc wszystkie inne pola obszaru je tracą. Wśród pól z dwoma lub trzema kandydatami szukaj takich, którym wystarczą te same cyfry.
 
 technique-hidden-triple = Ukryta trójka
 technique-hidden-triple-there = ukryta trójka
-technique-hidden-triple-teach =
-    Trzy cyfry mają w obszarze razem tylko trzy miejsca. Te pola zawierają więc te cyfry, a wszyscy inni ich kandydaci
-    odpadają. Nie każda cyfra musi mieć wszystkie trzy miejsca. Trójkę najłatwiej znaleźć, licząc: zapisz, gdzie może
-    trafić każda brakująca cyfra, i szukaj trzech, które mają razem trzy miejsca.
+technique-hidden-triple-teach = Trzy cyfry mają w obszarze razem tylko trzy miejsca. Te pola zawierają więc te cyfry, a wszyscy inni ich kandydaci odpadają. Nie każda cyfra musi mieć wszystkie trzy miejsca. Trójkę najłatwiej znaleźć, licząc: zapisz, gdzie może trafić każda brakująca cyfra, i szukaj trzech, które mają razem trzy miejsca.
 
 technique-naked-quad = Odkryta czwórka
 technique-naked-quad-there = odkryta czwórka
-technique-naked-quad-teach =
-    Cztery pola obszaru mają razem tylko cztery cyfry, jakkolwiek rozdzielone. Zużywają te cyfry, więc pozostałe pola
-    obszaru je tracą. Odkrytej czwórki warto szukać w obszarach z wieloma pustymi polami: najpierw sprawdź pola
-    z najmniejszą liczbą kandydatów i zobacz, czy któreś cztery z nich mają tylko cztery cyfry.
+technique-naked-quad-teach = Cztery pola obszaru mają razem tylko cztery cyfry, jakkolwiek rozdzielone. Zużywają te cyfry, więc pozostałe pola obszaru je tracą. Odkrytej czwórki warto szukać w obszarach z wieloma pustymi polami: najpierw sprawdź pola z najmniejszą liczbą kandydatów i zobacz, czy któreś cztery z nich mają tylko cztery cyfry.
 
 technique-hidden-quad = Ukryta czwórka
 technique-hidden-quad-there = ukryta czwórka
-technique-hidden-quad-teach =
-    Cztery cyfry mają w obszarze razem tylko cztery miejsca. Te cztery pola zawierają więc te cztery cyfry, a wszyscy
-    inni kandydaci z nich odpadają. Większego zbioru nie warto szukać w diagramie 9 × 9, bo pozostałe pola zawsze
-    tworzyłyby mniejszy. Czwórka jest rzadka i dobrze schowana wśród notatek.
+technique-hidden-quad-teach = Cztery cyfry mają w obszarze razem tylko cztery miejsca. Te cztery pola zawierają więc te cztery cyfry, a wszyscy inni kandydaci z nich odpadają. Większego zbioru nie warto szukać w diagramie 9 × 9, bo pozostałe pola zawsze tworzyłyby mniejszy. Czwórka jest rzadka i dobrze schowana wśród notatek.
 
 technique-x-wing = X-wing
 technique-x-wing-there = X-wing
-technique-x-wing-teach =
-    Cyfra ma w każdym z dwóch wierszy po dwa miejsca, a leżą one w tych samych dwóch kolumnach. W jednym wierszu jest
-    w jednej kolumnie, w drugim w drugiej: tak czy inaczej obie kolumny ją mają. Odpada więc ze wszystkich innych pól
-    tych kolumn. Wiersze i kolumny mogą zamienić się rolami. Te cztery miejsca są rogami prostokąta.
+technique-x-wing-teach = Cyfra ma w każdym z dwóch wierszy po dwa miejsca, a leżą one w tych samych dwóch kolumnach. W jednym wierszu jest w jednej kolumnie, w drugim w drugiej: tak czy inaczej obie kolumny ją mają. Odpada więc ze wszystkich innych pól tych kolumn. Wiersze i kolumny mogą zamienić się rolami. Te cztery miejsca są rogami prostokąta.
 
 technique-swordfish = Miecznik
 technique-swordfish-there = miecznik
-technique-swordfish-teach =
-    W trzech wierszach wszystkie miejsca cyfry leżą w tych samych trzech kolumnach. Każdy wiersz zajmuje jedną z kolumn,
-    więc trzy kolumny dostają swoją cyfrę z tych wierszy i tracą ją wszędzie indziej. Nie każdy wiersz potrzebuje trzech
-    miejsc; wystarczą dwa. Wiersze i kolumny mogą zamienić się rolami. Aby znaleźć miecznika, zaznacz wszystkie miejsca
-    jednej cyfry.
+technique-swordfish-teach = W trzech wierszach wszystkie miejsca cyfry leżą w tych samych trzech kolumnach. Każdy wiersz zajmuje jedną z kolumn, więc trzy kolumny dostają swoją cyfrę z tych wierszy i tracą ją wszędzie indziej. Nie każdy wiersz potrzebuje trzech miejsc; wystarczą dwa. Wiersze i kolumny mogą zamienić się rolami. Aby znaleźć miecznika, zaznacz wszystkie miejsca jednej cyfry.
 
 technique-xy-wing = XY-wing
 technique-xy-wing-there = XY-wing
-technique-xy-wing-teach =
-    Weź trzy pola po dwóch kandydatów. Centrum ma X i Y. Widzi dwa skrzydła: jedno z X i Z, drugie z Y i Z. Jeśli
-    w centrum jest X, w pierwszym skrzydle musi być Z; jeśli Y, to w drugim. Jedno ze skrzydeł zawiera więc Z, a każde
-    pole, które widzi oba, traci Z. Skrzydła nie muszą się widzieć.
+technique-xy-wing-teach = Weź trzy pola po dwóch kandydatów. Centrum ma X i Y. Widzi dwa skrzydła: jedno z X i Z, drugie z Y i Z. Jeśli w centrum jest X, w pierwszym skrzydle musi być Z; jeśli Y, to w drugim. Jedno ze skrzydeł zawiera więc Z, a każde pole, które widzi oba, traci Z. Skrzydła nie muszą się widzieć.
 
 technique-xyz-wing = XYZ-wing
 technique-xyz-wing-there = XYZ-wing
-technique-xyz-wing-teach =
-    Trzy pola mają cyfry X, Y i Z. Centrum ma wszystkie trzy; z dwóch skrzydeł, które widzi, jedno ma X i Z, drugie Y
-    i Z. Jeśli w centrum jest X, w pierwszym skrzydle musi być Z; jeśli Y, to w drugim; w przeciwnym razie Z jest
-    w samym centrum. Jedno z trzech pól zawiera więc Z. Traci je tylko pole, które widzi wszystkie trzy, więc szukaj
-    w bloku centrum.
+technique-xyz-wing-teach = Trzy pola mają cyfry X, Y i Z. Centrum ma wszystkie trzy; z dwóch skrzydeł, które widzi, jedno ma X i Z, drugie Y i Z. Jeśli w centrum jest X, w pierwszym skrzydle musi być Z; jeśli Y, to w drugim; w przeciwnym razie Z jest w samym centrum. Jedno z trzech pól zawiera więc Z. Traci je tylko pole, które widzi wszystkie trzy, więc szukaj w bloku centrum.
 
 technique-unique-rectangle-1 = Unikalny prostokąt, typ 1
 technique-unique-rectangle-1-there = unikalny prostokąt typu 1
-technique-unique-rectangle-1-teach =
-    Czterem polom w dwóch wierszach, dwóch kolumnach i dwóch blokach nigdy nie mogą zostać te same dwie cyfry: można by
-    je zamienić, nie zmieniając żadnego innego pola, i sudoku miałoby dwa rozwiązania. Jeśli trzy rogi mają tylko tych
-    dwóch kandydatów, w czwartym musi być coś innego, więc obaj z niego odpadają. Działa to tylko dlatego, że sudoku ma
-    dokładnie jedno rozwiązanie.
+technique-unique-rectangle-1-teach = Czterem polom w dwóch wierszach, dwóch kolumnach i dwóch blokach nigdy nie mogą zostać te same dwie cyfry: można by je zamienić, nie zmieniając żadnego innego pola, i sudoku miałoby dwa rozwiązania. Jeśli trzy rogi mają tylko tych dwóch kandydatów, w czwartym musi być coś innego, więc obaj z niego odpadają. Działa to tylko dlatego, że sudoku ma dokładnie jedno rozwiązanie.
 
 technique-unique-rectangle-2 = Unikalny prostokąt, typ 2
 technique-unique-rectangle-2-there = unikalny prostokąt typu 2
-technique-unique-rectangle-2-teach =
-    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry. Rogi, które mają ich więcej,
-    mają wszystkie tę samą jedną cyfrę dodatkową. Gdyby w żadnym z nich jej nie było, czterem polom zostałyby dwie
-    cyfry, które można zamienić, i sudoku miałoby dwa rozwiązania. Jeden z tych rogów zawiera więc tę cyfrę, a każde
-    pole, które widzi je wszystkie, ją traci.
+technique-unique-rectangle-2-teach = Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry. Rogi, które mają ich więcej, mają wszystkie tę samą jedną cyfrę dodatkową. Gdyby w żadnym z nich jej nie było, czterem polom zostałyby dwie cyfry, które można zamienić, i sudoku miałoby dwa rozwiązania. Jeden z tych rogów zawiera więc tę cyfrę, a każde pole, które widzi je wszystkie, ją traci.
 
 technique-unique-rectangle-3 = Unikalny prostokąt, typ 3
 technique-unique-rectangle-3-there = unikalny prostokąt typu 3
-technique-unique-rectangle-3-teach =
-    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a dwa rogi w jednej linii
-    mają też cyfry dodatkowe. W jednym z tych rogów musi być cyfra dodatkowa, bo inaczej obie wspólne można by zamienić
-    i sudoku miałoby dwa rozwiązania. Oba rogi razem działają więc jak jedno pole z cyframi dodatkowymi. Z innymi polami
-    obszaru mogą zużyć tyle cyfr, ile jest pól, a reszta obszaru je traci.
+technique-unique-rectangle-3-teach = Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a dwa rogi w jednej linii mają też cyfry dodatkowe. W jednym z tych rogów musi być cyfra dodatkowa, bo inaczej obie wspólne można by zamienić i sudoku miałoby dwa rozwiązania. Oba rogi razem działają więc jak jedno pole z cyframi dodatkowymi. Z innymi polami obszaru mogą zużyć tyle cyfr, ile jest pól, a reszta obszaru je traci.
 
 technique-unique-rectangle-4 = Unikalny prostokąt, typ 4
 technique-unique-rectangle-4-there = unikalny prostokąt typu 4
-technique-unique-rectangle-4-teach =
-    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a dwa rogi w jednym obszarze
-    mają też cyfry dodatkowe. Jeśli jedna ze wspólnych cyfr nie ma w tym obszarze innego miejsca, musi być w jednym
-    z tych rogów. Gdyby w drugim rogu była druga z nich, można by je zamienić i sudoku miałoby dwa rozwiązania. Druga
-    cyfra odpada więc z obu rogów.
+technique-unique-rectangle-4-teach = Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a dwa rogi w jednym obszarze mają też cyfry dodatkowe. Jeśli jedna ze wspólnych cyfr nie ma w tym obszarze innego miejsca, musi być w jednym z tych rogów. Gdyby w drugim rogu była druga z nich, można by je zamienić i sudoku miałoby dwa rozwiązania. Druga cyfra odpada więc z obu rogów.
 
 technique-hidden-rectangle = Ukryty prostokąt
 technique-hidden-rectangle-there = ukryty prostokąt
-technique-hidden-rectangle-teach =
-    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a jeden róg nie ma innych.
-    Spójrz na róg naprzeciw: jeśli jedna z cyfr nie ma w jego wierszu ani w kolumnie miejsca poza prostokątem, druga
-    cyfra w tym rogu wyznaczyłaby wszystkie cztery. Cyfry można by wtedy zamienić i sudoku miałoby dwa rozwiązania. Ta
-    druga cyfra więc odpada.
+technique-hidden-rectangle-teach = Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a jeden róg nie ma innych. Spójrz na róg naprzeciw: jeśli jedna z cyfr nie ma w jego wierszu ani w kolumnie miejsca poza prostokątem, druga cyfra w tym rogu wyznaczyłaby wszystkie cztery. Cyfry można by wtedy zamienić i sudoku miałoby dwa rozwiązania. Ta druga cyfra więc odpada.
 
 technique-jellyfish = Meduza
 technique-jellyfish-there = meduza
-technique-jellyfish-teach =
-    W czterech wierszach wszystkie miejsca cyfry leżą w tych samych czterech kolumnach. Kolumny dostają więc swoją cyfrę
-    z tych wierszy, a wszystkie inne pola w nich ją tracą. Nie każdy wiersz potrzebuje wszystkich czterech miejsc.
-    Wiersze i kolumny mogą zamienić się rolami. Gdy w diagramie 9 × 9 wydaje się potrzebne pięć linii, spójrz w poprzek:
-    z pozostałych linii wystarczy ich mniej.
+technique-jellyfish-teach = W czterech wierszach wszystkie miejsca cyfry leżą w tych samych czterech kolumnach. Kolumny dostają więc swoją cyfrę z tych wierszy, a wszystkie inne pola w nich ją tracą. Nie każdy wiersz potrzebuje wszystkich czterech miejsc. Wiersze i kolumny mogą zamienić się rolami. Gdy w diagramie 9 × 9 wydaje się potrzebne pięć linii, spójrz w poprzek: z pozostałych linii wystarczy ich mniej.
 
 technique-bug = BUG (same pary)
 technique-bug-there = BUG
-technique-bug-teach =
-    Załóżmy, że wszystkie puste pola mają po dwóch kandydatów, a tylko jedno ma trzech. Bez tego trzeciego każda
-    brakująca cyfra miałaby w każdym wierszu, kolumnie i bloku dwa miejsca. Taki diagram (bivalue universal grave) nigdy
-    nie ma dokładnie jednego rozwiązania. Do wyjątkowego pola trafia więc cyfra, która ma trzy miejsca w jego wierszu,
-    kolumnie i bloku: to burzy układ i zwykle rozwiązuje sudoku.
+technique-bug-teach = Załóżmy, że wszystkie puste pola mają po dwóch kandydatów, a tylko jedno ma trzech. Bez tego trzeciego każda brakująca cyfra miałaby w każdym wierszu, kolumnie i bloku dwa miejsca. Taki diagram (bivalue universal grave) nigdy nie ma dokładnie jednego rozwiązania. Do wyjątkowego pola trafia więc cyfra, która ma trzy miejsca w jego wierszu, kolumnie i bloku: to burzy układ i zwykle rozwiązuje sudoku.
 
 technique-remote-pair = Odległa para
 technique-remote-pair-there = odległa para
-technique-remote-pair-teach =
-    Kilka pól ma tych samych dwóch kandydatów i każde widzi następne. Te dwie cyfry stoją w nich więc na przemian, jak
-    barwy pól na szachownicy. Pokoloruj pola na przemian jasno i ciemno: wszystkie jasne zawierają jedną cyfrę,
-    wszystkie ciemne drugą. Pole, które widzi jedno jasne i jedno ciemne, widzi obie cyfry i obie traci.
+technique-remote-pair-teach = Kilka pól ma tych samych dwóch kandydatów i każde widzi następne. Te dwie cyfry stoją w nich więc na przemian, jak barwy pól na szachownicy. Pokoloruj pola na przemian jasno i ciemno: wszystkie jasne zawierają jedną cyfrę, wszystkie ciemne drugą. Pole, które widzi jedno jasne i jedno ciemne, widzi obie cyfry i obie traci.
 
 technique-skyscraper = Drapacz chmur
 technique-skyscraper-there = drapacz chmur
-technique-skyscraper-teach =
-    Cyfra ma w dwóch wierszach lub w dwóch kolumnach po dwa miejsca. Jeden koniec pierwszej linii widzi jeden koniec
-    drugiej, więc te dwa nie są oba prawdziwe: prawdziwy jest przynajmniej jeden z dwóch pozostałych. Każde pole, które
-    widzi oba pozostałe końce, traci cyfrę. Wygląda to jak dwie wieże na wspólnym gruncie, z dachami na różnej
-    wysokości.
+technique-skyscraper-teach = Cyfra ma w dwóch wierszach lub w dwóch kolumnach po dwa miejsca. Jeden koniec pierwszej linii widzi jeden koniec drugiej, więc te dwa nie są oba prawdziwe: prawdziwy jest przynajmniej jeden z dwóch pozostałych. Każde pole, które widzi oba pozostałe końce, traci cyfrę. Wygląda to jak dwie wieże na wspólnym gruncie, z dachami na różnej wysokości.
 
 technique-two-string-kite = Latawiec na dwóch sznurkach
 technique-two-string-kite-there = latawiec na dwóch sznurkach
-technique-two-string-kite-teach =
-    Cyfra ma dwa miejsca w wierszu i dwa w kolumnie, a jedno miejsce wiersza leży w tym samym bloku co jedno miejsce
-    kolumny. Te dwa nie mogą być oba prawdziwe, więc prawdziwy jest daleki koniec wiersza lub daleki koniec kolumny.
-    Pole, które widzi oba dalekie końce, traci cyfrę. Blok związuje oba sznurki.
+technique-two-string-kite-teach = Cyfra ma dwa miejsca w wierszu i dwa w kolumnie, a jedno miejsce wiersza leży w tym samym bloku co jedno miejsce kolumny. Te dwa nie mogą być oba prawdziwe, więc prawdziwy jest daleki koniec wiersza lub daleki koniec kolumny. Pole, które widzi oba dalekie końce, traci cyfrę. Blok związuje oba sznurki.
 
 technique-turbot-fish = Turbot
 technique-turbot-fish-there = turbot
-technique-turbot-fish-teach =
-    Cyfra ma w dwóch obszarach dowolnego rodzaju po dwa miejsca. Jedno miejsce pierwszego widzi jedno miejsce
-    drugiego, więc nie są prawdziwe oba. Prawdziwy jest zatem przynajmniej jeden z dwóch dalekich końców, a każde
-    pole, które widzi oba, traci cyfrę. Tu przynajmniej jeden z obszarów nie jest wierszem ani kolumną, lecz blokiem
-    albo innym obszarem sudoku.
+technique-turbot-fish-teach = Cyfra ma w dwóch obszarach dowolnego rodzaju po dwa miejsca. Jedno miejsce pierwszego widzi jedno miejsce drugiego, więc nie są prawdziwe oba. Prawdziwy jest zatem przynajmniej jeden z dwóch dalekich końców, a każde pole, które widzi oba, traci cyfrę. Tu przynajmniej jeden z obszarów nie jest wierszem ani kolumną, lecz blokiem albo innym obszarem sudoku.
 
 technique-empty-rectangle = Pusty prostokąt
 technique-empty-rectangle-there = pusty prostokąt
-technique-empty-rectangle-teach =
-    W bloku wszystkie miejsca cyfry leżą w jednym jego wierszu i w jednej jego kolumnie, jak krzyż. Gdzie indziej linia
-    ma dwa miejsca dla tej cyfry i jedno z nich widzi ramię krzyża. Jeśli to miejsce jest prawdziwe, cyfra bloku jest
-    w drugim ramieniu. Jeśli nie, prawdziwe jest drugie miejsce linii. Pole, które widzi to drugie miejsce i leży
-    w jednej linii z drugim ramieniem, traci cyfrę.
+technique-empty-rectangle-teach = W bloku wszystkie miejsca cyfry leżą w jednym jego wierszu i w jednej jego kolumnie, jak krzyż. Gdzie indziej linia ma dwa miejsca dla tej cyfry i jedno z nich widzi ramię krzyża. Jeśli to miejsce jest prawdziwe, cyfra bloku jest w drugim ramieniu. Jeśli nie, prawdziwe jest drugie miejsce linii. Pole, które widzi to drugie miejsce i leży w jednej linii z drugim ramieniem, traci cyfrę.
 
 technique-simple-colouring = Proste kolorowanie
 technique-simple-colouring-there = proste kolorowanie
-technique-simple-colouring-teach =
-    Weź cyfrę i obszary, w których ma ona dwa miejsca: z każdych dwóch jedno jest prawdziwe. Koloruj miejsca na
-    przemian, od obszaru do obszaru, dwoma kolorami. Wszystkie miejsca jednego koloru są prawdziwe, a wszystkie drugiego
-    fałszywe. Jeśli dwa miejsca jednego koloru się widzą, ten kolor jest fałszywy. A każde miejsce, które widzi oba
-    kolory, odpada, którykolwiek jest prawdziwy.
+technique-simple-colouring-teach = Weź cyfrę i obszary, w których ma ona dwa miejsca: z każdych dwóch jedno jest prawdziwe. Koloruj miejsca na przemian, od obszaru do obszaru, dwoma kolorami. Wszystkie miejsca jednego koloru są prawdziwe, a wszystkie drugiego fałszywe. Jeśli dwa miejsca jednego koloru się widzą, ten kolor jest fałszywy. A każde miejsce, które widzi oba kolory, odpada, którykolwiek jest prawdziwy.
 
 technique-multi-colouring = Wielokrotne kolorowanie
 technique-multi-colouring-there = wielokrotne kolorowanie
-technique-multi-colouring-teach =
-    Weź cyfrę i obszary, w których ma ona dwa miejsca, i koloruj miejsca na przemian. Może powstać kilka grup, każda
-    z dwoma własnymi kolorami, z których jeden jest prawdziwy. Jeśli kolor jednej grupy widzi kolor drugiej, te dwa nie
-    są oba prawdziwe. Prawdziwy jest więc kolor przeciwny do jednego lub drugiego, a co widzi oba przeciwne, odpada.
-    Kolor, który widzi oba kolory innej grupy, jest fałszywy.
+technique-multi-colouring-teach = Weź cyfrę i obszary, w których ma ona dwa miejsca, i koloruj miejsca na przemian. Może powstać kilka grup, każda z dwoma własnymi kolorami, z których jeden jest prawdziwy. Jeśli kolor jednej grupy widzi kolor drugiej, te dwa nie są oba prawdziwe. Prawdziwy jest więc kolor przeciwny do jednego lub drugiego, a co widzi oba przeciwne, odpada. Kolor, który widzi oba kolory innej grupy, jest fałszywy.
 
 technique-w-wing = W-wing
 technique-w-wing-there = W-wing
-technique-w-wing-teach =
-    Dwa pola, które się nie widzą, mają tych samych dwóch kandydatów. Gdzieś jest obszar, w którym jedna z tych cyfr ma
-    tylko dwa miejsca, a każde z nich widzi jedno z obu pól. Dlatego oba pola nie mogą zawierać tej cyfry naraz:
-    przynajmniej jedno zawiera drugą, a każde pole, które widzi oba, ją traci.
+technique-w-wing-teach = Dwa pola, które się nie widzą, mają tych samych dwóch kandydatów. Gdzieś jest obszar, w którym jedna z tych cyfr ma tylko dwa miejsca, a każde z nich widzi jedno z obu pól. Dlatego oba pola nie mogą zawierać tej cyfry naraz: przynajmniej jedno zawiera drugą, a każde pole, które widzi oba, ją traci.
 
 technique-finned-x-wing = X-wing z płetwą
 technique-finned-x-wing-there = X-wing z płetwą
-technique-finned-x-wing-teach =
-    W dwóch wierszach cyfra miałaby swoje miejsca w tych samych dwóch kolumnach, gdyby nie jedno lub dwa dodatkowe
-    miejsca w jednym z wierszy: płetwy. Jeśli żadna płetwa nie jest prawdziwa, obie kolumny dostają swoją cyfrę z tych
-    wierszy i tracą ją gdzie indziej. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Odpada to, co jest wykluczone
-    w obu wypadkach: pola kolumn, które widzą każdą płetwę, zwykle w bloku płetw.
+technique-finned-x-wing-teach = W dwóch wierszach cyfra miałaby swoje miejsca w tych samych dwóch kolumnach, gdyby nie jedno lub dwa dodatkowe miejsca w jednym z wierszy: płetwy. Jeśli żadna płetwa nie jest prawdziwa, obie kolumny dostają swoją cyfrę z tych wierszy i tracą ją gdzie indziej. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Odpada to, co jest wykluczone w obu wypadkach: pola kolumn, które widzą każdą płetwę, zwykle w bloku płetw.
 
 technique-sashimi-x-wing = X-wing sashimi
 technique-sashimi-x-wing-there = X-wing sashimi
-technique-sashimi-x-wing-teach =
-    W dwóch wierszach cyfra ma swoje miejsca w tych samych dwóch kolumnach, ale w jednym wierszu jednego z nich brakuje,
-    a zamiast niego są inne w pobliżu: płetwy. Układ wygląda na niepełny, ale rozumowanie jest poprawne. Jeśli żadna
-    płetwa nie jest prawdziwa, każdy wiersz zajmuje swoje miejsce w kolumnach, a te tracą cyfrę gdzie indziej. Jeśli
-    któraś jest prawdziwa, wyklucza to, co widzi. Odpada to, co jest wykluczone w obu wypadkach.
+technique-sashimi-x-wing-teach = W dwóch wierszach cyfra ma swoje miejsca w tych samych dwóch kolumnach, ale w jednym wierszu jednego z nich brakuje, a zamiast niego są inne w pobliżu: płetwy. Układ wygląda na niepełny, ale rozumowanie jest poprawne. Jeśli żadna płetwa nie jest prawdziwa, każdy wiersz zajmuje swoje miejsce w kolumnach, a te tracą cyfrę gdzie indziej. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Odpada to, co jest wykluczone w obu wypadkach.
 
 technique-x-chain = Łańcuch X
 technique-x-chain-there = łańcuch X
-technique-x-chain-teach =
-    Śledź jedną cyfrę od obszaru do obszaru. Załóż, że nie ma jej w pewnym polu. W obszarze z dwoma miejscami musi wtedy
-    być na drugim. To wyklucza ją z pól, które widzi to miejsce, więc w następnym obszarze zostaje jedno miejsce, i tak
-    dalej. Na końcu takiego łańcucha prawdziwe jest jego pierwsze pole lub ostatnie. Co widzi oba, traci cyfrę.
+technique-x-chain-teach = Śledź jedną cyfrę od obszaru do obszaru. Załóż, że nie ma jej w pewnym polu. W obszarze z dwoma miejscami musi wtedy być na drugim. To wyklucza ją z pól, które widzi to miejsce, więc w następnym obszarze zostaje jedno miejsce, i tak dalej. Na końcu takiego łańcucha prawdziwe jest jego pierwsze pole lub ostatnie. Co widzi oba, traci cyfrę.
 
 technique-xy-chain = Łańcuch XY
 technique-xy-chain-there = łańcuch XY
-technique-xy-chain-teach =
-    Łańcuch pól po dwóch kandydatów, w którym każde pole widzi następne i ma z nim wspólną cyfrę. Załóż, że w pierwszym
-    polu nie ma Z: jest tam więc druga jego cyfra, nie ma jej zatem w następnym, i tak dalej, aż w ostatnim musi być Z.
-    Na jednym końcu łańcucha jest więc Z, a co widzi oba końce, traci Z.
+technique-xy-chain-teach = Łańcuch pól po dwóch kandydatów, w którym każde pole widzi następne i ma z nim wspólną cyfrę. Załóż, że w pierwszym polu nie ma Z: jest tam więc druga jego cyfra, nie ma jej zatem w następnym, i tak dalej, aż w ostatnim musi być Z. Na jednym końcu łańcucha jest więc Z, a co widzi oba końce, traci Z.
 
 technique-wxyz-wing = WXYZ-wing
 technique-wxyz-wing-there = WXYZ-wing
-technique-wxyz-wing-teach =
-    Cztery pola mają razem kandydatów W, X, Y i Z, a jedno z nich, centrum, widzi trzy pozostałe. Wszystkie miejsca W
-    widzą się nawzajem, tak samo miejsca X i miejsca Y: każda z tych cyfr zajmuje najwyżej jedno z czterech pól. Jedno
-    pole musi więc zawierać Z, a każde pole, które widzi wszystkie miejsca Z w tej czwórce, traci Z. Szukaj tam, gdzie
-    linia krzyżuje się z blokiem.
+technique-wxyz-wing-teach = Cztery pola mają razem kandydatów W, X, Y i Z, a jedno z nich, centrum, widzi trzy pozostałe. Wszystkie miejsca W widzą się nawzajem, tak samo miejsca X i miejsca Y: każda z tych cyfr zajmuje najwyżej jedno z czterech pól. Jedno pole musi więc zawierać Z, a każde pole, które widzi wszystkie miejsca Z w tej czwórce, traci Z. Szukaj tam, gdzie linia krzyżuje się z blokiem.
 
 technique-finned-swordfish = Miecznik z płetwą
 technique-finned-swordfish-there = miecznik z płetwą
-technique-finned-swordfish-teach =
-    W trzech wierszach cyfra ma swoje miejsca w tych samych trzech kolumnach, oprócz jednego lub kilku dodatkowych
-    miejsc w jednym wierszu: płetw. Jeśli żadna płetwa nie jest prawdziwa, trzy kolumny dostają swoją cyfrę z tych
-    wierszy i tracą ją gdzie indziej. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pola kolumn, które widzą każdą
-    płetwę, tracą więc cyfrę tak czy inaczej. Wiersze i kolumny mogą zamienić się rolami.
+technique-finned-swordfish-teach = W trzech wierszach cyfra ma swoje miejsca w tych samych trzech kolumnach, oprócz jednego lub kilku dodatkowych miejsc w jednym wierszu: płetw. Jeśli żadna płetwa nie jest prawdziwa, trzy kolumny dostają swoją cyfrę z tych wierszy i tracą ją gdzie indziej. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pola kolumn, które widzą każdą płetwę, tracą więc cyfrę tak czy inaczej. Wiersze i kolumny mogą zamienić się rolami.
 
 technique-sashimi-swordfish = Miecznik sashimi
 technique-sashimi-swordfish-there = miecznik sashimi
-technique-sashimi-swordfish-teach =
-    W trzech wierszach cyfra ma swoje miejsca w tych samych trzech kolumnach, ale w jednym wierszu zostało tylko jedno
-    z nich, a w pobliżu są inne: płetwy. Jeśli żadna płetwa nie jest prawdziwa, prawdziwe jest to jedno miejsce, a dwa
-    pozostałe wiersze dzielą się dwiema pozostałymi kolumnami. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pole
-    kolumn, które widzi każdą płetwę, traci cyfrę w obu wypadkach. Wiersze i kolumny mogą zamienić się rolami.
+technique-sashimi-swordfish-teach = W trzech wierszach cyfra ma swoje miejsca w tych samych trzech kolumnach, ale w jednym wierszu zostało tylko jedno z nich, a w pobliżu są inne: płetwy. Jeśli żadna płetwa nie jest prawdziwa, prawdziwe jest to jedno miejsce, a dwa pozostałe wiersze dzielą się dwiema pozostałymi kolumnami. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pole kolumn, które widzi każdą płetwę, traci cyfrę w obu wypadkach. Wiersze i kolumny mogą zamienić się rolami.
 
 technique-finned-jellyfish = Meduza z płetwą
 technique-finned-jellyfish-there = meduza z płetwą
-technique-finned-jellyfish-teach =
-    W czterech wierszach cyfra ma swoje miejsca w tych samych czterech kolumnach, oprócz jednego lub kilku dodatkowych
-    miejsc w jednym wierszu: płetw. Jeśli żadna płetwa nie jest prawdziwa, cztery kolumny dostają swoją cyfrę z tych
-    wierszy i tracą ją gdzie indziej. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pola kolumn, które widzą każdą
-    płetwę, tracą cyfrę tak czy inaczej. Płetwy leżą blisko siebie, zwykle w jednym bloku.
+technique-finned-jellyfish-teach = W czterech wierszach cyfra ma swoje miejsca w tych samych czterech kolumnach, oprócz jednego lub kilku dodatkowych miejsc w jednym wierszu: płetw. Jeśli żadna płetwa nie jest prawdziwa, cztery kolumny dostają swoją cyfrę z tych wierszy i tracą ją gdzie indziej. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pola kolumn, które widzą każdą płetwę, tracą cyfrę tak czy inaczej. Płetwy leżą blisko siebie, zwykle w jednym bloku.
 
 technique-sashimi-jellyfish = Meduza sashimi
 technique-sashimi-jellyfish-there = meduza sashimi
-technique-sashimi-jellyfish-teach =
-    W czterech wierszach cyfra ma swoje miejsca w tych samych czterech kolumnach, ale w jednym wierszu zostało tylko
-    jedno z nich, a w pobliżu są inne: płetwy. Jeśli żadna płetwa nie jest prawdziwa, cztery wiersze i tak wypełniają
-    między sobą cztery kolumny. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pole kolumn, które widzi każdą
-    płetwę, traci cyfrę w obu wypadkach. Wiersze i kolumny mogą zamienić się rolami.
+technique-sashimi-jellyfish-teach = W czterech wierszach cyfra ma swoje miejsca w tych samych czterech kolumnach, ale w jednym wierszu zostało tylko jedno z nich, a w pobliżu są inne: płetwy. Jeśli żadna płetwa nie jest prawdziwa, cztery wiersze i tak wypełniają między sobą cztery kolumny. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pole kolumn, które widzi każdą płetwę, traci cyfrę w obu wypadkach. Wiersze i kolumny mogą zamienić się rolami.
 
 technique-aic = Łańcuch naprzemienny
 technique-aic-there = łańcuch naprzemienny
-technique-aic-teach =
-    Łańcuch od fałszu do prawdy i z powrotem. Załóż, że kandydat jest fałszywy, i idź do takiego, który musi być wtedy
-    prawdziwy: do drugiej cyfry w polu z dwiema albo do drugiego miejsca w obszarze z dwoma. To wyklucza następnego,
-    i tak dalej. Prawdziwy jest pierwszy kandydat lub ostatni, więc odpada to, co wykluczają obaj. Zamknięty łańcuch
-    wyklucza więcej.
+technique-aic-teach = Łańcuch od fałszu do prawdy i z powrotem. Załóż, że kandydat jest fałszywy, i idź do takiego, który musi być wtedy prawdziwy: do drugiej cyfry w polu z dwiema albo do drugiego miejsca w obszarze z dwoma. To wyklucza następnego, i tak dalej. Prawdziwy jest pierwszy kandydat lub ostatni, więc odpada to, co wykluczają obaj. Zamknięty łańcuch wyklucza więcej.
 
 technique-grouped-aic = Łańcuch naprzemienny z grupami
 technique-grouped-aic-there = łańcuch naprzemienny z grupami
-technique-grouped-aic-teach =
-    Łańcuch od fałszu do prawdy i z powrotem, w którym krokiem może być grupa: dwa lub trzy miejsca cyfry tam, gdzie
-    linia krzyżuje się z blokiem. Jeśli reszta obszaru nie ma miejsca dla cyfry, jedno miejsce z grupy jest prawdziwe,
-    a co widzi całą grupę, traci cyfrę. Prawdziwy jest pierwszy krok łańcucha lub ostatni, więc odpada to, co wykluczają
-    oba.
+technique-grouped-aic-teach = Łańcuch od fałszu do prawdy i z powrotem, w którym krokiem może być grupa: dwa lub trzy miejsca cyfry tam, gdzie linia krzyżuje się z blokiem. Jeśli reszta obszaru nie ma miejsca dla cyfry, jedno miejsce z grupy jest prawdziwe, a co widzi całą grupę, traci cyfrę. Prawdziwy jest pierwszy krok łańcucha lub ostatni, więc odpada to, co wykluczają oba.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = Sue de Coq
-technique-sue-de-coq-teach =
-    Weź dwa lub trzy pola tam, gdzie linia krzyżuje się z blokiem. Dodaj kilka pól linii i kilka pól bloku tak, aby
-    wszystkie razem miały tyle cyfr, ile jest pól, i aby część linii nie miała żadnej cyfry wspólnej z częścią bloku.
-    Wtedy każda cyfra jest zużyta dokładnie raz. Cyfry z części linii odpadają z reszty linii, a cyfry z części bloku
-    z reszty bloku.
+technique-sue-de-coq-teach = Weź dwa lub trzy pola tam, gdzie linia krzyżuje się z blokiem. Dodaj kilka pól linii i kilka pól bloku tak, aby wszystkie razem miały tyle cyfr, ile jest pól, i aby część linii nie miała żadnej cyfry wspólnej z częścią bloku. Wtedy każda cyfra jest zużyta dokładnie raz. Cyfry z części linii odpadają z reszty linii, a cyfry z części bloku z reszty bloku.
 
 technique-als-xz = ALS-XZ
 technique-als-xz-there = ALS-XZ
-technique-als-xz-teach =
-    Prawie zamknięty zbiór (ALS) to grupa pól jednego obszaru, która ma o jedną cyfrę więcej niż pól: jeśli straci jakąś
-    cyfrę, musi zawierać wszystkie inne. Weź dwa takie zbiory z cyfrą X, którą może zawierać tylko jeden, bo wszystkie
-    jej miejsca w obu się widzą. Jednemu ze zbiorów brakuje X, więc zawiera on cyfrę Z, którą mają oba. Co widzi każde Z
-    obu zbiorów, traci Z.
+technique-als-xz-teach = Prawie zamknięty zbiór (ALS) to grupa pól jednego obszaru, która ma o jedną cyfrę więcej niż pól: jeśli straci jakąś cyfrę, musi zawierać wszystkie inne. Weź dwa takie zbiory z cyfrą X, którą może zawierać tylko jeden, bo wszystkie jej miejsca w obu się widzą. Jednemu ze zbiorów brakuje X, więc zawiera on cyfrę Z, którą mają oba. Co widzi każde Z obu zbiorów, traci Z.
 
 technique-als-xy-wing = ALS-XY-wing
 technique-als-xy-wing-there = ALS-XY-wing
-technique-als-xy-wing-teach =
-    Weź trzy zbiory pól. Każdy leży w jednym obszarze i ma o jedną cyfrę więcej niż pól: jeśli straci jakąś cyfrę, musi
-    zawierać wszystkie inne. Środkowy ma wspólne X z pierwszym i wspólne Y z ostatnim, a żadna z tych cyfr nie mieści
-    się w obu zbiorach, które łączy. Środkowy zawiera X lub Y, więc pierwszy lub ostatni traci jedną z nich i musi
-    zawierać wszystkie swoje inne. Pole, które widzi każde Z tych dwóch, traci Z.
+technique-als-xy-wing-teach = Weź trzy zbiory pól. Każdy leży w jednym obszarze i ma o jedną cyfrę więcej niż pól: jeśli straci jakąś cyfrę, musi zawierać wszystkie inne. Środkowy ma wspólne X z pierwszym i wspólne Y z ostatnim, a żadna z tych cyfr nie mieści się w obu zbiorach, które łączy. Środkowy zawiera X lub Y, więc pierwszy lub ostatni traci jedną z nich i musi zawierać wszystkie swoje inne. Pole, które widzi każde Z tych dwóch, traci Z.
 
 technique-death-blossom = Kwiat śmierci
 technique-death-blossom-there = kwiat śmierci
-technique-death-blossom-teach =
-    Pole z dwoma lub trzema kandydatami to łodyga. Każdy z kandydatów ma swój płatek: grupę pól jednego obszaru, która
-    ma tę cyfrę, a w sumie o jedną cyfrę więcej niż pól. Łodyga widzi w płatku wszystkie miejsca tej cyfry. Czymkolwiek
-    jest łodyga, zabiera jednemu płatkowi cyfrę, a ten musi wtedy zawierać wszystkie inne. Jeśli wszystkie płatki mają
-    wspólną cyfrę Z, traci Z to, co widzi każde Z w nich wszystkich.
+technique-death-blossom-teach = Pole z dwoma lub trzema kandydatami to łodyga. Każdy z kandydatów ma swój płatek: grupę pól jednego obszaru, która ma tę cyfrę, a w sumie o jedną cyfrę więcej niż pól. Łodyga widzi w płatku wszystkie miejsca tej cyfry. Czymkolwiek jest łodyga, zabiera jednemu płatkowi cyfrę, a ten musi wtedy zawierać wszystkie inne. Jeśli wszystkie płatki mają wspólną cyfrę Z, traci Z to, co widzi każde Z w nich wszystkich.
 
 technique-forcing-chain = Łańcuch wymuszający
 technique-forcing-chain-there = łańcuch wymuszający
-technique-forcing-chain-teach =
-    Weź pole albo cyfrę w obszarze i sprawdź po kolei każdą możliwość. Z każdej poprowadź łańcuch: to jest prawdziwe,
-    więc tamto fałszywe, więc następne prawdziwe. Jeśli łańcuchy wszystkich możliwości prowadzą do tego, że ten sam
-    kandydat jest fałszywy, to jest on fałszywy, którakolwiek z nich zachodzi. To żmudna praca i ostatnia deska ratunku.
+technique-forcing-chain-teach = Weź pole albo cyfrę w obszarze i sprawdź po kolei każdą możliwość. Z każdej poprowadź łańcuch: to jest prawdziwe, więc tamto fałszywe, więc następne prawdziwe. Jeśli łańcuchy wszystkich możliwości prowadzą do tego, że ten sam kandydat jest fałszywy, to jest on fałszywy, którakolwiek z nich zachodzi. To żmudna praca i ostatnia deska ratunku.
 
 technique-forcing-net = Sieć wymuszająca
 technique-forcing-net-there = sieć wymuszająca
-technique-forcing-net-teach =
-    Załóż, że kandydat jest prawdziwy, i wpisz wszystkie single, które z tego wynikają. Jeśli jakieś pole zostanie
-    bez cyfr albo cyfra bez miejsca, kandydat był fałszywy. Albo zrób tak z każdym kandydatem pola lub z każdym
-    miejscem cyfry w obszarze: odpada to, co jest wykluczone we wszystkich wypadkach. Weź drugą kartkę albo miękki
-    ołówek.
+technique-forcing-net-teach = Załóż, że kandydat jest prawdziwy, i wpisz wszystkie single, które z tego wynikają. Jeśli jakieś pole zostanie bez cyfr albo cyfra bez miejsca, kandydat był fałszywy. Albo zrób tak z każdym kandydatem pola lub z każdym miejscem cyfry w obszarze: odpada to, co jest wykluczone we wszystkich wypadkach. Weź drugą kartkę albo miękki ołówek.
 
 technique-beyond = Poza wszystkimi technikami
 technique-beyond-there = krok poza wszystkimi technikami
-technique-beyond-teach =
-    Kilku sudoku nie rozwiąże żaden układ, który ma nazwę. One też mają tylko jedno rozwiązanie, ale znajduje się je
-    próbami: wybierz pole z dwoma kandydatami, załóż, że jeden jest prawdziwy, i rozwiązuj dalej, aż wszystko się
-    zgodzi albo pojawi się sprzeczność. Jeśli się pojawi, prawdziwy jest drugi. Zapamiętaj, gdzie zaczynasz, żeby
-    móc wrócić.
+technique-beyond-teach = Kilku sudoku nie rozwiąże żaden układ, który ma nazwę. One też mają tylko jedno rozwiązanie, ale znajduje się je próbami: wybierz pole z dwoma kandydatami, załóż, że jeden jest prawdziwy, i rozwiązuj dalej, aż wszystko się zgodzi albo pojawi się sprzeczność. Jeśli się pojawi, prawdziwy jest drugi. Zapamiętaj, gdzie zaczynasz, żeby móc wrócić.
 
 technique-mark-pair = Pola powiązane
 technique-mark-pair-there = para powiązanych pól
-technique-mark-pair-teach =
-    Znak między dwoma polami, linia przez oba albo zasada dotycząca sąsiadów bez znaku wiąże ze sobą ich cyfry. Zapisz
-    kandydatów obu pól. Kandydata, do którego nie pasuje żaden kandydat drugiego pola, można skreślić: przy kresce cyfra
-    5 wymaga po drugiej stronie 4 lub 6; na termometrze 1 może być tylko w zbiorniczku. Każda skreślona cyfra może
-    rozstrzygnąć następną parę, więc śledź linie i ciągi znaków od końca do końca.
+technique-mark-pair-teach = Znak między dwoma polami, linia przez oba albo zasada dotycząca sąsiadów bez znaku wiąże ze sobą ich cyfry. Zapisz kandydatów obu pól. Kandydata, do którego nie pasuje żaden kandydat drugiego pola, można skreślić: przy kresce cyfra 5 wymaga po drugiej stronie 4 lub 6; na termometrze 1 może być tylko w zbiorniczku. Każda skreślona cyfra może rozstrzygnąć następną parę, więc śledź linie i ciągi znaków od końca do końca.
 
 technique-line-number = Linia i liczba
 technique-line-number-there = kandydat, który nie pasuje do liczby
-technique-line-number-teach =
-    Strzałka albo liczba poza diagramem wymaga od swojej linii sumy lub liczby widocznych cyfr. Oblicz, ile co najmniej
-    i co najwyżej mogą dać pozostałe pola, i skreśl to, z czym liczba by nie wyszła: małe sumy wykluczają duże cyfry,
-    duże sumy małe. Najmniejsze i największe liczby zostawiają najmniej możliwości, więc zacznij od nich.
+technique-line-number-teach = Strzałka albo liczba poza diagramem wymaga od swojej linii sumy lub liczby widocznych cyfr. Oblicz, ile co najmniej i co najwyżej mogą dać pozostałe pola, i skreśl to, z czym liczba by nie wyszła: małe sumy wykluczają duże cyfry, duże sumy małe. Najmniejsze i największe liczby zostawiają najmniej możliwości, więc zacznij od nich.
 
 technique-line-filling = Wypełnienia linii
 technique-line-filling-there = już tylko kilka sposobów otrzymania liczby
-technique-line-filling-teach =
-    Gdy wzdłuż strzałki albo w linii liczby poza diagramem zostało tylko kilka pustych pól, wypisz wszystkie sposoby
-    otrzymania tej liczby. Pola we wspólnym wierszu, kolumnie lub bloku muszą być różne, więc sposobów zostaje niewiele.
-    Kandydata, którego nie ma w żadnym z nich, można skreślić.
+technique-line-filling-teach = Gdy wzdłuż strzałki albo w linii liczby poza diagramem zostało tylko kilka pustych pól, wypisz wszystkie sposoby otrzymania tej liczby. Pola we wspólnym wierszu, kolumnie lub bloku muszą być różne, więc sposobów zostaje niewiele. Kandydata, którego nie ma w żadnym z nich, można skreślić.
 
 technique-mark-room = Miejsce dla pól powiązanych
 technique-mark-room-there = za mało miejsca dla pól powiązanych
-technique-mark-room-teach =
-    Pole powiązane z dwoma lub trzema innymi w jednym wierszu, kolumnie lub bloku musi zostawić każdemu z nich inną
-    cyfrę. Przy kreskach po obu stronach w wierszu cyfra wymaga obok siebie zarówno cyfry o 1 mniejszej, jak i o 1
-    większej, nie jest więc ani jedynką, ani cyfrą największą. Wypróbuj każdego kandydata i skreśl tych, którzy
-    zostawiliby innym polom za mało cyfr.
+technique-mark-room-teach = Pole powiązane z dwoma lub trzema innymi w jednym wierszu, kolumnie lub bloku musi zostawić każdemu z nich inną cyfrę. Przy kreskach po obu stronach w wierszu cyfra wymaga obok siebie zarówno cyfry o 1 mniejszej, jak i o 1 większej, nie jest więc ani jedynką, ani cyfrą największą. Wypróbuj każdego kandydata i skreśl tych, którzy zostawiliby innym polom za mało cyfr.
 
 technique-mark-house = Wspólne powiązanie
 technique-mark-house-there = wspólne powiązanie
-technique-mark-house-teach =
-    Cyfra ma w wierszu, kolumnie lub bloku już tylko dwa lub trzy miejsca. Sprawdź dla każdego, co by stamtąd
-    wykluczyła: innych kandydatów tego pola i wszystko, czego zabraniają znaki i linie wokół niego. Kandydatów
-    wykluczonych w każdym przypadku można skreślić od razu, gdziekolwiek cyfra w końcu trafi.
+technique-mark-house-teach = Cyfra ma w wierszu, kolumnie lub bloku już tylko dwa lub trzy miejsca. Sprawdź dla każdego, co by stamtąd wykluczyła: innych kandydatów tego pola i wszystko, czego zabraniają znaki i linie wokół niego. Kandydatów wykluczonych w każdym przypadku można skreślić od razu, gdziekolwiek cyfra w końcu trafi.
 
 ## Dla księgarni
 listing-puzzles =

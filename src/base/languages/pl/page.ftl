@@ -190,10 +190,8 @@ failed-cover = Nie utworzono okładki.
 failed-proof = Pliki nie pasują do siebie.
 files = Pliki
 folder = W folderze { $folder }
-role-interior = Strony
-role-answers = Rozwiązania
-role-cover = Okładka
-role-lock = Zapis (lock)
+part-interior = Strony
+part-lock = Zapis (lock)
 count-pages =
     { $count ->
         [one] jedna strona
@@ -507,7 +505,7 @@ count-puzzles =
         [many] { $count } sudoku
        *[other] { $count } sudoku
     }
-role-listing = Teksty do sklepu
+part-listing = Teksty do sklepu
 making-listing = Teksty i obrazy do sklepu powstają…
 finished-listing = Teksty i obrazy do sklepu są gotowe.
 failed-listing = Nie utworzono tekstów i obrazów do sklepu.

@@ -176,10 +176,8 @@ failed-cover = A capa não foi gerada.
 failed-proof = Os ficheiros não condizem entre si.
 files = Ficheiros
 folder = Na pasta { $folder }
-role-interior = Miolo
-role-answers = Soluções
-role-cover = Capa
-role-lock = Matriz
+part-interior = Miolo
+part-lock = Matriz
 count-pages =
     { $count ->
         [one] Uma página
@@ -475,7 +473,7 @@ count-puzzles =
         [one] Um sudoku
        *[other] { $count } sudokus
     }
-role-listing = Textos para a loja
+part-listing = Textos para a loja
 making-listing = A gerar os textos e as imagens para a loja…
 finished-listing = Os textos e as imagens para a loja estão prontos.
 failed-listing = Os textos e as imagens para a loja não foram gerados.

@@ -176,10 +176,8 @@ failed-cover = Omslaget skapades inte.
 failed-proof = Filerna hör inte ihop.
 files = Filer
 folder = I mappen { $folder }
-role-interior = Inlaga
-role-answers = Lösningar
-role-cover = Omslag
-role-lock = Förlaga
+part-interior = Inlaga
+part-lock = Förlaga
 count-pages =
     { $count ->
         [one] En sida
@@ -475,7 +473,7 @@ count-puzzles =
         [one] Ett sudoku
        *[other] { $count } sudokun
     }
-role-listing = Butikstexter
+part-listing = Butikstexter
 making-listing = Texter och bilder för butiken skapas …
 finished-listing = Texterna och bilderna för butiken är klara.
 failed-listing = Texterna och bilderna för butiken skapades inte.

@@ -176,10 +176,8 @@ failed-cover = Kapak oluşturulamadı.
 failed-proof = Dosyalar birbirine uymuyor.
 files = Dosyalar
 folder = { $folder } klasöründe
-role-interior = İç sayfalar
-role-answers = Çözümler
-role-cover = Kapak
-role-lock = Kilit dosyası
+part-interior = İç sayfalar
+part-lock = Kilit dosyası
 count-pages =
     { $count ->
         [one] Bir sayfa
@@ -475,7 +473,7 @@ count-puzzles =
         [one] Bir bulmaca
        *[other] { $count } bulmaca
     }
-role-listing = Mağaza metinleri
+part-listing = Mağaza metinleri
 making-listing = Mağaza için metinler ve resimler oluşturuluyor…
 finished-listing = Mağaza için metinler ve resimler hazır.
 failed-listing = Mağaza için metinler ve resimler oluşturulamadı.

@@ -190,10 +190,8 @@ failed-cover = Обкладинку не створено.
 failed-proof = Файли не відповідають один одному.
 files = Файли
 folder = У теці { $folder }
-role-interior = Сторінки
-role-answers = Відповіді
-role-cover = Обкладинка
-role-lock = Запис (lock)
+part-interior = Сторінки
+part-lock = Запис (lock)
 count-pages =
     { $count ->
         [one] { $count } сторінка
@@ -507,7 +505,7 @@ count-puzzles =
         [many] { $count } судоку
        *[other] { $count } судоку
     }
-role-listing = Тексти для магазину
+part-listing = Тексти для магазину
 making-listing = Створюємо тексти й зображення для магазину…
 finished-listing = Тексти й зображення для магазину готові.
 failed-listing = Тексти й зображення для магазину не створено.

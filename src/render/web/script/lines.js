@@ -1,5 +1,5 @@
-// Lines whose values in order make a number: arrows, and lines seen from outside the grid. The page has their rules as a
-// table of states.
+// Lines whose values in order make a number: arrows, and lines seen from outside the grid. The page has their rules as
+// a table of states.
 
 import { data, rules } from "./rules.js";
 
