@@ -44,7 +44,7 @@ impl Narrator<'_> {
 
     /// Returns `true` if cages may use operations other than sums.
     pub(super) fn has_operations(&self) -> bool {
-        self.shape.kind().has(Variant::Calcudoku)
+        self.shape.kind().has_operations()
     }
 
     /// Describes the only set of digits that makes the number of a cage.
