@@ -75,12 +75,11 @@ pub(crate) fn example_kinds(spec: &BookSpec, kind: Kind) -> ExampleKinds {
 /// a book without killers.
 fn caged_kind(spec: &BookSpec, kind: Kind) -> Option<Kind> {
     let mut kinds = spec.sections.iter().map(|section| section.contents.kind());
-    let is_calcudoku = |kind: &Kind| kind.has(Variant::Calcudoku);
     let killer = || Kind::new(kind.side(), None, &[Variant::Killer]).ok();
-    if kinds.clone().any(|kind| kind.has(Variant::Killer)) {
+    if kinds.clone().any(|kind| kind.has_killer_cages()) {
         killer()
     } else {
-        kinds.find(is_calcudoku).map(Kind::with_default_boxes).or_else(killer)
+        kinds.find(|kind| kind.has_operations()).map(Kind::with_default_boxes).or_else(killer)
     }
 }
 

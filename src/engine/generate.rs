@@ -165,7 +165,7 @@ impl Generator {
         let per_grid = revision.attempts_per_grid(recipe);
         // The number of the group, not of the attempt: a lock that starts in the middle of a group finds the same grid.
         let mut rng = self.stream(&address.to_string(), from / per_grid);
-        if recipe.kind.has(Variant::Calcudoku) {
+        if recipe.kind.has_operations() {
             let target = recipe.draw_target(&[], &mut rng);
             let puzzle = calcudoku::generate(revision, recipe, target, &mut rng);
             // A cell that joins no cage in one order of growing may join one in another order.

@@ -259,7 +259,7 @@ impl Format {
     pub fn check_shape(self, shape: &Shape, solutions: bool) -> Result<(), FormatError> {
         self.check_support(shape.kind(), solutions)?;
         if matches!(self, Format::Ipuz | Format::SudokuPad)
-            && shape.kind().has(Variant::Killer)
+            && shape.kind().has_killer_cages()
             && shape.cages().iter().any(|cage| cage.rule == CageRule::Sum)
         {
             return Err(FormatError {
@@ -600,7 +600,7 @@ impl StatedPuzzle {
         if more.iter().all(|&variant| old.has(variant)) {
             return Ok(self);
         }
-        let is_jigsaw = old.has(Variant::Jigsaw);
+        let is_jigsaw = old.has_irregular_regions();
         let boxes = (!is_jigsaw && old.has_regions()).then(|| old.boxes());
         let variants: Vec<Variant> = old.variants().chain(more.iter().copied()).collect();
         let single = Kind::of_setter(old.digits(), boxes, &variants)?;

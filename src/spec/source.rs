@@ -8,7 +8,7 @@ use gridpress_base::file_kind;
 use gridpress_base::messages::{Text, TextArg};
 use gridpress_base::text;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
-use gridpress_engine::puzzle::{CageRule, Kind, Puzzle, Variant};
+use gridpress_engine::puzzle::{CageRule, Kind, Puzzle};
 use gridpress_engine::solver::{self, NotUnique};
 use gridpress_engine::{notation, parallel};
 use std::collections::BTreeMap;
@@ -94,7 +94,7 @@ fn check_printable(
     let refused = |entry: &notation::ParsedPuzzle| {
         let (shape, place) = (&entry.shape, text.at(entry.span.clone()));
         let kind = shape.kind();
-        let has_other_cages = kind.has(Variant::Killer)
+        let has_other_cages = kind.has_killer_cages()
             && shape.cages().iter().any(|cage| cage.rule != CageRule::Killer);
         match kind.check_printable() {
             Err(error) => Some(Diagnostic::error(error.message).at(place, error.help)),

@@ -11,7 +11,7 @@ use gridpress_engine::generate::{
     Fill, Level, LevelOverride, LevelRequirement, Levels, MAX_SCORE, Recipe, Removal, Target,
     Window, WordRecipe, max_removed,
 };
-use gridpress_engine::puzzle::{Kind, Symmetry, Variant};
+use gridpress_engine::puzzle::{Kind, Symmetry};
 use gridpress_engine::rating::{Scale, TimeTarget};
 use std::ops::RangeInclusive;
 
@@ -67,7 +67,7 @@ impl TargetKeys {
                 empty_overlaps,
                 // Only minimal puzzles have a finishing pass, and specs give a range of removed cells.
                 finish: false,
-                signs: self.signs || !context.kind.has(Variant::Calcudoku),
+                signs: self.signs || !context.kind.has_operations(),
                 word: context.word.cloned(),
             },
             window: Some(need.window),
@@ -155,10 +155,10 @@ impl TargetKeys {
     /// one, which is reported. Locks may have a symmetry for a calcudoku, whose codes include it.
     fn symmetry_of(&self, reports: &Reports, context: &TargetContext<'_>) -> Option<Symmetry> {
         let kind = context.kind;
-        if kind.has(Variant::Calcudoku) && !self.symmetry.is_present() {
+        if kind.has_operations() && !self.symmetry.is_present() {
             return Some(Symmetry::preferred(kind));
         }
-        if kind.has(Variant::Calcudoku) && context.origin == SpecOrigin::User {
+        if kind.has_operations() && context.origin == SpecOrigin::User {
             let message = "`symmetry` has no effect on a calcudoku";
             let label = "the givens of this section are the cells outside its cages";
             (self.symmetry).report_error(reports, message, label, "leave it out");
@@ -246,7 +246,7 @@ impl TargetKeys {
             word: _,
         } = &target.recipe;
         TargetKeys {
-            symmetry: if kind.has(Variant::Calcudoku) && *symmetry == Symmetry::preferred(*kind) {
+            symmetry: if kind.has_operations() && *symmetry == Symmetry::preferred(*kind) {
                 SpecField::MISSING
             } else {
                 SpecField::from_value(*symmetry)

@@ -93,11 +93,11 @@ pub fn puzzle(kind: Kind, seed: usize) -> Puzzle {
     };
     let solution: Vec<u8> = (0..kind.cells()).map(value).collect();
     let given = |(cell, &value): (usize, &u8)| {
-        let is_given = (cell * 7919 + seed) % 10 < if kind.has(Variant::Killer) { 1 } else { 4 };
+        let is_given = (cell * 7919 + seed) % 10 < if kind.has_killer_cages() { 1 } else { 4 };
         if is_given { value } else { 0 }
     };
     let givens = solution.iter().enumerate().map(given).collect();
-    if kind.has(Variant::Calcudoku) {
+    if kind.has_operations() {
         return calcudoku(kind, solution, seed);
     }
     let shape = Shape::of(kind).unwrap_or_else(|| {
@@ -106,9 +106,8 @@ pub fn puzzle(kind: Kind, seed: usize) -> Puzzle {
         for (index, cell) in snake(side, height).into_iter().enumerate() {
             regions[cell] = (index / side) as u8;
         }
-        let jigsaw = kind.has(Variant::Jigsaw).then_some(regions);
-        let cages =
-            if kind.has(Variant::Killer) { cages(side, &solution, seed) } else { Vec::new() };
+        let jigsaw = kind.has_irregular_regions().then_some(regions);
+        let cages = if kind.has_killer_cages() { cages(side, &solution, seed) } else { Vec::new() };
         let regions = jigsaw.clone().unwrap_or_else(|| {
             let boxes = Shape::of(kind.without_variants())
                 .expect("a kind without variants has a single shape");

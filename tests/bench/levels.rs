@@ -116,8 +116,8 @@ fn measure(kind: Kind) -> LevelThresholds {
     if kind == Kind::CLASSIC {
         return written("38 46 50 53 55 57");
     }
-    let is_small = kind.has(Variant::Calcudoku) && kind.digits() < 6;
-    if kind.has(Variant::Killer) || is_small {
+    let is_small = kind.has_operations() && kind.digits() < 6;
+    if kind.has_killer_cages() || is_small {
         // All their levels have the same band.
         return written(&vec![kind.cells().to_string(); 6].join(" "));
     }

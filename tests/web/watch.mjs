@@ -341,7 +341,7 @@ const plays = {
     await reach(() => document.activeElement.id === "make-book");
     await page.keyboard.press("Enter");
     await until(() => document.getElementById("make-step").textContent === "The pages are finished.");
-    assert.match(await text("#made"), /book\.pdf: \d+ KB/);
+    assert.match(await text("#made"), /book\.pdf: \d+\sKB/);
     execFileSync(resolve(program), ["verify", "book.lock"], { cwd: folder });
     await done();
   },

@@ -22,7 +22,7 @@ use gridpress_engine::generate::{
 };
 use gridpress_engine::notation::{Format, FormatError};
 use gridpress_engine::puzzle::canonical;
-use gridpress_engine::puzzle::{Alphabet, Kind, Puzzle, Variant};
+use gridpress_engine::puzzle::{Alphabet, Kind, Puzzle};
 use gridpress_engine::rating::RaterCache;
 use gridpress_engine::solver;
 use gridpress_spec::{BookSpec, limits};
@@ -424,7 +424,7 @@ const GUESSES: u64 = 20_000;
 /// too long to find out.
 fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
     // The clues of a calcudoku are its cages.
-    if puzzle.shape.kind().has(Variant::Calcudoku) {
+    if puzzle.shape.kind().has_operations() {
         return puzzle.givens.cells().iter().all(|&digit| digit == 0).then_some(true);
     }
     // One removable given settles the question, even after others could not be decided.

@@ -162,7 +162,7 @@ impl PuzzleArgs {
                 removal,
                 search,
                 empty_overlaps: self.empty_overlaps && !kind.grids().is_single(),
-                signs: !self.no_signs || !kind.has(Variant::Calcudoku),
+                signs: !self.no_signs || !kind.has_operations(),
                 word: self.word(kind)?,
             },
             window: need.as_ref().map(|need| need.window),
@@ -207,7 +207,7 @@ impl PuzzleArgs {
 
     /// Returns an error for a symmetry that grids of `kind` do not have.
     fn check_symmetry(&self, kind: Kind) -> Result<(), Failure> {
-        if self.symmetry.is_some() && kind.has(Variant::Calcudoku) {
+        if self.symmetry.is_some() && kind.has_operations() {
             let message = "--symmetry is not for calcudoku".to_owned();
             let help = "leave it out: the givens of a calcudoku are the cells outside its cages";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
@@ -259,7 +259,7 @@ impl PuzzleArgs {
         };
         let most = max_removed(kind);
         if let Some(text) = &self.givens_at {
-            if kind.has(Variant::Calcudoku) {
+            if kind.has_operations() {
                 let message = "the givens of a calcudoku cannot be placed".to_owned();
                 let help = "they are the cells outside its cages: use --removed";
                 return Err(refused(message, help.into()));

@@ -11,7 +11,7 @@ use gridpress_audit::lock;
 use gridpress_base::diag::Failure;
 use gridpress_engine::notation::{self, Format, FormatError, ParsedPuzzle};
 use gridpress_engine::parallel;
-use gridpress_engine::puzzle::{Alphabet, Grid, Mark, Puzzle, Shape, Variant};
+use gridpress_engine::puzzle::{Alphabet, Grid, Mark, Puzzle, Shape};
 use gridpress_engine::rating::RaterCache;
 use gridpress_engine::{CsvColumns, PuzzleRecord};
 use gridpress_press::{self as press, Manifest};
@@ -144,8 +144,8 @@ impl OutputPuzzle {
         let mut text: String =
             grids.map(|grid| notation::block(grid, &self.shape) + "\n").collect();
         text = text.chars().map(letter).collect();
-        if self.shape.kind().has(Variant::Jigsaw) {
-            let regions = self.shape.regions().iter().map(|region| region + 1).collect();
+        if let Some(regions) = self.shape.irregular_regions() {
+            let regions = regions.iter().map(|region| region + 1).collect();
             text += &format!("{}\n", notation::block(&Grid::from_cells(regions), &self.shape));
         }
         let side = self.shape.side();

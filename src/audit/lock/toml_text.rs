@@ -5,7 +5,7 @@ use gridpress_base::diag::{Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::parallel;
-use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant, parse_cell_name};
+use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, parse_cell_name};
 use gridpress_spec::syntax::tree;
 use gridpress_spec::{BookSpec, CoverSpec, Files};
 use serde::{Deserialize, Serialize};
@@ -190,8 +190,9 @@ impl Lock {
 
 /// Returns the regions of a jigsaw, numbered from 1 and written like a grid.
 pub(super) fn regions_text(shape: &Shape) -> Option<String> {
-    let regions = || shape.regions().iter().map(|region| region + 1).collect();
-    shape.kind().has(Variant::Jigsaw).then(|| Grid::from_cells(regions()).to_string())
+    shape.irregular_regions().map(|regions| {
+        Grid::from_cells(regions.iter().map(|region| region + 1).collect()).to_string()
+    })
 }
 
 /// Returns the cages, as in `r1c1 r1c2 = 12`, or `r1c1 r1c2 = 12×`.
@@ -213,7 +214,7 @@ fn cell_names(cells: &[Cell], shape: &Shape) -> String {
 /// Parses a cage.
 pub(super) fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
     let cage = cells_and_rest(text, kind).and_then(|(cells, label)| {
-        if kind.has(Variant::Killer) {
+        if kind.has_killer_cages() {
             return Some(Cage::killer(cells, label.parse().ok()?));
         }
         let (target, rule) = Cage::parse_label(label, cells.len())?;

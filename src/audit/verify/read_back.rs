@@ -461,7 +461,7 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     // If all rules have one weight the boxes are not shown, and only a jigsaw needs them. The cages of a Latin square
     // are compared as cages.
     let kind = shape.kind();
-    let unshown = kind.is_latin() || found.regions.is_empty() && !kind.has(Variant::Jigsaw);
+    let unshown = kind.is_latin() || found.regions.is_empty() && !kind.has_irregular_regions();
     let mut other = Vec::new();
     let holes = (0..shape.cells()).filter(|&cell| shape.is_hole(cell));
     if !holes.eq(found.holes.iter().copied()) {

@@ -16,6 +16,8 @@ use std::fmt;
 /// The files of a language's messages.
 pub(super) struct LanguageFiles {
     pub(super) tag: &'static str,
+    /// The names of the language, in English and in the language itself.
+    names: &'static [&'static str],
     /// Texts that books print.
     pub(super) book: BundledFile,
     /// Texts that are reported to authors.
@@ -44,9 +46,10 @@ macro_rules! messages_file {
 }
 
 macro_rules! languages {
-    ($($file:ident: $($tag:literal)+;)+) => {
+    ($($file:ident: $($tag:literal [$($name:literal),+])+;)+) => {
         &[$($(LanguageFiles {
             tag: $tag,
+            names: &[$($name),+],
             book: messages_file!($file, $tag, "book.ftl"),
             #[cfg(feature = "books")]
             author: messages_file!($file, $tag, "author.ftl"),
@@ -66,8 +69,20 @@ macro_rules! regions {
 
 /// The supported languages. English defines which messages exist, and so is always part of the program.
 pub(super) static LANGUAGES: &[LanguageFiles] = languages! {
-    built_in_file: "en";
-    bundled_file: "de" "fr" "es" "it" "pt" "nl" "pl" "uk" "tr" "el" "sv" "cs";
+    built_in_file: "en" ["english"];
+    bundled_file:
+        "de" ["german", "deutsch"]
+        "fr" ["french", "français", "francais"]
+        "es" ["spanish", "español", "espanol", "castellano"]
+        "it" ["italian", "italiano"]
+        "pt" ["portuguese", "português", "portugues"]
+        "nl" ["dutch", "nederlands"]
+        "pl" ["polish", "polski"]
+        "uk" ["ukrainian", "українська"]
+        "tr" ["turkish", "türkçe", "turkce"]
+        "el" ["greek", "ελληνικά"]
+        "sv" ["swedish", "svenska"]
+        "cs" ["czech", "čeština", "cestina"];
 };
 
 /// Conjunctions of one letter, in languages that do not leave them at the end of a line.
@@ -85,42 +100,8 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
     LANGUAGES.iter().map(|files| files.tag).chain(REGIONS.iter().map(|(tag, _)| *tag))
 }
 
-/// Names of the supported languages, in English and in the language itself, with their tags.
-const NAMES: &[(&str, &str)] = &[
-    ("english", "en"),
-    ("german", "de"),
-    ("deutsch", "de"),
-    ("french", "fr"),
-    ("français", "fr"),
-    ("francais", "fr"),
-    ("spanish", "es"),
-    ("español", "es"),
-    ("espanol", "es"),
-    ("castellano", "es"),
-    ("italian", "it"),
-    ("italiano", "it"),
-    ("portuguese", "pt"),
-    ("português", "pt"),
-    ("portugues", "pt"),
-    ("brazilian", "pt-BR"),
-    ("brasileiro", "pt-BR"),
-    ("dutch", "nl"),
-    ("nederlands", "nl"),
-    ("polish", "pl"),
-    ("polski", "pl"),
-    ("ukrainian", "uk"),
-    ("українська", "uk"),
-    ("turkish", "tr"),
-    ("türkçe", "tr"),
-    ("turkce", "tr"),
-    ("greek", "el"),
-    ("ελληνικά", "el"),
-    ("swedish", "sv"),
-    ("svenska", "sv"),
-    ("czech", "cs"),
-    ("čeština", "cs"),
-    ("cestina", "cs"),
-];
+/// The names of a region's language.
+const BRAZILIAN: [&str; 2] = ["brazilian", "brasileiro"];
 
 /// Returns the tag of the language called `name` in English or in the language itself, ignoring case; `None` for any
 /// other text.
@@ -131,7 +112,9 @@ const NAMES: &[(&str, &str)] = &[
 /// ```
 pub fn language_tag(name: &str) -> Option<&'static str> {
     let name = name.trim().to_lowercase();
-    NAMES.iter().find(|(known, _)| *known == name).map(|(_, tag)| *tag)
+    let languages = LANGUAGES.iter().map(|files| (files.tag, files.names));
+    let mut all = languages.chain([("pt-BR", &BRAZILIAN[..])]);
+    all.find(|(_, names)| names.contains(&name.as_str())).map(|(tag, _)| tag)
 }
 
 /// A tag without a supported language.

@@ -3,7 +3,7 @@
 use super::steps::Narrator;
 use super::{Words, say};
 use crate::symbols::{GridView, Symbols};
-use gridpress_engine::puzzle::{Kind, Puzzle, Variant};
+use gridpress_engine::puzzle::{Kind, Puzzle};
 use std::collections::BTreeSet;
 
 /// Returns the noun for the symbols of a grid of `side`, as in the keys of messages.
@@ -106,7 +106,7 @@ impl Words {
         let sizes: BTreeSet<(usize, Symbols)> = sizes.collect();
         let mut with_areas = kinds.iter().filter(|(kind, _)| !kind.is_latin()).peekable();
         let has_areas = with_areas.peek().is_some();
-        let all_jigsaws = with_areas.all(|(kind, _)| kind.has(Variant::Jigsaw));
+        let all_jigsaws = with_areas.all(|(kind, _)| kind.has_irregular_regions());
         let areas = if all_jigsaws { "regions" } else { "boxes" };
         let mut sentences = match sizes.iter().collect::<Vec<_>>()[..] {
             [(side, symbols)] if !has_areas => {

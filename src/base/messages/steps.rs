@@ -12,7 +12,7 @@ mod tests;
 use super::bundle::{HouseName, MessageArg};
 use super::{Words, say};
 use crate::symbols::{GridView, Symbols};
-use gridpress_engine::puzzle::{Cell, HouseKind, Shape, SignLocation, Variant};
+use gridpress_engine::puzzle::{Cell, HouseKind, Shape, SignLocation};
 use gridpress_engine::rating::{
     CageChainPattern, CageOverlapPattern, Candidate, CellSet, ChainLink, ChainNode, ColourPair,
     EmptyRectanglePattern, Evidence, EvidencePart, FishPattern, NetBranch, NetInference, Petal,

@@ -2,7 +2,7 @@
 
 use super::steps::Narrator;
 use super::{Words, say};
-use gridpress_engine::puzzle::{Cell, Clash, Grid, Kind, Variant};
+use gridpress_engine::puzzle::{Cell, Clash, Grid, Kind};
 use gridpress_engine::rating::Technique;
 
 texts! {
@@ -96,7 +96,7 @@ impl Words {
     /// Returns a paragraph that teaches a technique, for puzzles of `kind`.
     pub fn teach(&self, technique: Technique, kind: Kind) -> &str {
         // A calcudoku has products and quotients, of which the text about sums would be untrue.
-        let of_operations = technique.is_of_single_cage() && kind.has(Variant::Calcudoku);
+        let of_operations = technique.is_of_single_cage() && kind.has_operations();
         let of = if of_operations { "-number" } else { "" };
         self.text(&format!("technique-{}{of}-teach", technique.name()))
     }

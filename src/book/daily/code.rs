@@ -7,7 +7,7 @@
 use super::Desk;
 use gridpress_base::calendar::{address, place_in_week};
 use gridpress_base::hash::of_fields;
-use gridpress_engine::puzzle::{Symmetry, Variant};
+use gridpress_engine::puzzle::Symmetry;
 use gridpress_spec::Slot;
 use jiff::civil::Date;
 
@@ -39,7 +39,7 @@ impl Desk<'_> {
         let (address, kind) = (address.to_string(), recipe.kind.to_string());
         // Calcudokus once had a symmetry: their printed codes must not change.
         let symmetry =
-            if recipe.kind.has(Variant::Calcudoku) { Symmetry::Rotate180 } else { recipe.symmetry };
+            if recipe.kind.has_operations() { Symmetry::Rotate180 } else { recipe.symmetry };
         let removed = recipe.removal.to_string();
         let mut fields = vec![
             ("engine", engine.as_str()),

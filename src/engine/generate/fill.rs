@@ -3,7 +3,7 @@
 use super::revision::{Budgets, Revision};
 use crate::cache::Cache;
 use crate::named::names;
-use crate::puzzle::{Grid, Kind, KindError, Shape, Transform, Variant};
+use crate::puzzle::{Grid, Kind, KindError, Shape, Transform};
 use crate::rng::Stream;
 use crate::solver::{Branching, ClassicSolver, Guess, Search, SearchOutcome};
 
@@ -44,7 +44,7 @@ impl Fill {
                 help: "random ones are just as fast: use the fill `random`".into(),
             });
         }
-        if self == Fill::Shuffle && kind.has(Variant::Jigsaw) {
+        if self == Fill::Shuffle && kind.has_irregular_regions() {
             return Err(KindError {
                 message: "a jigsaw cannot be filled by shuffling".into(),
                 help: "each one has its own regions: use the fill `random`".into(),

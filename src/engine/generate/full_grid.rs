@@ -5,7 +5,7 @@ use super::revision::{Budgets, Revision};
 use super::small_grids::SmallGrids;
 use super::{killer, marks, switches};
 use crate::cache::Cache;
-use crate::puzzle::{Cell, Grid, Kind, Shape, Variant, count_connected, neighbours};
+use crate::puzzle::{Cell, Grid, Kind, Shape, count_connected, neighbours};
 use crate::rng::Stream;
 use crate::solver::Search;
 use std::sync::Arc;
@@ -40,7 +40,7 @@ pub(super) fn generate_full_grid(
     };
     let marks =
         if kind.has_marks() { marks::draw_marks(kind, &shape, &solution, rng) } else { Vec::new() };
-    let (shape, needs_no_given) = match (kind.has(Variant::Killer), kind.has_marks()) {
+    let (shape, needs_no_given) = match (kind.has_killer_cages(), kind.has_marks()) {
         (true, _) => killer::draw_killer(&revision.cages, kind, &shape, &solution, marks, rng),
         (false, true) => (marks::shape_with_marks(kind, &shape, marks), false),
         (false, false) => (shape, false),

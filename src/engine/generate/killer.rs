@@ -1,7 +1,7 @@
 //! The cages of a killer, drawn over its full grid.
 
 use super::revision::CageRules;
-use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant, neighbours};
+use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, neighbours};
 use crate::rng::Stream;
 use crate::solver::{AscendingOrder, Search, SearchOutcome};
 use std::sync::Arc;
@@ -67,7 +67,7 @@ fn draw_cages(
         let sum = sum(&cells);
         Cage::killer(cells, sum)
     });
-    let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
+    let regions = shape.irregular_regions();
     Shape::with_marks(kind, regions, cages.collect(), marks.to_vec()).expect("valid cages")
 }
 

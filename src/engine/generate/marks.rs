@@ -82,7 +82,7 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
     let mut order: Vec<Mark> =
         shape.marks().iter().filter(|mark| is_chosen(mark)).cloned().collect();
     rng.shuffle(&mut order);
-    let regions = kind.has(Variant::Jigsaw).then(|| shape.regions().to_vec());
+    let regions = shape.irregular_regions().map(<[u8]>::to_vec);
     let mut needed = shape;
     for mark in order {
         let others = needed.marks().iter().filter(|other| **other != mark);
@@ -101,7 +101,7 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
 
 /// Returns the shape of a puzzle of `kind` with these marks, and with the regions of `shape` if they are irregular.
 pub(super) fn shape_with_marks(kind: Kind, shape: &Shape, marks: Vec<Mark>) -> Arc<Shape> {
-    let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
+    let regions = shape.irregular_regions();
     Shape::with_marks(kind, regions, Vec::new(), marks).expect("valid marks")
 }
 

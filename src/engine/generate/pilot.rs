@@ -77,7 +77,7 @@ impl Revision {
         let stream = |index| Stream::new(self.number, "ladder", &format!("{kind}/{index}"), 0);
         let mut rng = stream(indices.start);
         let recipe = Recipe::new(kind, Symmetry::None, Removal::Minimal);
-        if kind.has(Variant::Calcudoku) {
+        if kind.has_operations() {
             let passes =
                 indices.map(|index| self.measure_stages(&recipe, &mut stream(index), raters));
             return Some(passes.collect());

@@ -120,9 +120,9 @@ pub(super) struct LevelRules {
 impl LevelRules {
     /// Returns the requirements of the levels of `kind`.
     pub(super) fn requirements_of(&self, kind: Kind) -> &[&'static [RequirementRule]; 5] {
-        if kind.has(Variant::Killer) {
+        if kind.has_killer_cages() {
             &self.killer_requirements
-        } else if kind.has(Variant::Calcudoku) {
+        } else if kind.has_operations() {
             &self.calcudoku_requirements
         } else if relies_on_marks(kind) {
             let is_small = kind.digits() < 9;
@@ -261,14 +261,14 @@ impl Budgets {
         }
         // Measured: the time grows with the third power of the number of cells.
         let larger = (cells.pow(3) / classic.pow(3)).max(1) as u32;
-        if kind.has(Variant::Calcudoku) {
+        if kind.has_operations() {
             // Calcudokus have no more than nine rows, so their cost does not grow with the grid.
             return self.calcudoku_cost;
         }
         let has_marks = kind.variants().any(|variant| variant.mark_rule().is_some());
-        let slower = if kind.has(Variant::Killer) {
+        let slower = if kind.has_killer_cages() {
             self.killer_cost
-        } else if kind.has(Variant::Jigsaw) || has_marks {
+        } else if kind.has_irregular_regions() || has_marks {
             self.plain_cost
         } else {
             1

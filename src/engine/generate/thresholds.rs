@@ -49,7 +49,7 @@ impl LevelThresholds {
     /// a quarter of the cells are given.
     pub(super) fn equal_bands(kind: Kind) -> [RangeInclusive<u32>; 5] {
         let cells = kind.size() as u32;
-        let least = if kind.has(Variant::Calcudoku) { cells - cells / 4 } else { cells };
+        let least = if kind.has_operations() { cells - cells / 4 } else { cells };
         [(); 5].map(|()| least..=cells)
     }
 
@@ -109,7 +109,7 @@ impl FromStr for LevelThresholds {
 
 /// Returns `true` if all levels of a kind have the same band: killers, and calcudokus in which few cages decide.
 pub(super) fn has_equal_levels(kind: Kind) -> bool {
-    kind.has(Variant::Killer) || kind.has(Variant::Calcudoku) && kind.digits() < 6
+    kind.has_killer_cages() || kind.has_operations() && kind.digits() < 6
 }
 
 /// Returns `true` if this kind is solved mainly from its marks: lines, numbers outside the grid, and all kinds with

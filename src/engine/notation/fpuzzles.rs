@@ -26,7 +26,7 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
     let kind = shape.kind();
     let side = kind.side();
     let names = |cells: &[Cell]| names(cells, side);
-    let has_regions = kind.has(Variant::Jigsaw) || !kind.has_default_boxes();
+    let has_regions = kind.has_irregular_regions() || !kind.has_default_boxes();
     let cell = |cell: Cell| {
         let mut fields = Map::new();
         if givens.get(cell) != 0 {
@@ -59,7 +59,7 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
         fields.insert("extraregion".into(), extra.into());
     }
     let cage = |cage: &Cage| json!({ "cells": names(&cage.cells), "value": cage.label() });
-    if kind.has(Variant::Killer) {
+    if kind.has_killer_cages() {
         fields.insert("killercage".into(), shape.cages().iter().map(cage).collect());
     }
     if let Some(solution) = solution {

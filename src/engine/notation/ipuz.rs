@@ -48,7 +48,7 @@ pub(super) fn write(
     };
     let (box_rows, box_columns) = kind.boxes();
     let is_one = kind.grids().is_single();
-    let boxes = !kind.has(Variant::Jigsaw) && is_one && kind.has_regions();
+    let boxes = !kind.has_irregular_regions() && is_one && kind.has_regions();
     // The format has a flag for boxes, but cannot express their shape if they are not square.
     let implied = if !is_one {
         0
@@ -78,7 +78,7 @@ pub(super) fn write(
     if !zones.is_empty() {
         fields.push(("zones", json!(zones)));
     }
-    if kind.has(Variant::Killer) {
+    if kind.has_killer_cages() {
         fields.push(("cageborder", json!("dashed")));
     }
     if kind.is_latin() {

@@ -491,7 +491,7 @@ fn kind(
     let same_size = unnamed.or(assumed).filter(|kind| kind.digits() == side);
     let boxes = match field(object, "box") {
         None => same_size
-            .filter(|kind| !kind.has(Variant::Jigsaw) && kind.has_regions())
+            .filter(|kind| !kind.has_irregular_regions() && kind.has_regions())
             .map(Kind::boxes),
         Some(value) => {
             let wrong = || {

@@ -117,8 +117,8 @@ impl ShapeRecord {
             }),
             canvas: (!is_single).then_some(CanvasRecord { width: side as u8, height: side as u8 }),
             variant: kind.variants().map(Variant::name).collect(),
-            regions: (kind.has(Variant::Jigsaw))
-                .then(|| shape.regions().iter().map(|&region| symbol(region + 1)).collect()),
+            regions: (shape.irregular_regions())
+                .map(|regions| regions.iter().map(|&region| symbol(region + 1)).collect()),
             cages: (kind.has_cages())
                 .then(|| shape.cages().iter().map(|cage| CageRecord::new(cage, side)).collect()),
             marks: (kind.has_marks())
@@ -197,7 +197,7 @@ pub(super) fn read_cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleM
         let own = ["cells", "sum", "operation", TARGET, "value", "unique"];
         check_record(&format!("cage {}", index + 1), cage, &own[..5 + usize::from(is_unique)])?;
         let rule = operation(cage)?;
-        let is_killer = kind.has(Variant::Killer) && rule == CageRule::Any;
+        let is_killer = kind.has_killer_cages() && rule == CageRule::Any;
         let number = cage.get(if is_killer { "sum" } else { TARGET }).or(cage.get("value"));
         let number = number.and_then(Value::as_u64);
         let number = number.and_then(|number| u32::try_from(number).ok());

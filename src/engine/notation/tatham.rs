@@ -15,7 +15,7 @@ const SAVE: &str = "SAVEFILE";
 pub(super) fn write(shape: &Shape, givens: &Grid) -> String {
     let kind = shape.kind();
     let (rows, columns) = kind.boxes();
-    let is_jigsaw = kind.has(Variant::Jigsaw);
+    let is_jigsaw = kind.has_irregular_regions();
     let size = if is_jigsaw { format!("{}j", kind.side()) } else { format!("{rows}x{columns}") };
     let diagonals = if kind.has(Variant::Diagonal) { "x" } else { "" };
     let mut text = format!("{size}{diagonals}:");

@@ -30,7 +30,7 @@ pub fn block(grid: &Grid, shape: &Shape) -> String {
         return canvas::block(grid, shape);
     }
     let side = shape.side();
-    let (rows, columns) = if shape.kind().has(Variant::Jigsaw) {
+    let (rows, columns) = if shape.kind().has_irregular_regions() {
         // Regions cannot be drawn with straight rules.
         (side, side)
     } else {

@@ -1,6 +1,6 @@
 //! Cages: groups of cells whose digits have to make a number, and the ways to fill them.
 
-use super::{Cell, Kind, Variant};
+use super::{Cell, Kind};
 use crate::named::names;
 use std::ops::ControlFlow;
 
@@ -122,8 +122,8 @@ impl CageRule {
     pub(super) fn is_allowed_in(self, kind: Kind) -> bool {
         match self {
             CageRule::Sum => kind.has_cages(),
-            CageRule::Killer | CageRule::Distinct => kind.has(Variant::Killer),
-            _ => kind.has(Variant::Calcudoku),
+            CageRule::Killer | CageRule::Distinct => kind.has_killer_cages(),
+            _ => kind.has_operations(),
         }
     }
 }

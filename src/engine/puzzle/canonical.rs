@@ -4,7 +4,7 @@
 mod classic;
 
 use super::grid::{cell_name, symbol};
-use super::{Cage, Grid, Kind, Mark, Puzzle, Variant, transform};
+use super::{Cage, Grid, Kind, Mark, Puzzle, transform};
 use std::fmt;
 
 pub use classic::{ClassicForm, canonical_classic};
@@ -97,10 +97,9 @@ pub fn canonical_form(puzzle: &Puzzle) -> CanonicalForm {
             } else {
                 givens
             },
-            regions: match &moved {
-                Some(shape) if kind.has(Variant::Jigsaw) => shape.regions().into(),
-                _ => Vec::new(),
-            },
+            regions: (moved.as_ref().and_then(|shape| shape.irregular_regions()))
+                .unwrap_or_default()
+                .into(),
             cages: (moved.as_ref()).map_or_else(Vec::new, |shape| shape.cages().into()),
             marks: moved.map_or_else(Vec::new, |shape| shape.marks().into()),
         }

@@ -126,8 +126,8 @@ impl Kind {
             let help = "leave the other variants out";
             return error(format!("`{latin}` cannot be combined with other variants"), help);
         }
-        let has_jigsaw = variants.contains(&Variant::Jigsaw);
-        if latin.is_none() && default.0 == side && !has_jigsaw {
+        let is_irregular = variants.iter().any(|variant| variant.has_irregular_regions());
+        if latin.is_none() && default.0 == side && !is_irregular {
             return error(format!("there are no boxes for size {side}"), boxless_help(side));
         }
         let transposed = (default.1, default.0);
@@ -150,7 +150,7 @@ impl Kind {
             grids: GridArrangement::ONE,
         };
         kind.check_variants(|variant| variant.missing_requirement(kind))?;
-        if boxes.is_some() && kind.has(Variant::Jigsaw) {
+        if boxes.is_some() && kind.has_irregular_regions() {
             return error("`jigsaw` has no boxes".into(), "leave the box out");
         }
         Ok(kind)
@@ -162,7 +162,7 @@ impl Kind {
     /// Returns [`KindError`] if a variant is incompatible with the size or with another variant.
     pub fn check_printable(self) -> Result<(), KindError> {
         let is_boxless = !self.is_latin() && self.box_rows == self.side;
-        if is_boxless && self.variants().any(|variant| variant != Variant::Jigsaw) {
+        if is_boxless && self.variants().any(|variant| !variant.has_irregular_regions()) {
             return Err(KindError {
                 message: format!(
                     "jigsaws of size {} cannot be combined with other variants",
@@ -324,7 +324,7 @@ impl Kind {
 
     /// Returns `true` if there are boxes or regions in addition to rows and columns.
     pub fn has_regions(self) -> bool {
-        self.box_rows < self.side || self.has(Variant::Jigsaw)
+        self.box_rows < self.side || self.has_irregular_regions()
     }
 
     /// Returns `true` if the boxes are the default ones of the size.
@@ -368,6 +368,21 @@ impl Kind {
         self.variants().any(Variant::has_cages)
     }
 
+    /// Returns `true` if puzzles of this kind have cages with sums of different digits.
+    pub fn has_killer_cages(self) -> bool {
+        self.variants().any(Variant::has_killer_cages)
+    }
+
+    /// Returns `true` if cages with operations, in which digits may repeat, cover the grid. Cells outside them are givens.
+    pub fn has_operations(self) -> bool {
+        self.variants().any(Variant::has_operations)
+    }
+
+    /// Returns `true` if irregular regions take the place of boxes.
+    pub fn has_irregular_regions(self) -> bool {
+        self.variants().any(Variant::has_irregular_regions)
+    }
+
     /// Returns `true` if puzzles of this kind have marks: between cells, in cells, along lines or outside the grid.
     pub fn has_marks(self) -> bool {
         self.variants().any(Variant::has_marks)
@@ -407,7 +422,7 @@ impl Kind {
 
     /// Returns this kind without killer cages and marks, which can be added to any full grid.
     pub fn without_cages_and_marks(self) -> Kind {
-        let is_removed = |variant: &Variant| *variant == Variant::Killer || variant.has_marks();
+        let is_removed = |variant: &Variant| variant.has_killer_cages() || variant.has_marks();
         let removed = self.variants().filter(is_removed).fold(0, |set, one| set | bit(one));
         Kind { variants: self.variants & !removed, ..self }
     }

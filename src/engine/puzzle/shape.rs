@@ -199,9 +199,9 @@ impl Shape {
         marks: Vec<Mark>,
     ) -> Result<Arc<Shape>, ShapeError> {
         let regions = match regions {
-            Some(regions) if kind.has(Variant::Jigsaw) => validate_regions(kind, regions)?,
+            Some(regions) if kind.has_irregular_regions() => validate_regions(kind, regions)?,
             Some(_) => return Err(ShapeError("regions without the variant `jigsaw`".into())),
-            None if kind.has(Variant::Jigsaw) => {
+            None if kind.has_irregular_regions() => {
                 return Err(ShapeError("a jigsaw without regions".into()));
             }
             None => boxes(kind),
@@ -246,7 +246,7 @@ impl Shape {
                 // Numbered by the first cell, so that the regions of equal jigsaws have equal numbers.
                 let index = seen.len();
                 seen.push(regions[cell]);
-                let region = if kind.has(Variant::Jigsaw) {
+                let region = if kind.has_irregular_regions() {
                     HouseKind::Region(index)
                 } else {
                     HouseKind::Box(index)
@@ -340,11 +340,16 @@ impl Shape {
         &self.regions
     }
 
+    /// Returns the number of each cell's region; `None` if the regions are the boxes of the kind.
+    pub fn irregular_regions(&self) -> Option<&[u8]> {
+        self.kind.has_irregular_regions().then_some(&self.regions)
+    }
+
     /// Returns the number of the area of each cell that is outlined by heavy rules in print: the box or region, or the
     /// cage of a calcudoku. Holes have [`Shape::NO_REGION`].
     pub fn outlined_areas(&self) -> Vec<u8> {
         let mut areas = self.regions.clone();
-        if self.kind.has(Variant::Calcudoku) {
+        if self.kind.has_operations() {
             for (index, cage) in self.cages.iter().enumerate() {
                 cage.cells.iter().for_each(|&cell| areas[cell] = index as u8);
             }
@@ -473,7 +478,7 @@ fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
             };
             (0..side).map(|place| (HouseKind::Place(place), cells(place))).collect()
         }
-        Rule::Offsets(_) | Rule::Regions | Rule::Cages | Rule::Marks(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
@@ -561,7 +566,7 @@ fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeEr
         check_possible(cage, side)?;
     }
     if let Some(cell) =
-        covered.iter().position(|is_covered| !is_covered).filter(|_| kind.has(Variant::Calcudoku))
+        covered.iter().position(|is_covered| !is_covered).filter(|_| kind.has_operations())
     {
         let (row, column) = (cell / side + 1, cell % side + 1);
         return Err(ShapeError(format!("no cage contains r{row}c{column}")));

@@ -1,6 +1,6 @@
 //! Symmetries of the pattern of givens.
 
-use super::{Cell, Kind, KindError, Variant};
+use super::{Cell, Kind, KindError};
 use crate::named::names;
 
 /// A symmetry of the pattern of givens. Cells that map onto each other are removed together.
@@ -67,7 +67,7 @@ impl Symmetry {
     /// Returns the preferred symmetry of `kind`: a half turn, or none for a calcudoku, whose givens are the cells
     /// outside its larger cages.
     pub fn preferred(kind: Kind) -> Symmetry {
-        if kind.has(Variant::Calcudoku) { Symmetry::None } else { Symmetry::Rotate180 }
+        if kind.has_operations() { Symmetry::None } else { Symmetry::Rotate180 }
     }
 
     /// Returns the default symmetry of `kind`: the preferred one, or [`Symmetry::None`] if the layout of its grids

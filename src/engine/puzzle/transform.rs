@@ -1,7 +1,7 @@
 //! Symmetry transforms of a puzzle: rearrangements of cells and digits that preserve the rules.
 
 use super::symmetry::{SQUARE_SYMMETRIES, map_cell};
-use super::{Cage, Cell, Grid, Mark, Puzzle, Shape, Variant};
+use super::{Cage, Cell, Grid, Mark, Puzzle, Shape};
 use crate::rng::Stream;
 use std::sync::Arc;
 
@@ -145,7 +145,7 @@ pub(super) fn move_cells(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
         Mark::with_value(mark.sign, &cells, mark.value)
     };
     let marks = shape.marks().iter().map(image).collect();
-    let regions = kind.has(Variant::Jigsaw).then_some(&regions[..]);
+    let regions = kind.has_irregular_regions().then_some(&regions[..]);
     Shape::with_marks(kind, regions, cages.collect(), marks)
         .expect("moved regions, cages and marks stay valid")
 }
@@ -154,6 +154,7 @@ pub(super) fn move_cells(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
 mod tests {
     use super::*;
     use crate::notation::parse_line;
+    use crate::puzzle::Variant;
     use crate::puzzle::canonical::canonical_form;
     use crate::solver;
 

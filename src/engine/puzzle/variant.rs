@@ -57,7 +57,7 @@ defined! {
                     "asterisk and girandola share cells, so one shade cannot show both",
                 ),
         /// Cages with sums, different in each puzzle.
-        Killer "killer" => of(Rule::Cages)
+        Killer "killer" => of(Rule::KillerCages)
             .sizes(&[4, 6, 8, 9], "killers need a size up to 9")
             .ipuz("killersudoku"),
         /// Cells a king's move apart have different digits.
@@ -108,19 +108,24 @@ defined! {
         /// The sum of the first X digits, where X is the first digit, outside both ends of every row and column.
         XSums "x-sums" => lined(MarkRule::all(&[Sign::XSum])),
         /// A Latin square with cages and operations, different in each puzzle.
-        Calcudoku "calcudoku" => of(Rule::Cages)
+        Calcudoku "calcudoku" => of(Rule::Operations)
+            .latin()
             .sizes(&[3, 4, 5, 6, 7, 8, 9], "calcudokus need a size from 3 to 9")
             .ipuz("calcudoku"),
         /// A Latin square with inequality signs between some neighbours.
         Futoshiki "futoshiki" => of(Rule::Marks(MarkRule::some(SIGNS, 35)))
+            .latin()
             .sizes(&[4, 5, 6, 7, 8, 9], "futoshikis need a size from 4 to 9"),
         /// A Latin square with skyscraper numbers outside both ends of every row and column.
         Skyscrapers "skyscrapers" => of(Rule::Marks(MarkRule::all(&[Sign::Skyscraper])))
+            .latin()
             .sizes(&[4, 5, 6, 7, 8, 9], "skyscrapers need a size from 4 to 9"),
         /// Circles on some corners with up to four digits that are in the four cells around them.
         Quadruple "quadruple" => compared(MarkRule::some(&[Sign::Quadruple], 30)),
         /// Lines whose digits lie strictly between those in the circles at their ends.
         Between "between" => lined(MarkRule::lines(&[Sign::Between])),
+        /// Lines on which each two digits at the same distance from the middle add up to the digit there.
+        Zipper "zipper" => lined(MarkRule::lines(&[Sign::Zipper])),
     }
 }
 
@@ -139,8 +144,10 @@ pub(super) enum Rule {
     Places,
     /// Regions, different in each puzzle.
     Regions,
-    /// Cages, different in each puzzle.
-    Cages,
+    /// Cages with sums of different digits, different in each puzzle.
+    KillerCages,
+    /// Cages with operations, in which digits may repeat, different in each puzzle. They cover the grid.
+    Operations,
     /// Marks, different in each puzzle, or a negative constraint, or both.
     Marks(MarkRule),
 }
@@ -175,11 +182,13 @@ struct VariantDefinition {
     never_with: Option<(Variant, &'static str)>,
     /// The name of the variant in ipuz.
     ipuz: Option<&'static str>,
+    /// `true` for Latin squares, which have only rows and columns.
+    is_latin: bool,
 }
 
 /// Defines a variant for all sizes, without a name in ipuz.
 const fn of(rule: Rule) -> VariantDefinition {
-    VariantDefinition { rule, sizes: None, never_with: None, ipuz: None }
+    VariantDefinition { rule, sizes: None, never_with: None, ipuz: None, is_latin: false }
 }
 
 /// Defines a variant with marks that compare or add digits.
@@ -203,6 +212,10 @@ impl VariantDefinition {
         VariantDefinition { never_with: Some((other, reason)), ..self }
     }
 
+    const fn latin(self) -> VariantDefinition {
+        VariantDefinition { is_latin: true, ..self }
+    }
+
     const fn ipuz(self, name: &'static str) -> VariantDefinition {
         VariantDefinition { ipuz: Some(name), ..self }
     }
@@ -220,7 +233,7 @@ impl Variant {
             Rule::Diagonals => Some(HouseMark::Line),
             Rule::Windows => Some(HouseMark::Window),
             Rule::House(_, mark) => Some(mark),
-            Rule::Offsets(_) | Rule::Places | Rule::Regions | Rule::Cages | Rule::Marks(_) => None,
+            _ => None,
         }
     }
 
@@ -228,7 +241,7 @@ impl Variant {
     /// determine the rules.
     pub fn has_custom_shape(self) -> bool {
         match self.rule() {
-            Rule::Regions | Rule::Cages => true,
+            Rule::Regions | Rule::KillerCages | Rule::Operations => true,
             Rule::Marks(family) => !family.signs.is_empty(),
             _ => false,
         }
@@ -259,17 +272,32 @@ impl Variant {
 
     /// Returns `true` if the variant adds only groups of cells: houses, regions or cages.
     pub(crate) fn adds_only_groups(self) -> bool {
-        matches!(self.rule(), Rule::Regions | Rule::Cages) || self.adds_only_houses()
+        self.has_irregular_regions() || self.has_cages() || self.adds_only_houses()
     }
 
     /// Returns `true` for Latin squares, which have only rows and columns.
     pub(crate) const fn is_latin(self) -> bool {
-        matches!(self, Variant::Calcudoku | Variant::Futoshiki | Variant::Skyscrapers)
+        self.definition().is_latin
     }
 
     /// Returns `true` if puzzles have cages.
     pub(crate) const fn has_cages(self) -> bool {
-        matches!(self.rule(), Rule::Cages)
+        self.has_killer_cages() || self.has_operations()
+    }
+
+    /// Returns `true` if puzzles have cages with sums of different digits.
+    pub(crate) const fn has_killer_cages(self) -> bool {
+        matches!(self.rule(), Rule::KillerCages)
+    }
+
+    /// Returns `true` if cages with operations, in which digits may repeat, cover the grid.
+    pub const fn has_operations(self) -> bool {
+        matches!(self.rule(), Rule::Operations)
+    }
+
+    /// Returns `true` if irregular regions take the place of boxes.
+    pub(crate) const fn has_irregular_regions(self) -> bool {
+        matches!(self.rule(), Rule::Regions)
     }
 
     /// Returns `true` if the variant adds only houses.
@@ -296,7 +324,7 @@ impl Variant {
         let definition = self.definition();
         let sizes = match definition.rule {
             Rule::Windows | Rule::House(..) | Rule::Regions => definition.sizes,
-            Rule::Cages | Rule::Marks(_) => {
+            Rule::KillerCages | Rule::Operations | Rule::Marks(_) => {
                 // A puzzle of a setter only has to have a meaning; the narrower sizes of the definition are those that
                 // can be generated and printed.
                 Some((&[3, 4, 5, 6, 7, 8, 9][..], "digits can be added and compared up to size 9"))
@@ -304,8 +332,8 @@ impl Variant {
             Rule::Diagonals | Rule::Offsets(_) | Rule::Places => None,
         };
         let by_size = sizes.filter(|(sizes, _)| !sizes.contains(&(kind.side() as u8)));
-        let by_other = definition.never_with.filter(|_| kind.has(Variant::Jigsaw));
-        let by_other = by_other.filter(|(other, _)| *other == Variant::Jigsaw);
+        let by_other = (definition.never_with)
+            .filter(|(other, _)| other.has_irregular_regions() && kind.has(*other));
         by_size.map(|(_, why)| why).or(by_other.map(|(_, why)| why))
     }
 

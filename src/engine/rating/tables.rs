@@ -1,7 +1,7 @@
 //! Tables of a shape that the finders look up, as sets of cells.
 
 use super::evidence::{HouseGroup, SumRule};
-use crate::puzzle::{Cage, CageRule, Mark, Relation, Sequence, Shape, Variant};
+use crate::puzzle::{Cage, CageRule, Mark, Relation, Sequence, Shape};
 use crate::set::{Set, bits};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -161,7 +161,7 @@ impl<const W: usize> Tables<W> {
                 [vec![!0], vec![!0]]
             },
             // An irregular region can lie in a cross as a whole.
-            most_in_cross: if kind.has(Variant::Jigsaw) {
+            most_in_cross: if kind.has_irregular_regions() {
                 side
             } else {
                 kind.boxes().0 + kind.boxes().1 - 1

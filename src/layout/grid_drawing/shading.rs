@@ -3,7 +3,7 @@
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer, Layers};
 use gridpress_base::units::{Length, Point, Rect};
-use gridpress_engine::puzzle::{Cell, Constraint, HouseMark, Shape, Variant};
+use gridpress_engine::puzzle::{Cell, Constraint, HouseMark, Shape};
 use gridpress_spec::GridSpec;
 use std::collections::BTreeSet;
 
@@ -82,7 +82,7 @@ impl Shades {
 /// Returns every other box, as on a chessboard; none for a jigsaw.
 fn boxes(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
     let (n, kind) = (shape.side(), shape.kind());
-    if kind.has(Variant::Jigsaw) {
+    if kind.has_irregular_regions() {
         return Vec::new();
     }
     let (rows, columns) = kind.boxes();

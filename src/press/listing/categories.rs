@@ -1,7 +1,6 @@
 //! Categories in Amazon's shop, and subject codes for other shops, by the contents of a book.
 
 use super::{ListingSubject, SubjectCode};
-use gridpress_engine::puzzle::Variant;
 use gridpress_spec::{Audience, MAX_CATEGORIES};
 
 /// Paths of categories in Amazon's shop.
@@ -25,7 +24,7 @@ pub(super) fn categories(subject: &ListingSubject) -> Vec<String> {
     if !subject.is_latin() {
         paths.push(SUDOKU);
     }
-    if subject.kinds.iter().any(|kind| kind.has(Variant::Calcudoku)) {
+    if subject.kinds.iter().any(|kind| kind.has_operations()) {
         paths.push(MATHS);
     }
     if subject.book.spec.sections.iter().all(|section: &gridpress_spec::Section| {

@@ -3,7 +3,7 @@
 use super::ListingSubject;
 use gridpress_base::messages::KeywordTopic;
 use gridpress_engine::generate::Level;
-use gridpress_engine::puzzle::{Kind, Variant};
+use gridpress_engine::puzzle::Kind;
 use gridpress_spec::{Audience, Design, KEYWORD_FIELDS, MAX_KEYWORD};
 
 /// The number of general phrases that precede details.
@@ -130,7 +130,7 @@ fn variant_phrases(subject: &ListingSubject) -> Vec<String> {
 /// Returns the phrase for a variant: its name, with `sudoku` unless it is another puzzle.
 fn phrase(subject: &ListingSubject, name: &str, kind: Kind) -> String {
     let is_other =
-        kind.is_latin() || kind.has(Variant::Calcudoku) || name.to_lowercase().ends_with("doku");
+        kind.is_latin() || kind.has_operations() || name.to_lowercase().ends_with("doku");
     if is_other { name.to_owned() } else { subject.book.spec.words.listing_keyword_variant(name) }
 }
 

@@ -44,7 +44,7 @@ impl Narrator<'_> {
 
     /// Returns `true` if cages may use operations other than sums.
     pub(super) fn has_operations(&self) -> bool {
-        self.shape.kind().has(Variant::Calcudoku)
+        self.shape.kind().has_operations()
     }
 
     /// Describes the only set of digits that makes the number of a cage.
@@ -275,6 +275,7 @@ impl Narrator<'_> {
             last,
             ends = self.cells(&cells.ends()),
             inner = self.cells(cells.inner()),
+            middle = self.cell(cells.middle()),
             rest = self.cells(&cells[1..]),
             by = whispered_gap(self.shape.digits()).to_string(),
             high = self.digit(most),

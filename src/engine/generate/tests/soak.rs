@@ -13,7 +13,7 @@ const BATCH: u32 = 50;
 const OF_SLOW: u32 = 300;
 
 fn is_slow(recipe: &&Recipe) -> bool {
-    recipe.kind.has(Variant::Killer) || recipe.kind.side() > 16
+    recipe.kind.has_killer_cages() || recipe.kind.side() > 16
 }
 
 /// Returns up to two solutions of `puzzle`.

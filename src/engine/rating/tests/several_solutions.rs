@@ -23,11 +23,7 @@ fn requires_uniqueness(step: &Step) -> bool {
 /// Returns a minimal puzzle without one or two of its givens.
 fn open_puzzle(kind: &str, index: u32) -> (Arc<Shape>, Grid) {
     let kind: Kind = kind.parse().unwrap();
-    let removal = if kind.has(crate::puzzle::Variant::Killer) {
-        Removal::Band(50..=81)
-    } else {
-        Removal::Minimal
-    };
+    let removal = if kind.has_killer_cages() { Removal::Band(50..=81) } else { Removal::Minimal };
     let puzzle = generate_puzzle(kind, removal, index);
     let mut grid = puzzle.givens;
     let mut random = Stream::new(1, "logic", "several", index);

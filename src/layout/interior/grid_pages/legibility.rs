@@ -9,7 +9,7 @@ use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::text_block::Context;
 use gridpress_base::units::Length;
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_engine::puzzle::{Shape, Variant};
+use gridpress_engine::puzzle::Shape;
 use gridpress_spec::{PencilMarks, RuleWeights};
 
 /// Minimum share of a cell that rules must leave to its digit.
@@ -70,7 +70,7 @@ pub(in crate::interior) fn check_rules(
     }
     // Regions and cages are shown by weight alone; boxes would be found without it.
     let least = rules.thin.scale(MIN_CONTRAST.0, MIN_CONTRAST.1);
-    if (kind.has(Variant::Jigsaw) || kind.has(Variant::Calcudoku)) && rules.thick < least {
+    if (kind.has_irregular_regions() || kind.has_operations()) && rules.thick < least {
         return Err(LayoutError::RulesTooAlike { section });
     }
     Ok(())
