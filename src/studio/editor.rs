@@ -114,7 +114,7 @@ record! {
     pub struct TemplateView: Serialize {
         /// Its name.
         name: &'static str,
-        /// What it is for.
+        /// Its purpose.
         about: &'static str,
     }
 }

@@ -67,7 +67,7 @@ record! {
         /// The first pages of the chapters of each text, and the page after it.
         texts: Vec<Vec<u32>>,
         /// The documents.
-        parts: BookParts,
+        parts: DocumentViews,
         /// The puzzles: their names, pages, and pages of their answers, from 1.
         puzzles: Vec<(String, u32, Option<u32>)>,
         /// The outline of the book.
@@ -91,7 +91,7 @@ impl BookView {
 record! {
     /// The documents of a book.
     #[derive(Clone, Debug)]
-    pub struct BookParts: Serialize {
+    pub struct DocumentViews: Serialize {
         /// The book.
         book: DocumentView,
         /// The answers, if they are separate.
@@ -206,7 +206,7 @@ pub fn about(book: &Book, layout: &BookLayout) -> BookView {
         title: book.spec.title.clone(),
         sections: sections.collect(),
         texts: layout.text_pages.clone(),
-        parts: BookParts {
+        parts: DocumentViews {
             book: document(&layout.book),
             answers: layout.answers.as_ref().map(document),
         },

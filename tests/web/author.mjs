@@ -574,8 +574,8 @@ const plays = {
     await page.keyboard.press("Tab");
     await saves('headline = "Twenty for the train"');
     await until(() => document.getElementById("listing-texts").textContent.includes("Twenty for the train"));
-    const keywords = await page.$$("#listing-fields fieldset input");
-    await keywords[0].type("train sudoku, short trips");
+    const keywords = await page.waitForSelector("#listing-fields fieldset input");
+    await keywords.type("train sudoku, short trips");
     await page.keyboard.press("Tab");
     await saves('keywords = ["train sudoku, short trips"]');
     await shot("author-listing");

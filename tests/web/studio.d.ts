@@ -185,7 +185,7 @@ declare interface PageSpec {
   redo: boolean;
   /** The templates to start from, if there is no spec yet. */
   templates?: Array<{
-    /** What it is for. */
+    /** Its purpose. */
     about: string;
     /** Its name. */
     name: string;

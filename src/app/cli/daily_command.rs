@@ -448,7 +448,7 @@ fn leftover_solutions(left: &[String]) -> Option<Diagnostic> {
 /// published one: a thousand computers take ten days.
 const STRENGTH: f64 = 40.0;
 
-/// Rows in which a character that follows its neighbour adds nothing.
+/// Rows of which the third character in turn, and any after it, add nothing.
 const ROWS: [&str; 5] =
     ["01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
@@ -469,8 +469,10 @@ fn strength(text: &str) -> f64 {
             (false, ..=3) => 4.7,
             _ => 2.0,
         };
-        let known = run.windows(2).filter(|pair| follows(pair[0], pair[1])).count();
-        bits * (run.len() - known) as f64
+        let known = run
+            .windows(3)
+            .filter(|three| follows(three[0], three[1]) && follows(three[1], three[2]));
+        bits * (run.len() - known.count()) as f64
     });
     bits.sum()
 }
