@@ -350,7 +350,7 @@ fn changes_are_written_undone_and_redone() {
     let (status, reply) = server.set(&other["version"], json!(["volume"]), json!("0"));
     assert_eq!(
         (status, reply["why"].as_str().unwrap()),
-        (422, "⟦volume⟧ is 0. Expected 1 to 9999.")
+        (422, "⟦volume⟧ is 0. Expected 1 to 9,999.")
     );
     server.until(server.ready(), |state| state["book"]["title"] == "Other");
     // A value that is invalid for the book is neither written.
