@@ -57,8 +57,6 @@ defined! {
         Quadruple "quadruple" => (SignLocation::OnCorner, Constraint::Number(&sequence::QUADRUPLE)),
         /// A line between two circles: its digits lie strictly between those in the circles.
         Between "between" => along(&lines::BETWEEN),
-        /// A line with a disc in its middle: digits at the same distance from it add up to the digit there.
-        Zipper "zipper" => along(&lines::ZIPPER),
     }
 }
 
@@ -170,7 +168,7 @@ impl Sign {
             (SignLocation::OnEdge, _) => cells == 2,
             (SignLocation::OnCorner, _) => cells == 4,
             (SignLocation::InCell, _) => cells == 1,
-            (_, Constraint::Line(rule)) => cells >= rule.least && (cells % 2 == 1 || !rule.is_odd),
+            (_, Constraint::Line(rule)) => cells >= rule.least && !(rule.is_odd && cells % 2 == 0),
             _ => true,
         }
     }

@@ -1,6 +1,6 @@
 //! A naive reference implementation of the rules of marks, for tests of the solvers.
 
-use super::{Cell, Grid, LineRule, Mark, Shape, Sign, SignLocation, Variant};
+use super::{Cell, Grid, Mark, Shape, Sign, SignLocation, Variant};
 
 /// Returns a kind for each variant that compares or adds neighbouring digits, or has marks: 9x9, or 6x6 where that is
 /// slow.
@@ -16,7 +16,7 @@ pub(crate) fn marked_kinds() -> impl Iterator<Item = String> {
 type ReferenceRule = fn(&[u32], u32, u32) -> bool;
 
 /// The rules of signs along lines, on corners and outside the grid, as people read them.
-const RULES: [(Sign, ReferenceRule); 13] = [
+const RULES: [(Sign, ReferenceRule); 12] = [
     (Sign::Thermo, |line, _, _| line.windows(2).all(|two| two[0] < two[1])),
     (Sign::Arrow, |line, _, _| line[0] == sum(&line[1..])),
     (Sign::Palindrome, |line, _, _| line.iter().eq(line.iter().rev())),
@@ -29,10 +29,6 @@ const RULES: [(Sign, ReferenceRule); 13] = [
         let (low, high) = (line[0], line[line.len() - 1]);
         let inner = &line[1..line.len() - 1];
         inner.iter().all(|&digit| low.min(high) < digit && digit < low.max(high))
-    }),
-    (Sign::Zipper, |line, _, _| {
-        let (half, last) = (line.len() / 2, line.len() - 1);
-        (0..half).all(|at| line[at] + line[last - at] == line[half])
     }),
     (Sign::Frame, |line, value, _| sum(line) == value),
     (Sign::LittleKiller, |line, value, _| sum(line) == value),
@@ -67,16 +63,6 @@ fn is_satisfied(mark: &Mark, grid: &Grid, of: usize) -> bool {
     let digits: Vec<u32> = mark.cells.iter().map(|&cell| u32::from(grid.get(cell))).collect();
     let rule = RULES.iter().find(|(sign, _)| *sign == mark.sign);
     rule.is_none_or(|(_, is_met)| digits.contains(&0) || is_met(&digits, mark.value, of as u32))
-}
-
-/// Lines differ in their looks on a page and in their keys in f-puzzles.
-#[test]
-fn lines_differ_in_looks_and_names() {
-    let rules: Vec<&LineRule> = Variant::lines().map(|(.., rule)| rule).collect();
-    for (at, rule) in rules.iter().enumerate() {
-        let is_alike = |other: &&LineRule| other.look == rule.look || other.setters == rule.setters;
-        assert!(!rules[..at].iter().any(is_alike), "{}", rule.setters);
-    }
 }
 
 /// The parts of a rule together are the rule: they allow exactly the fillings that the reference allows.

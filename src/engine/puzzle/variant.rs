@@ -124,8 +124,6 @@ defined! {
         Quadruple "quadruple" => compared(MarkRule::some(&[Sign::Quadruple], 30)),
         /// Lines whose digits lie strictly between those in the circles at their ends.
         Between "between" => lined(MarkRule::lines(&[Sign::Between])),
-        /// Lines on which each two digits at the same distance from the middle add up to the digit there.
-        Zipper "zipper" => lined(MarkRule::lines(&[Sign::Zipper])),
     }
 }
 

@@ -1,7 +1,7 @@
 use super::*;
 use crate::generate::{Address, Generator, Recipe, Removal, Revision};
 use crate::notation::parse_line;
-use crate::puzzle::{Cage, Cell, Kind, Mark, Puzzle, Sign, Symmetry, Variant, marked_kinds};
+use crate::puzzle::{Cage, Cell, Kind, Puzzle, Symmetry, Variant, marked_kinds};
 use gridpress_testing::extent::SweepExtent;
 
 mod calcudoku;
@@ -91,26 +91,6 @@ fn counts_agree_with_brute_force_in_every_shape() {
 #[ignore = "long sweep"]
 fn counts_agree_with_brute_force_in_every_shape_in_full() {
     compare_with_brute_force(SweepExtent::Full);
-}
-
-/// Lines of setters may have more cells than the grid has digits.
-#[test]
-fn lines_longer_than_a_row_are_counted() {
-    let solution =
-        grid("987654321246173985351928746128537694634892157795461832519286473472319568863745219");
-    for (kind, sign, line) in [
-        ("9+between", Sign::Between, &[20, 29, 19, 11, 1, 9, 18, 28, 38, 47, 39, 30, 21][..]),
-        ("9+zipper", Sign::Zipper, &[79, 70, 78, 69, 60, 61, 52, 53, 43, 42, 33]),
-    ] {
-        let marks = vec![Mark::new(sign, line)];
-        let shape = Shape::with_marks(kind.parse().unwrap(), None, Vec::new(), marks).unwrap();
-        let mut puzzle = solution.clone();
-        let open = (0..81).filter(|cell| cell % 9 < 4 || line.contains(cell));
-        open.for_each(|cell| puzzle.set(cell, 0));
-        let expected = brute_force(&shape, &mut puzzle.clone(), 1000);
-        assert_eq!(count_up_to(&shape, &puzzle, 1000), expected, "{kind}");
-        assert!(expected > 0, "{kind}");
-    }
 }
 
 fn compare_with_brute_force(extent: SweepExtent) {

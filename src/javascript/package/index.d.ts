@@ -6,8 +6,7 @@ export type Variant =
   | "diagonal" | "windoku" | "jigsaw" | "antiknight" | "asterisk" | "center-dot" | "girandola" | "killer" | "antiking"
   | "disjoint" | "consecutive" | "non-consecutive" | "kropki" | "some-kropki" | "greater-than" | "xv" | "some-xv"
   | "even-odd" | "thermo" | "arrow" | "palindrome" | "whispers" | "renban" | "frame" | "sandwich" | "skyscraper"
-  | "little-killer" | "x-sums" | "calcudoku" | "futoshiki" | "skyscrapers" | "quadruple" | "between"
-  | "zipper";
+  | "little-killer" | "x-sums" | "calcudoku" | "futoshiki" | "skyscrapers" | "quadruple" | "between";
 
 /** The symmetry of the givens. */
 export type Symmetry =

@@ -4,7 +4,7 @@
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
 use gridpress_base::units::{Length, Point};
-use gridpress_engine::puzzle::{Cell, LineStroke, Look, Shape, Spot};
+use gridpress_engine::puzzle::{Cell, Look, Shape, Spot, Stroke};
 
 /// Half the width of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
 /// of a white core.
@@ -17,7 +17,7 @@ const CORE: (i32, i32) = (26, 100);
 const BULB: (i32, i32) = (37, 100);
 const CIRCLE: (i32, i32) = (39, 100);
 /// Radius of a disc in the middle of a strand, as a share of the cell.
-const DISC: (i32, i32) = (29, 100);
+const DISC: (i32, i32) = (22, 100);
 /// Half the width of the shaft of an arrow, which is also that of its circle's rim.
 const SHAFT: (i32, i32) = (2, 100);
 /// Head of an arrow: distance of its tip beyond the middle of its cell, distances of its barbs and of the notch between
@@ -104,14 +104,14 @@ impl LinePath {
 
     fn draw(&self, look: Look, [grey, dark, arrow]: [u8; 3]) -> Vec<(Layer, Item)> {
         let mut items = match look.stroke {
-            LineStroke::Tube => self.strip(Layer::Band, TUBE, grey),
-            LineStroke::Band => self.strip(Layer::Band, BAND, grey),
-            LineStroke::Strand => self.strip(Layer::Strand, STRAND, dark),
-            LineStroke::Rails => {
+            Stroke::Tube => self.strip(Layer::Band, TUBE, grey),
+            Stroke::Band => self.strip(Layer::Band, BAND, grey),
+            Stroke::Strand => self.strip(Layer::Strand, STRAND, dark),
+            Stroke::Rails => {
                 let rails = self.strip(Layer::Strand, RAILS, BLACK);
                 [rails, self.strip(Layer::Core, CORE, WHITE)].concat()
             }
-            LineStroke::Shaft => self.shaft(look, arrow),
+            Stroke::Shaft => self.shaft(look, arrow),
         };
         if look.first == Some(Spot::Bulb) {
             items.push((Layer::Band, Item::disc(self.middles[0], self.share(BULB), grey)));

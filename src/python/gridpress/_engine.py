@@ -17,7 +17,7 @@ Variant = Literal[
     "diagonal", "windoku", "jigsaw", "antiknight", "asterisk", "center-dot", "girandola", "killer", "antiking",
     "disjoint", "consecutive", "non-consecutive", "kropki", "some-kropki", "greater-than", "xv", "some-xv", "even-odd",
     "thermo", "arrow", "palindrome", "whispers", "renban", "frame", "sandwich", "skyscraper", "little-killer", "x-sums",
-    "calcudoku", "futoshiki", "skyscrapers", "quadruple", "between", "zipper",
+    "calcudoku", "futoshiki", "skyscrapers", "quadruple", "between",
 ]  # fmt: skip
 Symmetry = Literal[
     "none", "rotate180", "rotate90", "mirror-horizontal", "mirror-vertical", "mirror-diagonal", "mirror-antidiagonal",

@@ -275,7 +275,6 @@ impl Narrator<'_> {
             last,
             ends = self.cells(&cells.ends()),
             inner = self.cells(cells.inner()),
-            middle = self.cell(cells.middle()),
             rest = self.cells(&cells[1..]),
             by = whispered_gap(self.shape.digits()).to_string(),
             high = self.digit(most),

@@ -2,8 +2,8 @@
 
 use super::Variant;
 
-/// Names apart from those of [`Variant::NAMES`] and of lines in f-puzzles, as [`bare`] returns them.
-const COMMON_NAMES: [(&str, Variant); 33] = [
+/// Names apart from those of [`Variant::NAMES`], as [`bare`] returns them.
+const COMMON_NAMES: [(&str, Variant); 35] = [
     ("x", Variant::Diagonal),
     ("sudokux", Variant::Diagonal),
     ("diag", Variant::Diagonal),
@@ -33,7 +33,9 @@ const COMMON_NAMES: [(&str, Variant); 33] = [
     ("inequalities", Variant::GreaterThan),
     ("oddeven", Variant::EvenOdd),
     ("parity", Variant::EvenOdd),
+    ("thermometer", Variant::Thermo),
     ("germanwhisper", Variant::Whispers),
+    ("betweenline", Variant::Between),
     ("mathdoku", Variant::Calcudoku),
     ("kenken", Variant::Calcudoku),
     ("quad", Variant::Quadruple),
@@ -62,10 +64,9 @@ impl Variant {
     pub fn from_common_name(name: &str) -> Option<Variant> {
         let bare = bare(name);
         let is_own = |own: &str| singular(own).chars().filter(|c| *c != '-').eq(bare.chars());
-        let lines = Variant::lines().map(|(variant, _, rule)| (rule.setters, variant));
-        let mut names = Variant::NAMES.iter().chain(&COMMON_NAMES).copied().chain(lines);
+        let names = || Variant::NAMES.iter().chain(&COMMON_NAMES);
         Variant::from_name(&name.trim().to_lowercase())
-            .or_else(|| names.find(|(own, _)| is_own(own)).map(|(_, variant)| variant))
+            .or_else(|| names().find(|(own, _)| is_own(own)).map(|(_, variant)| *variant))
     }
 
     /// Returns the variants that a text in words names, in their order.
