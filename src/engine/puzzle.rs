@@ -29,7 +29,7 @@ pub(crate) use grid::{count_connected, neighbours, row_and_column};
 pub use grids::{GridArrangement, GridLayout, KindError};
 pub use kind::Kind;
 pub(crate) use lines::Growth;
-pub use lines::{LineRule, Look, Part, Spot, Stroke, whispered_gap};
+pub use lines::{LineRule, LineStroke, Look, Part, Spot, whispered_gap};
 pub use mark::{LineOrder, Mark, possible_marks};
 pub use outside::{OutsidePosition, OutsideView};
 pub use relation::{PairConstraint, Relation};

@@ -4,7 +4,7 @@
 use super::cell_contents;
 use super::frames::RuledGrid;
 use super::geometry::{FilledArea, distance};
-use gridpress_engine::puzzle::{Look, Mark, Sign, Spot, Stroke, Variant};
+use gridpress_engine::puzzle::{LineStroke, Look, Mark, Sign, Spot, Variant};
 use std::cmp::Reverse;
 use std::ops::Range;
 
@@ -244,7 +244,7 @@ impl LineCandidate<'_> {
             .filter(|(_, look, cells)| self.has_look(*look, cells))
             .min_by_key(|(_, look, _)| {
                 let features = spots(*look, &self.cells).count();
-                Reverse(features + usize::from(look.stroke == Stroke::Rails))
+                Reverse(features + usize::from(look.stroke == LineStroke::Rails))
             })
             .map(|(sign, _, cells)| (sign, cells.clone()))
     }
@@ -252,13 +252,14 @@ impl LineCandidate<'_> {
     /// `true` if the line has a stroke and spots like these along `cells`. Circles and bulbs elsewhere count against a look
     /// with any: a line with several bulbs is not a thermometer.
     fn has_look(&self, look: Look, cells: &[usize]) -> bool {
-        let is_broad = matches!(look.stroke, Stroke::Tube | Stroke::Band | Stroke::Rails);
+        let is_broad =
+            matches!(look.stroke, LineStroke::Tube | LineStroke::Band | LineStroke::Rails);
         let large =
             spots(look, cells).filter(|(spot, _)| matches!(spot, Spot::Bulb | Spot::Circle));
         let large: Vec<usize> = large.map(|(_, cell)| cell).collect();
         let mut found = cells.iter().filter(|&&cell| self.has_disc(cell, self.strip.lightness));
         is_broad == (self.strip.breadth > BROAD)
-            && (look.stroke != Stroke::Rails || self.has_core())
+            && (look.stroke != LineStroke::Rails || self.has_core())
             && (large.is_empty() || found.by_ref().eq(&large))
             && spots(look, cells).all(|(spot, cell)| match spot {
                 Spot::Bulb => true,

@@ -66,7 +66,7 @@ pub(crate) enum Growth {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
     /// The stroke from cell to cell.
-    pub stroke: Stroke,
+    pub stroke: LineStroke,
     /// The sign in the first cell.
     pub first: Option<Spot>,
     /// The sign in the cell in the middle.
@@ -77,7 +77,7 @@ pub struct Look {
 
 /// The stroke of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stroke {
+pub enum LineStroke {
     /// A grey strip a quarter of a cell wide.
     Tube,
     /// A grey strip half a cell wide.
@@ -104,7 +104,7 @@ pub enum Spot {
 }
 
 impl Look {
-    const fn of(stroke: Stroke) -> Look {
+    const fn of(stroke: LineStroke) -> Look {
         Look { stroke, first: None, middle: None, last: None }
     }
 
@@ -132,7 +132,7 @@ const LINE: LineRule = LineRule {
     is_odd: false,
     parts: |_, _| Vec::new(),
     growth: Growth::FromEnd(|_, _| true),
-    look: Look::of(Stroke::Strand),
+    look: Look::of(LineStroke::Strand),
     setters: "",
     colour: None,
     share: 45,
@@ -142,7 +142,7 @@ pub(super) const THERMO: LineRule = LineRule {
     // All pairs and not only neighbours: cells further apart must differ by more, which propagates at once.
     parts: |line, _| each_two(line, |apart| Relation::less_by(apart as u8)),
     growth: Growth::FromEnd(|digits, _| digits.is_sorted_by(|a, b| a < b)),
-    look: Look { first: Some(Spot::Bulb), ..Look::of(Stroke::Tube) },
+    look: Look { first: Some(Spot::Bulb), ..Look::of(LineStroke::Tube) },
     setters: "thermometer",
     ..LINE
 };
@@ -154,7 +154,7 @@ pub(super) const SUM_OF_OTHERS: SequenceRule =
 pub(super) const ARROW: LineRule = LineRule {
     parts: |line, _| vec![Part::Sequence(&SUM_OF_OTHERS, line.to_vec())],
     growth: Growth::FromEnd(|digits, _| digits[1..].iter().sum::<u8>() <= digits[0]),
-    look: Look { first: Some(Spot::Circle), last: Some(Spot::Head), ..Look::of(Stroke::Shaft) },
+    look: Look { first: Some(Spot::Circle), last: Some(Spot::Head), ..Look::of(LineStroke::Shaft) },
     setters: "arrow",
     ..LINE
 };
@@ -179,7 +179,7 @@ pub(super) const WHISPERS: LineRule = LineRule {
     growth: Growth::FromEnd(|digits, of| {
         digits.windows(2).all(|two| two[0].abs_diff(two[1]) >= whispered_gap(of))
     }),
-    look: Look::of(Stroke::Rails),
+    look: Look::of(LineStroke::Rails),
     setters: "whispers",
     colour: Some("#67F067"),
     share: 40,
@@ -192,7 +192,7 @@ pub(super) const RENBAN: LineRule = LineRule {
     growth: Growth::FromEnd(|digits, _| {
         digits.split_last().is_some_and(|(last, before)| !before.contains(last))
     }),
-    look: Look::of(Stroke::Band),
+    look: Look::of(LineStroke::Band),
     setters: "renban",
     colour: Some("#F067F0"),
     ..LINE
@@ -223,7 +223,11 @@ pub(super) const BETWEEN: LineRule = LineRule {
         let (first, inner) = (digits[0], &digits[1..digits.len() - 1]);
         inner.iter().all(|&digit| digit > first) || inner.iter().all(|&digit| digit < first)
     }),
-    look: Look { first: Some(Spot::Circle), last: Some(Spot::Circle), ..Look::of(Stroke::Shaft) },
+    look: Look {
+        first: Some(Spot::Circle),
+        last: Some(Spot::Circle),
+        ..Look::of(LineStroke::Shaft)
+    },
     setters: "betweenline",
     ..LINE
 };

@@ -4,7 +4,7 @@
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
 use gridpress_base::units::{Length, Point};
-use gridpress_engine::puzzle::{Cell, Look, Shape, Spot, Stroke};
+use gridpress_engine::puzzle::{Cell, LineStroke, Look, Shape, Spot};
 
 /// Half the width of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
 /// of a white core.
@@ -104,14 +104,14 @@ impl LinePath {
 
     fn draw(&self, look: Look, [grey, dark, arrow]: [u8; 3]) -> Vec<(Layer, Item)> {
         let mut items = match look.stroke {
-            Stroke::Tube => self.strip(Layer::Band, TUBE, grey),
-            Stroke::Band => self.strip(Layer::Band, BAND, grey),
-            Stroke::Strand => self.strip(Layer::Strand, STRAND, dark),
-            Stroke::Rails => {
+            LineStroke::Tube => self.strip(Layer::Band, TUBE, grey),
+            LineStroke::Band => self.strip(Layer::Band, BAND, grey),
+            LineStroke::Strand => self.strip(Layer::Strand, STRAND, dark),
+            LineStroke::Rails => {
                 let rails = self.strip(Layer::Strand, RAILS, BLACK);
                 [rails, self.strip(Layer::Core, CORE, WHITE)].concat()
             }
-            Stroke::Shaft => self.shaft(look, arrow),
+            LineStroke::Shaft => self.shaft(look, arrow),
         };
         if look.first == Some(Spot::Bulb) {
             items.push((Layer::Band, Item::disc(self.middles[0], self.share(BULB), grey)));
