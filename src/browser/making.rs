@@ -24,14 +24,14 @@ fn paths() -> BookPaths {
 
 /// Returns the files that were made.
 pub(crate) fn made(folder: &MemoryFolder) -> Vec<ProductFile> {
-    let file = |(role, path): (&'static str, PathBuf)| {
+    let files = paths().files().into_iter().filter_map(|(role, path)| {
         let name = path.to_str()?.to_owned();
         let bytes = folder.size(&name)? as u64;
         let is_pdf = name.ends_with(".pdf");
         let pages = is_pdf.then(|| press::printed_pages(&folder.get(&name)?)).flatten();
         Some(ProductFile { role, name, folder: String::new(), bytes, pages })
-    };
-    paths().files().into_iter().filter_map(file).collect()
+    });
+    files.collect()
 }
 
 /// Returns the contents of the files that were made.
@@ -56,15 +56,11 @@ pub(crate) fn make(
     make_book: &dyn Fn(BookSpec) -> Result<Book, Failure>,
     events: Events,
 ) -> Result<(), Failure> {
-    let book = || {
-        let (spec, warnings) =
-            BookSpec::parse(&folder.source()?, folder).map_err(Failure::input)?;
-        press::report(&warnings, events);
+    let make_puzzles = |spec: BookSpec| {
         require_book(&spec)?;
-        let book = make_book(spec)?;
-        press::report(&book.warnings, events);
-        Ok(book)
+        make_book(spec)
     };
+    let book = || press::make_book(&folder.source()?, folder, &make_puzzles, events);
     press::make(product, &paths(), folder, folder, &book, events)
 }
 

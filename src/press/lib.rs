@@ -121,7 +121,9 @@ pub use listing::{
     LISTING, Listing, ListingWarning, listing, listing_files, listing_hashes, listing_schema,
 };
 pub use lock::{Verification, reprint, verify};
-pub use making::{CoverOutput, make, make_cover, make_interior, make_listing, prove_files, report};
+pub use making::{
+    CoverOutput, make, make_book, make_cover, make_interior, make_listing, prove_files,
+};
 pub use manifest::{
     MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
     record_of_book, record_of_lock, zip_archive,

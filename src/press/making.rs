@@ -13,7 +13,7 @@ use gridpress_base::messages::TextArg;
 use gridpress_base::text;
 use gridpress_book::Book;
 use gridpress_layout::{self as layout, CoverKind};
-use gridpress_spec::Files;
+use gridpress_spec::{BookSpec, Files};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -51,8 +51,24 @@ pub fn make(
     }
 }
 
-/// Reports the warnings of a spec or of the puzzles of a book.
-pub fn report(warnings: &[Diagnostic], events: Events) {
+/// Makes the puzzles of the book of a spec, by `make_puzzles`, and reports the warnings of both.
+///
+/// # Errors
+/// Every mistake in the spec, and those of `make_puzzles`.
+pub fn make_book(
+    source: &Arc<Source>,
+    files: &dyn Files,
+    make_puzzles: &dyn Fn(BookSpec) -> Result<Book, Failure>,
+    events: Events,
+) -> Result<Book, Failure> {
+    let (spec, warnings) = BookSpec::parse(source, files).map_err(Failure::input)?;
+    report(&warnings, events);
+    let book = make_puzzles(spec)?;
+    report(&book.warnings, events);
+    Ok(book)
+}
+
+fn report(warnings: &[Diagnostic], events: Events) {
     warnings.iter().cloned().for_each(|warning| events(BuildEvent::Report(warning)));
 }
 

@@ -2,7 +2,7 @@
 
 use crate::cover::{PrintedCover, printed_pages};
 use crate::products::{BookPaths, Events, name_of};
-use gridpress_audit::lock::{Lock, LockedCover, VERSION};
+use gridpress_audit::lock::{Lock, LockedCover};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
@@ -65,7 +65,7 @@ pub struct Mismatch {
     pub file: PathBuf,
     /// The number of pages of that file.
     pub pages: u32,
-    /// The reason; `None` if only the numbers of pages differ.
+    /// The reason; `None` if nothing but the number of pages differs.
     pub why: Option<String>,
 }
 
@@ -153,11 +153,8 @@ impl<'w> ExistingBook<'w> {
         if let Some(lock) = locked {
             let why = if is_own { None } else { lock.first_change(book) };
             if why.is_some() || lock.pages != pages {
-                let other = (lock.gridpress != VERSION).then(|| {
-                    format!("the lock is from version {}, and this is {VERSION}", lock.gridpress)
-                });
                 let file = self.paths.lock.clone();
-                return Ok(Some(Mismatch { file, pages: lock.pages, why: why.or(other) }));
+                return Ok(Some(Mismatch { file, pages: lock.pages, why }));
             }
         }
         let found = self.printed_pages(locked, book).filter(|found| *found != pages);

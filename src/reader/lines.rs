@@ -14,9 +14,8 @@ const NEAR: f64 = 0.42;
 const CENTRAL: f64 = 0.05;
 /// The width from which a strip counts as a band, as a share of a cell.
 const BROAD: f64 = 0.15;
-/// The widths of bulbs and circles, and of small discs, as shares of a cell.
-const LARGE: Range<f64> = 0.64..0.9;
-const SMALL: Range<f64> = 0.36..0.52;
+/// The widths of bulbs and circles, as shares of a cell.
+const SPOT: Range<f64> = 0.64..0.9;
 /// The largest difference in width, as a share of a cell, and in grey, as a share of black, within one line.
 const ALIKE: f64 = 0.02;
 /// Fills lighter than this are white.
@@ -207,21 +206,20 @@ fn chains<'s>(strips: &'s [LineStrip], discs: &[CentralMark]) -> Vec<Chain<'s>> 
 /// `true` if lines like `strip` start in a cell, at a bulb or at the circle of an arrow.
 fn is_line_start(strip: &LineStrip, discs: &[CentralMark], cell: usize) -> bool {
     let is_broad = strip.breadth > BROAD;
-    has_disc(discs, cell, strip.lightness, LARGE) || !is_broad && has_disc(discs, cell, 1.0, LARGE)
+    has_disc(discs, cell, strip.lightness) || !is_broad && has_disc(discs, cell, 1.0)
 }
 
 /// Returns the spots of a look, each with its cell.
 fn spots(look: Look, cells: &[usize]) -> impl Iterator<Item = (Spot, usize)> {
-    let (first, middle, last) = (cells[0], cells[cells.len() / 2], cells[cells.len() - 1]);
-    let spots = [(look.first, first), (look.middle, middle), (look.last, last)];
+    let spots = [(look.first, cells[0]), (look.last, cells[cells.len() - 1])];
     spots.into_iter().filter_map(|(spot, cell)| Some((spot?, cell)))
 }
 
-/// `true` if there is a disc of that lightness and width in a cell.
-fn has_disc(discs: &[CentralMark], cell: usize, lightness: f64, width: Range<f64>) -> bool {
+/// `true` if there is a bulb or a circle of that lightness in a cell.
+fn has_disc(discs: &[CentralMark], cell: usize, lightness: f64) -> bool {
     discs.iter().any(|disc| {
         let is_alike = (disc.lightness - lightness).abs() < ALIKE;
-        disc.cell == cell && is_alike && width.contains(&disc.width)
+        disc.cell == cell && is_alike && SPOT.contains(&disc.width)
     })
 }
 
@@ -264,7 +262,6 @@ impl LineCandidate<'_> {
             && spots(look, cells).all(|(spot, cell)| match spot {
                 Spot::Bulb => true,
                 Spot::Circle => self.has_disc(cell, 1.0),
-                Spot::Disc => has_disc(self.discs, cell, self.strip.lightness, SMALL),
                 Spot::Head => self.heads.iter().any(|head| head.cell == cell),
             })
     }
@@ -278,7 +275,7 @@ impl LineCandidate<'_> {
     }
 
     fn has_disc(&self, cell: usize, lightness: f64) -> bool {
-        has_disc(self.discs, cell, lightness, LARGE)
+        has_disc(self.discs, cell, lightness)
     }
 
     /// `true` if a mark in one of its cells belongs to the line, and not to the shading below.

@@ -193,14 +193,13 @@ impl BuildJob {
 
     /// Returns the job in the language of `words`.
     pub fn view(&self, words: &Words) -> JobView {
-        let is_error = |(kind, _): &(&str, Text)| *kind == "error";
         JobView {
             product: self.product.name(),
             step: self.step.as_ref().map(|step| step.in_page(words)),
             said: (self.messages.iter())
                 .map(|(kind, text)| MessageView { kind, text: text.in_page(words) })
                 .collect(),
-            failed: self.is_finished() && self.messages.iter().any(is_error),
+            failed: self.is_finished() && self.messages.iter().any(|(kind, _)| *kind == "error"),
         }
     }
 }

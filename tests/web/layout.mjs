@@ -1,15 +1,11 @@
 // Layout of pages on every screen, in light, dark and print; accessibility; and speed.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { browser, calm, keysOf, open, put, SCREENS, shots } from "./game.mjs";
 import { legible } from "./legible.mjs";
-
-/** The accessibility checker, as a script. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { assertAccessible } from "./accessible.mjs";
 
 /**
  * The states of a page, each as a step from the previous one.
@@ -84,20 +80,9 @@ async function fits(game, name) {
 const CHECKED_WIDTHS = [320, 844, 1440];
 
 /** Checks accessibility. Only contrast depends on colours, so the dark page is checked for contrast only. */
-async function checkAccess(page, colours, name) {
-  const { violations } = await page.evaluate((colours) => {
-    const all = { rules: { "label-content-name-mismatch": { enabled: true } } };
-    const contrast = { runOnly: ["color-contrast"] };
-    return axe.run(document, { resultTypes: ["violations"], ...(colours === "light" ? all : contrast) });
-  }, colours);
-  const told = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({ target }) => target.join(" "))
-        .join(", ")}`,
-  );
-  assert.deepEqual(told, [], name);
+function checkAccess(page, colours, name) {
+  const all = { rules: { "label-content-name-mismatch": { enabled: true } } };
+  return assertAccessible(page, name, colours === "light" ? all : { runOnly: ["color-contrast"] });
 }
 
 /** The time of the first paint in milliseconds, as the minimum of five runs. */
@@ -119,7 +104,6 @@ export const layout = {
       const game = await open(file, { viewport: { width, height } });
       const { page } = game;
       const isChecked = CHECKED_WIDTHS.includes(width);
-      if (isChecked) await page.evaluate(AXE);
       const place = () => page.$eval("#grid", (grid) => JSON.stringify(grid.getBoundingClientRect()));
       const first = await place();
       for (const [name, reach] of Object.entries(STATES)) {

@@ -4,12 +4,12 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import puppeteer from "puppeteer-core";
+import { assertAccessible } from "./accessible.mjs";
 
 const found = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
   existsSync(path),
@@ -62,9 +62,6 @@ export async function watched(spec, book = ".") {
   };
   return { folder, url, end };
 }
-
-/** The accessibility checker, as a script. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export const browser = await puppeteer.launch({
   executablePath: process.env.CHROMIUM ?? found,
@@ -143,18 +140,7 @@ export async function open({
       return found;
     },
     /** The findings of the accessibility checker. */
-    check: async (state) => {
-      if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-      const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
-      const told = violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .slice(0, 3)
-            .map(({ target }) => target.join(" "))
-            .join(", ")}`,
-      );
-      assert.deepEqual(told, [], state);
-    },
+    check: (state) => assertAccessible(page, state),
     shot: async (name) => shots && page.screenshot({ path: join(shots, `${name}.png`) }),
     done: async () => {
       assert.deepEqual(complaints, []);

@@ -8,16 +8,14 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { assertAccessible } from "./accessible.mjs";
 import { browser, SCREENS, wait } from "./game.mjs";
 
 const [program, flag, shots] = process.argv.slice(2);
 assert(program && (!flag || flag === "--shots"), "which program?");
 if (shots) mkdirSync(shots, { recursive: true });
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 const day = (ago) => new Date(Date.now() - ago * 864e5).toISOString().slice(0, 10);
 const folder = mkdtempSync(join(tmpdir(), "site-"));
 const spec = (url) => `
@@ -110,13 +108,7 @@ async function sound(page, name) {
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value }]);
     for (const [width, height] of SCREENS) {
       await page.setViewport({ width, height });
-      if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-      const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
-      assert.deepEqual(
-        violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-        [],
-        `${name} at ${width}, ${value}`,
-      );
+      await assertAccessible(page, `${name} at ${width}, ${value}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert(wide <= width, `${name} is ${wide} wide at ${width}`);
       if (shots) await page.screenshot({ path: join(shots, `${name}-${width}-${value}.png`) });

@@ -7,6 +7,7 @@ use super::files::Disk;
 use super::output;
 use super::workspace::DiskWorkspace;
 use clap::Args;
+use gridpress_audit::lock::VERSION;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
 use gridpress_layout::CoverKind;
@@ -89,9 +90,7 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
         let mismatch = match interior.mismatch(&book, pages, is_own) {
             Ok(None) => None,
             Ok(Some(found)) => {
-                let has_lock = matches!(interior.lock(), Ok(Some(_)));
-                let report =
-                    refusal(args, &found, &interior.paths, has_lock, pages, spec.as_deref());
+                let report = refusal(args, &found, interior, pages, spec.as_deref());
                 Some(Failure::input(vec![report]))
             }
             Err(failure) => Some(failure),
@@ -185,8 +184,7 @@ fn check_distinct(files: &[&PathBuf]) -> Result<(), Failure> {
 fn refusal(
     args: &CoverArgs,
     mismatch: &Mismatch,
-    paths: &BookPaths,
-    has_lock: bool,
+    interior: &ExistingBook,
     pages: u32,
     spec: Option<&Path>,
 ) -> Diagnostic {
@@ -195,7 +193,14 @@ fn refusal(
     } else {
         format!(" it is for {pages} pages, and that book has {};", mismatch.pages)
     };
-    let why = mismatch.why.as_deref().unwrap_or("--pages says so");
+    let lock = interior.lock().ok().flatten().map(|(_, lock)| lock);
+    let why = match (&mismatch.why, lock) {
+        (Some(why), _) => why.clone(),
+        (None, Some(lock)) if args.pages.is_none() => {
+            format!("the lock is from version {}, and this is {VERSION}", lock.gridpress)
+        }
+        _ => "--pages says so".to_owned(),
+    };
     let file = mismatch.file.display();
     let message = format!("the cover would not fit the book of `{file}`:{difference} {why}");
     let first = if args.pages.is_some() {
@@ -204,12 +209,10 @@ fn refusal(
         "choose another file with -o".to_owned()
     } else {
         let spec = spec.map_or(String::new(), |spec| format!(" {}", spec.display()));
-        let lock = if has_lock {
-            let lock = paths.lock.display();
+        let lock = lock.map_or(String::new(), |_| {
+            let lock = interior.paths.lock.display();
             format!("; or make the cover of that book: gridpress cover --lock {lock}")
-        } else {
-            String::new()
-        };
+        });
         format!("make the book first, then its cover: gridpress book{spec}{lock}")
     };
     let help = format!("{first}; --force makes it anyway; nothing was written");

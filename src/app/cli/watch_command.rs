@@ -208,21 +208,18 @@ impl SpecDocument for SpecFolder {
 
     fn make(&self, product: Product, events: Events) -> Result<(), Failure> {
         let workspace = DiskWorkspace::new(&self.disk, false);
-        let make_book = || {
-            let source = self.source()?;
-            let (spec, warnings) = BookSpec::parse(&source, &self.files).map_err(Failure::input)?;
-            press::report(&warnings, events);
-            press::require_sections(&spec, &source.name)?;
+        let make_puzzles = |spec: BookSpec| {
+            press::require_sections(&spec, &self.name())?;
             let lock = book_source::locked_seed(&self.spec, &self.disk);
             let seeds = SeedSources { lock: lock.as_deref(), ..SeedSources::default() };
             let prepared = book_source::prepare_spec(spec, &seeds, &self.files)?;
             events(BuildEvent::Step(text!("step-puzzles")));
             let (book, before) = prepared.make_with(&|_| ())?;
-            press::report(&book.warnings, events);
             workspace.set_before(before);
             Ok(book)
         };
-        press::make(product, &self.paths(), &self.files, &workspace, &make_book, events)
+        let book = || press::make_book(&self.source()?, &self.files, &make_puzzles, events);
+        press::make(product, &self.paths(), &self.files, &workspace, &book, events)
     }
 
     fn next_volume(&self, name: &str) -> Result<NextVolume, Failure> {
@@ -240,14 +237,13 @@ impl SpecDocument for SpecFolder {
             Failure::input(vec![Diagnostic::error(message).help("move the book into a folder")])
         })?;
         let notes = RefCell::new(Vec::new());
-        let take = |event| {
+        let values = [("seed", book_source::random_seed()?)];
+        let folder = shelf.join(name);
+        let next = next_volume::write(&folder, &self.spec, &values, &self.disk, &|event| {
             if let BuildEvent::Line(line) = event {
                 notes.borrow_mut().push(line.into());
             }
-        };
-        let values = [("seed", book_source::random_seed()?)];
-        let folder = shelf.join(name);
-        let next = next_volume::write(&folder, &self.spec, &values, &self.disk, &take)?;
+        })?;
         let folder = Arc::new(SpecFolder::new(&next, &self.disk));
         let preview = launch(folder, None)?;
         let address = preview.address.clone();

@@ -211,10 +211,10 @@ impl LinePlacer {
         line
     }
 
-    /// Walks from `start` in both directions, as long as the digits at both ends fit the one in the middle.
+    /// Walks from `start` in both directions, as long as the digits at both ends fit each other.
     fn walk_mirrored(
         &self,
-        fits: fn(u8, [u8; 2]) -> bool,
+        fits: fn([u8; 2]) -> bool,
         start: Cell,
         length: usize,
         full: &Grid,
@@ -228,13 +228,15 @@ impl LinePlacer {
                 break;
             };
             let longer = [&[before], &line[..]].concat();
-            let is_allowed = |&next: &Cell| {
-                let ends = [before, next].map(|end| full.get(end));
-                !longer.contains(&next) && fits(full.get(start), ends)
-            };
-            let Some(after) = self.step(last, &longer, is_allowed, rng) else {
-                break;
-            };
+            let after = self.step(
+                last,
+                &longer,
+                |&next: &Cell| {
+                    !longer.contains(&next) && fits([before, next].map(|end| full.get(end)))
+                },
+                rng,
+            );
+            let Some(after) = after else { break };
             line = [&longer[..], &[after]].concat();
         }
         line

@@ -422,8 +422,8 @@ impl Kind {
 
     /// Returns this kind without killer cages and marks, which can be added to any full grid.
     pub fn without_cages_and_marks(self) -> Kind {
-        let is_removed = |variant: &Variant| variant.has_killer_cages() || variant.has_marks();
-        let removed = self.variants().filter(is_removed).fold(0, |set, one| set | bit(one));
+        let removed = self.variants().filter(|one| one.has_killer_cages() || one.has_marks());
+        let removed = removed.fold(0, |set, one| set | bit(one));
         Kind { variants: self.variants & !removed, ..self }
     }
 }

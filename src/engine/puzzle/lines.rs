@@ -10,8 +10,6 @@ use super::sequence::{SUM, SequenceRule};
 pub struct LineRule {
     /// The minimum number of cells.
     pub least: usize,
-    /// `true` if the number of cells must be odd.
-    pub is_odd: bool,
     /// Returns the constraints on the cells, from the first on, in a grid with that many digits.
     pub(super) parts: fn(&[Cell], usize) -> Vec<Part>,
     /// The check of a line that grows over a full grid.
@@ -57,8 +55,8 @@ impl Part {
 pub(crate) enum Growth {
     /// From the first cell on: `true` if the digits, the last of which is new, can become a line.
     FromEnd(fn(&[u8], usize) -> bool),
-    /// From the middle in both directions: `true` if the digit in the middle allows the new ones at both ends.
-    FromMiddle(fn(u8, [u8; 2]) -> bool),
+    /// From the middle in both directions: `true` if the new digits at both ends fit each other.
+    FromMiddle(fn([u8; 2]) -> bool),
 }
 
 /// The drawing of a line: a stroke along its cells, and signs in some of them. A line that means the same from both ends
@@ -69,8 +67,6 @@ pub struct Look {
     pub stroke: LineStroke,
     /// The sign in the first cell.
     pub first: Option<Spot>,
-    /// The sign in the cell in the middle.
-    pub middle: Option<Spot>,
     /// The sign in the last cell.
     pub last: Option<Spot>,
 }
@@ -95,8 +91,6 @@ pub enum LineStroke {
 pub enum Spot {
     /// A large disc in the grey of the line.
     Bulb,
-    /// A small disc in the grey of the line.
-    Disc,
     /// A circle.
     Circle,
     /// The head of an arrow.
@@ -105,7 +99,7 @@ pub enum Spot {
 
 impl Look {
     const fn of(stroke: LineStroke) -> Look {
-        Look { stroke, first: None, middle: None, last: None }
+        Look { stroke, first: None, last: None }
     }
 
     /// Returns `true` if the line looks the same from both ends.
@@ -116,8 +110,7 @@ impl Look {
 
 /// Returns a constraint for each two of `line`, given their distance along it.
 fn each_two(line: &[Cell], relation: impl Fn(usize) -> Relation) -> Vec<Part> {
-    let two = |b: usize| (0..b).map(move |a| (a, b));
-    let all = (0..line.len()).flat_map(two);
+    let all = (0..line.len()).flat_map(|b| (0..b).map(move |a| (a, b)));
     all.map(|(a, b)| Part::Pair([line[a], line[b]], relation(b - a))).collect()
 }
 
@@ -129,7 +122,6 @@ pub const fn whispered_gap(digits: usize) -> u8 {
 /// The defaults of a rule.
 const LINE: LineRule = LineRule {
     least: 2,
-    is_odd: false,
     parts: |_, _| Vec::new(),
     growth: Growth::FromEnd(|_, _| true),
     look: Look::of(LineStroke::Strand),
@@ -165,7 +157,7 @@ pub(super) const PALINDROME: LineRule = LineRule {
         let ends = line.iter().zip(line.iter().rev()).take(line.len() / 2);
         ends.map(|(&a, &b)| Part::Pair([a, b], Relation::Equal)).collect()
     },
-    growth: Growth::FromMiddle(|_, [a, b]| a == b),
+    growth: Growth::FromMiddle(|[a, b]| a == b),
     setters: "palindrome",
     share: 40,
     ..LINE

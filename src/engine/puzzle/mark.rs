@@ -96,14 +96,9 @@ impl LineOrder {
     pub fn marked(&self, sign: Sign) -> Vec<Cell> {
         let [first, last] = self.ends();
         let Some(LineRule { look, .. }) = sign.line() else { return vec![first] };
-        let spots = [(look.first, first), (look.middle, self.middle()), (look.last, last)];
-        let has_disc = |spot: &Option<Spot>| spot.is_some_and(|spot| spot != Spot::Head);
-        spots.into_iter().filter(|(spot, _)| has_disc(spot)).map(|(_, cell)| cell).collect()
-    }
-
-    /// Returns the cell in the middle, or the one after it.
-    pub fn middle(&self) -> Cell {
-        self[self.len() / 2]
+        let spots = [(look.first, first), (look.last, last)];
+        let discs = spots.iter().filter(|(spot, _)| spot.is_some_and(|spot| spot != Spot::Head));
+        discs.map(|(_, cell)| *cell).collect()
     }
 }
 
@@ -308,12 +303,8 @@ fn placement_error(mark: &Mark, kind: Kind) -> Option<String> {
             let fits = mark.sign.fits_length(cells.len())
                 && cells.windows(2).all(|two| touches(two[0], two[1]))
                 && cells.iter().all(is_once);
-            let LineRule { least, is_odd, .. } = mark.sign.line().expect("a line");
-            let odd = if *is_odd { ", an odd number of them" } else { "" };
-            let expected = format!(
-                "along {least} or more different cells{odd}, each of which touches the next"
-            );
-            (fits, expected)
+            let LineRule { least, .. } = mark.sign.line().expect("a line");
+            (fits, format!("along {least} or more different cells, each of which touches the next"))
         }
         SignLocation::Outside(view) => (
             view.lines(side).iter().any(|line| line == cells),

@@ -168,9 +168,7 @@ impl Sign {
             (SignLocation::OnEdge, _) => cells == 2,
             (SignLocation::OnCorner, _) => cells == 4,
             (SignLocation::InCell, _) => cells == 1,
-            (_, Constraint::Line(rule)) => {
-                cells >= rule.least && !(rule.is_odd && cells.is_multiple_of(2))
-            }
+            (_, Constraint::Line(rule)) => cells >= rule.least,
             _ => true,
         }
     }

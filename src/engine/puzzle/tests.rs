@@ -39,8 +39,8 @@ const RULES: [(Sign, ReferenceRule); 12] = [
             && sum(&line[first + 1..last]) == value)
     }),
     (Sign::Skyscraper, |line, value, _| {
-        let is_seen = |&at: &usize| line[..at].iter().all(|&before| before < line[at]);
-        (0..line.len()).filter(is_seen).count() as u32 == value
+        let seen = (0..line.len()).filter(|&at| line[..at].iter().all(|&lower| lower < line[at]));
+        seen.count() as u32 == value
     }),
     (Sign::XSum, |line, value, _| {
         line.get(..line[0] as usize).is_some_and(|first| sum(first) == value)
@@ -68,8 +68,8 @@ fn is_satisfied(mark: &Mark, grid: &Grid, of: usize) -> bool {
 /// The parts of a rule together are the rule: they allow exactly the fillings that the reference allows.
 #[test]
 fn parts_agree_with_the_rules() {
-    let is_stated = |sign: &Sign| RULES.iter().any(|(other, _)| other == sign);
-    let stated = Sign::NAMES.iter().filter(|(_, sign)| is_stated(sign)).count();
+    let stated = Sign::NAMES.iter().filter(|(_, sign)| RULES.iter().any(|(it, _)| it == sign));
+    let stated = stated.count();
     let pairs_and_cells = 9;
     assert_eq!((stated, RULES.len()), (Sign::NAMES.len() - pairs_and_cells, stated));
     for (sign, is_met) in RULES {

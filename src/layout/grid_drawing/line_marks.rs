@@ -16,8 +16,6 @@ const CORE: (i32, i32) = (26, 100);
 /// Radius of a bulb, and of the circle of an arrow, as shares of the cell.
 const BULB: (i32, i32) = (37, 100);
 const CIRCLE: (i32, i32) = (39, 100);
-/// Radius of a disc in the middle of a strand, as a share of the cell.
-const DISC: (i32, i32) = (22, 100);
 /// Half the width of the shaft of an arrow, which is also that of its circle's rim.
 const SHAFT: (i32, i32) = (2, 100);
 /// Head of an arrow: distance of its tip beyond the middle of its cell, distances of its barbs and of the notch between
@@ -115,10 +113,6 @@ impl LinePath {
         };
         if look.first == Some(Spot::Bulb) {
             items.push((Layer::Band, Item::disc(self.middles[0], self.share(BULB), grey)));
-        }
-        if look.middle == Some(Spot::Disc) {
-            let middle = self.middles[self.middles.len() / 2];
-            items.push((Layer::Strand, Item::disc(middle, self.share(DISC), dark)));
         }
         items
     }

@@ -179,11 +179,11 @@ fn follow(puzzle: &Puzzle) -> (Grid, Vec<data::WebHint>) {
 
 /// Removes comments on lines of their own.
 fn without_comments(code: &str) -> String {
-    let is_comment = |line: &&str| {
-        // Lines within a comment begin with a star.
-        line.starts_with(" *") || ["//", "/*"].iter().any(|start| line.trim().starts_with(start))
-    };
-    code.lines().filter(|line| !is_comment(line)).collect()
+    // Lines within a comment begin with a star.
+    let code = code.lines().filter(|line| {
+        !line.starts_with(" *") && !["//", "/*"].iter().any(|start| line.trim().starts_with(start))
+    });
+    code.collect()
 }
 
 /// Removes whitespace and comments on lines of their own.
