@@ -2,7 +2,7 @@
 // English, which the engine has. Usage: node languages.mjs FOLDER
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const from = "src/base/languages";
+const from = "src/messages/languages";
 const OTHER = /^(web|listing|variant|kids|certificate|level|stats|fill|layout|to|about|size|sizes|verdict)-|-teach$/;
 
 for (const tag of readdirSync(from).filter((tag) => tag !== "en")) {

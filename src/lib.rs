@@ -120,7 +120,7 @@ pub mod architecture {}
 #[cfg(feature = "press")]
 pub use gridpress_app::{guide, run};
 #[cfg(feature = "explain")]
-pub use gridpress_base::{messages, symbols::GridView, symbols::SHAPES, symbols::Symbols};
+pub use gridpress_base::fonts::SHAPES;
 pub use gridpress_engine::puzzle::{
     Alphabet, Cage, CageRule, Cell, Clash, Constraint, Grid, GridArrangement, GridLayout,
     HiddenWord, House, HouseKind, HouseMark, Kind, KindError, Mark, OutsidePosition, OutsideView,
@@ -129,13 +129,14 @@ pub use gridpress_engine::puzzle::{
 };
 pub use gridpress_engine::{
     CsvColumns, Level, MinutesRecord, NotUnique, OutOfReach, PuzzleRecord, PuzzleRequest, Rating,
-    Step, Sudoku, Technique, generate,
-    named::Named,
-    notation, parallel,
-    puzzle::canonical,
-    rating,
-    rng::{SeedError, Stream, check_seed},
-    solver,
+    Step, Sudoku, Technique, generate, notation, puzzle::canonical, rating, solver,
 };
+pub use gridpress_ground::{
+    named::Named,
+    parallel,
+    rng::{SeedError, Stream, check_seed},
+};
+#[cfg(feature = "explain")]
+pub use gridpress_messages::{self as messages, symbols::GridView, symbols::Symbols};
 #[cfg(feature = "press")]
 pub use gridpress_press as press;

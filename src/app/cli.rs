@@ -50,9 +50,9 @@ use arguments::whole;
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use console::{CommonArgs, Console};
 use files::{Access, Disk};
-use gridpress_base::diag::{Diagnostic, Exit, Failure, INTERRUPTED};
 use gridpress_engine::generate::Revision;
 use gridpress_engine::solver::Tier;
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, INTERRUPTED};
 use std::ffi::OsString;
 use std::process::ExitCode;
 

@@ -5,17 +5,17 @@
 
 mod toml_text;
 
-use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_base::file_kind::FileKind;
 pub use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BookPuzzle, Progress, StoredAttempt};
+use gridpress_bookspec::syntax::tree;
+use gridpress_bookspec::{BookSpec, Contents, Files, TextPage, calibration};
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation;
 use gridpress_engine::puzzle::{Grid, HiddenWord, Kind, KindError, Puzzle, Shape};
 use gridpress_engine::rating::{Calibration, MinutesModel, Rating, Scale};
 use gridpress_layout::{BookLayout, PuzzlePages};
-use gridpress_spec::syntax::tree;
-use gridpress_spec::{BookSpec, Contents, Files, TextPage, calibration};
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_messages::file_kind::FileKind;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;

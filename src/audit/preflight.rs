@@ -13,14 +13,14 @@ mod report;
 mod tests;
 mod visibility;
 
-use gridpress_base::messages::{Text, TextArg};
-use gridpress_base::text;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
+use gridpress_bookspec::Printer;
 use gridpress_layout::survey::PageSurvey;
 use gridpress_layout::{BookLayout, Document};
+use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg};
 use gridpress_reader::PdfFacts;
-use gridpress_spec::Printer;
 
 pub use cover_rules::{CoverSubject, check_cover, cover_choices, no_cover, unknown_spine};
 pub use promises::PROMISES;

@@ -14,9 +14,9 @@ pub use claim::{Claim, PrecedingVolumes, RepeatedPuzzles};
 pub use file::{Registry, VolumeEntry};
 use gridpress_base::hash::{hex, of_fields, sha256};
 use gridpress_book::Book;
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
+use gridpress_ground::parallel;
 use sha2::{Digest, Sha256};
 
 /// The hash of a puzzle's canonical form, which identifies it under symmetry: half of a SHA-256.

@@ -7,12 +7,12 @@ mod pages;
 mod read_back;
 
 use super::lock::{Lock, LockedPuzzle, VERSION, sha256};
-use gridpress_base::messages::Text;
-use gridpress_base::text;
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_engine::parallel;
 use gridpress_engine::solver::{self, NotUnique};
+use gridpress_ground::parallel;
 use gridpress_layout::{BookLayout, ImpositionPlan, PuzzlePages};
+use gridpress_messages::Text;
+use gridpress_messages::text;
 use gridpress_reader::ReadError;
 pub use lock_fields::{fields, hashes, names};
 pub use pages::cover;

@@ -15,6 +15,7 @@ pub struct BundledFile {
 
 /// A [`BundledFile`] by its name and its path from the source file: downloaded in a browser, and else part of the
 /// program.
+#[macro_export]
 macro_rules! bundled_file {
     ($name:expr, $path:expr) => {
         $crate::bundled::BundledFile {
@@ -26,7 +27,7 @@ macro_rules! bundled_file {
         }
     };
 }
-pub(crate) use bundled_file;
+pub use bundled_file;
 
 /// The downloaded files.
 #[derive(Default)]

@@ -178,7 +178,6 @@ fn exact_decimal(text: &str) -> Option<(i64, u32)> {
 
 /// The reason why a text is not a length.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum LengthError {
     /// A text that does not begin with a number.
     Number,

@@ -2,7 +2,7 @@
 
 use crate::types::BookPuzzle;
 use gridpress_base::hash::sha256;
-use gridpress_spec::BookSpec;
+use gridpress_bookspec::BookSpec;
 use std::collections::BTreeMap;
 
 /// The characters of codes: without vowels, so that no word appears, and without look-alikes.

@@ -5,11 +5,11 @@ use crate::duplicates;
 use crate::generation::{Progress, PuzzleGenerator, PuzzleProgress, supplied, target};
 use crate::reports::{label_mismatches, no_grid, without_registry};
 use crate::types::{Book, PriorVolumes, address};
-use gridpress_base::diag::Failure;
+use gridpress_bookspec::BookSpec;
 use gridpress_engine::generate::{Generator, Target};
-use gridpress_engine::parallel;
 use gridpress_engine::rating::Rating;
-use gridpress_spec::BookSpec;
+use gridpress_ground::parallel;
+use gridpress_messages::diag::Failure;
 
 /// The attempt and rating of a puzzle, as stored in a lock.
 #[derive(Clone, Copy, Debug)]
@@ -35,8 +35,8 @@ impl Book {
     /// Generates every puzzle of `spec` with `seed`, on all threads of the current pool.
     ///
     /// # Errors
-    /// Fails with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) if a section requests puzzles that
-    /// cannot be found, and with [`Exit::Input`](gridpress_base::diag::Exit::Input) for a book in a registry: its
+    /// Fails with [`Exit::Budget`](gridpress_messages::diag::Exit::Budget) if a section requests puzzles that
+    /// cannot be found, and with [`Exit::Input`](gridpress_messages::diag::Exit::Input) for a book in a registry: its
     /// earlier volumes are passed to [`Book::make_with`].
     pub fn make(spec: BookSpec, seed: &str, progress: Progress) -> Result<Book, Failure> {
         let options = BuildOptions { cache: &BuildCache::default(), prior_volumes: None, progress };
@@ -78,7 +78,7 @@ impl Book {
     /// fill and removal.
     ///
     /// # Errors
-    /// Fails with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) if no full grid of a section's kind is
+    /// Fails with [`Exit::Budget`](gridpress_messages::diag::Exit::Budget) if no full grid of a section's kind is
     /// found.
     pub fn remake(
         mut spec: BookSpec,

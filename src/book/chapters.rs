@@ -2,9 +2,9 @@
 
 use crate::build_cache::BuildCache;
 use crate::types::{Book, BookPuzzle, Hint, Walkthrough};
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{RaterCache, Scale, Step, Technique};
+use gridpress_ground::parallel;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 

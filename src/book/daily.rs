@@ -4,15 +4,15 @@ mod code;
 
 use crate::generation::find_accepted;
 use crate::reports::day_out_of_reach;
-use gridpress_base::calendar::{Calendar, address, first_of_week, place_in_week};
-use gridpress_base::diag::Failure;
-use gridpress_base::messages::Words;
 use gridpress_base::units::Length;
+use gridpress_bookspec::{BookSpec, DailySpec, RuleWeights, Slot};
 use gridpress_engine::generate::{Generator, Level, Recipe};
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{RaterCache, Rating, SolvingTime};
-use gridpress_spec::{BookSpec, DailySpec, RuleWeights, Slot};
+use gridpress_ground::parallel;
+use gridpress_messages::Words;
+use gridpress_messages::calendar::{Calendar, address, first_of_week, place_in_week};
+use gridpress_messages::diag::Failure;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
@@ -104,7 +104,7 @@ impl<'s> Desk<'s> {
     /// Generates the puzzles of `days` in every slot that prints on them, ordered by day and slot.
     ///
     /// # Errors
-    /// Fails with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) if a level requires a puzzle that
+    /// Fails with [`Exit::Budget`](gridpress_messages::diag::Exit::Budget) if a level requires a puzzle that
     /// cannot be found.
     pub fn editions(&self, days: &[Date]) -> Result<Vec<Edition>, Failure> {
         self.editions_of(&self.printing_slots(days))
@@ -198,8 +198,8 @@ impl WeekProgression {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gridpress_base::diag::Source;
-    use gridpress_spec::{BookSpec, NoFiles};
+    use gridpress_bookspec::{BookSpec, NoFiles};
+    use gridpress_messages::diag::Source;
     use jiff::civil::date;
 
     #[test]

@@ -3,14 +3,14 @@
 use crate::generation::{PuzzleGenerator, target};
 use crate::reports::{self, out_of_reach, section_place, supplied_prior_uses};
 use crate::types::{PriorUse, PriorVolumes, address};
-use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_base::text;
+use gridpress_bookspec::Section;
 use gridpress_engine::generate::{AcceptedPuzzle, Address, Target};
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::rating::RaterCache;
-use gridpress_spec::Section;
+use gridpress_ground::parallel;
+use gridpress_messages::diag::{Diagnostic, Failure};
+use gridpress_messages::text;
 use std::collections::BTreeSet;
 
 /// Number of redraws for one address after which the kind is considered exhausted.
@@ -184,9 +184,9 @@ fn draw(
 #[cfg(test)]
 mod tests {
     use crate::{Book, BuildCache, BuildOptions, PriorUse, PriorVolumes};
-    use gridpress_base::diag::{Exit, Failure, Source};
+    use gridpress_bookspec::{BookSpec, NoFiles};
     use gridpress_engine::puzzle::canonical::{CanonicalForm, canonical_form};
-    use gridpress_spec::{BookSpec, NoFiles};
+    use gridpress_messages::diag::{Exit, Failure, Source};
     use std::collections::{BTreeMap, BTreeSet};
 
     /// Earlier volumes that contain the forms for which the function returns `true`.

@@ -3,10 +3,10 @@
 use crate::build_cache::{BuildCache, PuzzleQuery, generator_id};
 use crate::reports::out_of_reach;
 use crate::types::address;
-use gridpress_base::diag::Failure;
+use gridpress_bookspec::{BookSpec, Contents, Section};
 use gridpress_engine::generate::{AcceptedPuzzle, Address, Generator, OutOfReach, Target, batch};
 use gridpress_engine::rating::RaterCache;
-use gridpress_spec::{BookSpec, Contents, Section};
+use gridpress_messages::diag::Failure;
 
 /// A report of one generated puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

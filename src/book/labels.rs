@@ -2,8 +2,8 @@
 
 use crate::daily::{Desk, Edition};
 use crate::types::{Book, BookPuzzle};
+use gridpress_bookspec::{Contents, Section};
 use gridpress_engine::generate::Level;
-use gridpress_spec::{Contents, Section};
 
 impl Book {
     /// Returns the level of a puzzle by its rating, whatever level it is printed under.

@@ -6,10 +6,10 @@ use crate::chapters;
 use crate::generation::target;
 use crate::types::{Book, BookPuzzle, address};
 use crate::worked_examples::{self, example_kind, example_kinds, example_of};
+use gridpress_bookspec::{BookSpec, Contents, PuzzleName, PuzzleOrder, Section};
 use gridpress_engine::generate::{AcceptedPuzzle, Code, Generator, Levels};
-use gridpress_engine::parallel;
 use gridpress_engine::rating::Rating;
-use gridpress_spec::{BookSpec, Contents, PuzzleName, PuzzleOrder, Section};
+use gridpress_ground::parallel;
 
 impl Book {
     /// Builds the book of `spec` from the puzzles drawn for its sections: rated, in printed order, and numbered.

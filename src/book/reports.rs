@@ -1,12 +1,12 @@
 //! Failures and warnings about books and days: puzzles that cannot be found, and unwanted puzzles in a section.
 
 use crate::types::{Book, PriorUse, address};
-use gridpress_base::diag::{Diagnostic, Exit, Failure, Place};
-use gridpress_base::messages::TextArg;
-use gridpress_base::text;
+use gridpress_bookspec::{BookSpec, Contents, Section, SeriesRegistry};
 use gridpress_engine::generate::{OutOfReach, ReachError, Target};
 use gridpress_engine::puzzle::Symmetry;
-use gridpress_spec::{BookSpec, Contents, Section, SeriesRegistry};
+use gridpress_messages::TextArg;
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, Place};
+use gridpress_messages::text;
 use jiff::civil::Date;
 
 /// Returns the place of a section's level in the spec, or of its table.

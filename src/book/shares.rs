@@ -5,10 +5,10 @@
 use crate::build_cache::{BuildCache, PuzzleQuery, generator_id};
 use crate::generation::{PuzzleGenerator, skipped_attempts, target};
 use crate::types::address;
+use gridpress_bookspec::{BookSpec, Section};
 use gridpress_engine::generate::{Generator, Target};
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Kind;
-use gridpress_spec::{BookSpec, Section};
+use gridpress_ground::parallel;
 
 /// An attempt at which a worker found a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,8 +112,8 @@ fn effort(target: &Target) -> usize {
 mod tests {
     use super::*;
     use crate::{Book, BuildOptions};
-    use gridpress_base::diag::Source;
-    use gridpress_spec::NoFiles;
+    use gridpress_bookspec::NoFiles;
+    use gridpress_messages::diag::Source;
 
     fn spec(seed: &str) -> BookSpec {
         let text = format!(

@@ -6,10 +6,10 @@ use crate::build_cache::BuildCache;
 use crate::generation::target;
 use crate::types::{Book, BookPuzzle, address};
 use crate::worked_examples::example_of;
+use gridpress_bookspec::{BookSpec, Contents, Section};
 use gridpress_engine::generate::{Code, Generator, Level};
 use gridpress_engine::puzzle::{Grid, Puzzle, Shape};
 use gridpress_engine::rating::Rating;
-use gridpress_spec::{BookSpec, Contents, Section};
 
 impl Book {
     /// Creates a book of `spec` with one puzzle for each section: the first supplied one, or an empty grid.

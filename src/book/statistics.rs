@@ -1,9 +1,9 @@
 //! Statistics of puzzles by level, technique and number of givens.
 
-use gridpress_base::symbols::Symbols;
 use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::Kind;
 use gridpress_engine::rating::SolvingTime;
+use gridpress_messages::symbols::Symbols;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

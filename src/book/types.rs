@@ -1,12 +1,12 @@
 //! The book and its parts: puzzles, examples, hints and walkthroughs; and the interface to earlier volumes of a series.
 
 use crate::statistics::PuzzleSample;
-use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_bookspec::{BookSpec, PuzzleName, Section};
 use gridpress_engine::generate::{Address, Code, Generator, Level};
 use gridpress_engine::puzzle::canonical::CanonicalForm;
 use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Shape};
 use gridpress_engine::rating::{HiddenSingle, Position, Rating, SolvingTime, Step, Technique};
-use gridpress_spec::{BookSpec, PuzzleName, Section};
+use gridpress_messages::diag::{Diagnostic, Failure};
 use std::sync::Arc;
 
 /// A puzzle in its place in a book.

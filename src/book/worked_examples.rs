@@ -2,13 +2,13 @@
 
 use crate::build_cache::{BuildCache, generator_id};
 use crate::types::{Example, ExampleKinds, TechniqueExample};
+use gridpress_bookspec::{BookSpec, HowTo};
 use gridpress_engine::generate::{Address, Generator, Level, Levels, Recipe, Removal};
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::{Kind, Puzzle, Symmetry, Variant};
 use gridpress_engine::rating::{
     HiddenSingle, Position, RaterCache, Step, Technique, hidden_singles,
 };
-use gridpress_spec::{BookSpec, HowTo};
+use gridpress_ground::parallel;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The section id of the how-to page's example; the dot sets it apart from the ids of sections.

@@ -1,7 +1,7 @@
 //! Projects as ZIP files, to keep or move them.
 
-use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_base::text;
+use gridpress_messages::diag::{Diagnostic, Failure};
+use gridpress_messages::text;
 use gridpress_press::{NamedFile, unzip, zip_archive};
 
 /// The maximum size of all files in an archive.

@@ -1,7 +1,7 @@
 //! An edition that lives between requests: a task without a thread owns the book and its pages, and works on request.
 
-use gridpress_base::diag::Failure;
 use gridpress_book::Book;
+use gridpress_messages::diag::Failure;
 use gridpress_studio::PreviewEdition;
 use std::cell::RefCell;
 use std::future::{Future, poll_fn};

@@ -2,14 +2,14 @@
 
 use crate::memory::MemoryFolder;
 use gridpress_audit::lock::Lock;
-use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::hash::sha256;
-use gridpress_base::text;
 use gridpress_book::Book;
+use gridpress_bookspec::BookSpec;
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
+use gridpress_messages::text;
 use gridpress_press::{
     self as press, BookPaths, Events, ExistingBook, Product, Publication, Workspace,
 };
-use gridpress_spec::BookSpec;
 use gridpress_studio::checklist::MadeBook;
 use gridpress_studio::{ProductFile, ProjectFolder};
 use std::path::{Path, PathBuf};

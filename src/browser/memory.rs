@@ -1,8 +1,8 @@
 //! A book's folder in memory, which the page keeps in the browser's storage.
 
-use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_base::file_kind;
-use gridpress_spec::{Files, PictureCache, TEMPLATES, Template, path_in_folder};
+use gridpress_bookspec::{Files, PictureCache, TEMPLATES, Template, path_in_folder};
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_messages::file_kind;
 use gridpress_studio::ProjectFolder;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

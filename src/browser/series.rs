@@ -2,13 +2,13 @@
 
 use crate::making::LOCK;
 use gridpress_audit::lock::Lock;
-use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_base::messages::Text;
-use gridpress_base::text;
 use gridpress_book::{PriorUse, PriorVolumes};
-use gridpress_engine::parallel;
+use gridpress_bookspec::{BookSpec, editing};
 use gridpress_engine::puzzle::canonical::{CanonicalForm, canonical_form};
-use gridpress_spec::{BookSpec, editing};
+use gridpress_ground::parallel;
+use gridpress_messages::Text;
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
+use gridpress_messages::text;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;

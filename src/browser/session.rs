@@ -6,13 +6,13 @@ use crate::memory::{MemoryFolder, SPEC};
 use crate::series::OtherProjects;
 use crate::single::single;
 use gridpress_base::bundled;
-use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_base::messages::{PageHost, Text, Words};
-use gridpress_base::text;
 use gridpress_book::{Book, BuildCache, BuildOptions, FoundAttempt, PriorVolumes, PuzzleShare};
+use gridpress_bookspec::BookSpec;
+use gridpress_bookspec::editing::Change;
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
+use gridpress_messages::text;
+use gridpress_messages::{PageHost, Text, Words};
 use gridpress_press::{self as press, BuildEvent, PREVIEW_SEED, PriorVolume, Product};
-use gridpress_spec::BookSpec;
-use gridpress_spec::editing::Change;
 use gridpress_studio::{
     BuildJob, PageAction, PageQuery, PageReply, PreviewState, ProductFile, ProjectFolder,
     RequestError, SpecEditor, StudioHost, require_idle, version,

@@ -1,16 +1,16 @@
 //! Single puzzles: made or read, and then drawn, rated, explained, and put on a page on which they are played.
 
-use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_base::messages::Words;
-use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::GridView;
-use gridpress_base::text;
 use gridpress_book::{Book, BookPuzzle};
+use gridpress_bookspec::{Files, WebSpec};
 use gridpress_engine::rating::Position;
 use gridpress_engine::{Kind, notation};
+use gridpress_messages::Words;
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
+use gridpress_messages::steps::Narrator;
+use gridpress_messages::symbols::GridView;
+use gridpress_messages::text;
 use gridpress_press::{self as press, BookOrder, PictureOrder};
 use gridpress_render::web::{self, Brand, WebEdition};
-use gridpress_spec::{Files, WebSpec};
 use serde_json::{Value, json};
 
 /// The name of the puzzle's file, for a puzzle of the user.

@@ -1,5 +1,5 @@
 use crate::{Session, WorkLeft};
-use gridpress_spec::TEMPLATES;
+use gridpress_bookspec::TEMPLATES;
 use gridpress_studio::form::form;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

@@ -25,11 +25,11 @@ mod target;
 mod thresholds;
 mod word;
 
-use crate::parallel;
 use crate::puzzle::{Cell, Kind, MarkCoverage, Puzzle, Variant};
 use crate::rating::{RaterCache, Rating};
-use crate::rng::Stream;
 use full_grid::FilledShape;
+use gridpress_ground::parallel;
+use gridpress_ground::rng::Stream;
 use oracle::Carving;
 use std::collections::BTreeSet;
 use std::fmt;

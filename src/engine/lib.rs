@@ -22,17 +22,11 @@
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
-mod cache;
 pub mod generate;
-pub mod named;
 pub mod notation;
-pub mod parallel;
 pub mod puzzle;
 mod puzzle_record;
 pub mod rating;
-pub mod record;
-pub mod rng;
-mod set;
 pub mod solver;
 mod sudoku;
 

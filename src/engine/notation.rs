@@ -28,9 +28,9 @@ mod text;
 mod warning;
 mod xml;
 
-use crate::named::names;
 use crate::puzzle::grid::symbol;
 use crate::puzzle::{Alphabet, CageRule, Grid, Kind, Shape, Variant};
+use gridpress_ground::named::names;
 use serde_json::{Map, Value};
 use std::fmt;
 use std::ops::Range;

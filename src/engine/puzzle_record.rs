@@ -4,7 +4,7 @@ use crate::generate::{Level, Revision};
 use crate::notation::{self, ParsedPuzzle, ShapeRecord};
 use crate::puzzle::{Alphabet, Grid, Kind, Puzzle, Shape};
 use crate::rating::{Rating, SolvingTime, Technique};
-use crate::record::{self, NameOf, record};
+use gridpress_ground::record::{self, NameOf, record};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::Value;

@@ -5,12 +5,12 @@ use crate::generate::{
     Removal, Revision, Target, max_removed,
 };
 use crate::notation::{self, NotationError, ParsedPuzzle};
-use crate::parallel;
 use crate::puzzle::canonical::{self, CanonicalForm};
 use crate::puzzle::{Grid, HiddenWord, Kind, Puzzle, Shape, Symmetry};
 use crate::puzzle_record::PuzzleRecord;
 use crate::rating::{RaterCache, Rating, Step};
 use crate::solver::{self, NotUnique};
+use gridpress_ground::parallel;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -403,7 +403,7 @@ impl Sudoku {
 
     /// Returns the steps of [`Sudoku::steps`] as text. Each line has a number, a technique, placements and
     /// eliminations, as in `7. x-wing r2c4-5 r8c9-5`. For explanations in sentences see `messages::steps::explain` in
-    /// the crate `gridpress-base`.
+    /// the crate `gridpress-messages`.
     ///
     /// # Errors
     /// Returns [`NotUnique`] as [`Sudoku::solve`] does.

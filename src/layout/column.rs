@@ -11,13 +11,13 @@ use crate::document::{Document, GridRole, Page, Paper};
 use crate::grid_drawing::lattice::Square;
 use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
 use crate::typography::style::{SMALLEST, Style};
-use gridpress_base::diag::Failure;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::messages::Words;
-use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point, Size};
 use gridpress_book::daily::{Desk, Edition};
-use gridpress_spec::{Slot, SolutionPlace};
+use gridpress_bookspec::{Slot, SolutionPlace};
+use gridpress_messages::Words;
+use gridpress_messages::diag::Failure;
+use gridpress_messages::symbols::GridView;
 
 pub use proof_sheet::lay_out_proof_sheet;
 

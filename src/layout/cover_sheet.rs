@@ -20,16 +20,17 @@ use crate::document::{Document, Page, Paper};
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::{LayoutError, failure};
 use gridpress_base::colour::ColourSpace;
-use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_base::messages::Text;
-use gridpress_base::symbols::{SHAPES, Symbols};
+use gridpress_base::fonts::SHAPES;
 use gridpress_base::units::{Length, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
+use gridpress_bookspec::{CoverDesign, SpineText};
 use gridpress_engine::puzzle::Kind;
-use gridpress_spec::{CoverDesign, SpineText};
+use gridpress_messages::Text;
+use gridpress_messages::diag::{Diagnostic, Failure};
+use gridpress_messages::symbols::Symbols;
 
 pub use banners::{Banner, BannerTexts, lay_out_banners};
-pub(crate) use gridpress_spec::printer::CoverColours;
+pub(crate) use gridpress_bookspec::printer::CoverColours;
 pub use shop_pictures::{lay_out_open_book, lay_out_shop_front};
 
 /// A cover, and facts about it.
@@ -79,7 +80,7 @@ impl Cover {
 /// Lays out the cover of `book`, bound from `pages` pages by the printer of its spec.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) if the spec names no printer, the printer's covers are
+/// With [`Exit::Input`](gridpress_messages::diag::Exit::Input) if the spec names no printer, the printer's covers are
 /// unknown, it does not bind that number of pages, a text does not fit, or a picture has too few pixels.
 pub fn lay_out_cover(book: &Book, pages: u32, kind: CoverKind) -> Result<Cover, Failure> {
     let wrap = Wrap::new(&book.spec, pages).map_err(|report| Failure::input(vec![report]))?;

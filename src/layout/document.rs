@@ -6,8 +6,8 @@ pub(crate) mod walk;
 
 use crate::document::item::{Destination, Item, Pose};
 use gridpress_base::colour::ColourSpace;
-use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_messages::diag::Failure;
 use std::fmt;
 
 /// A page: its items, and the positions of its numbered grids.

@@ -1,13 +1,13 @@
 //! The errors of layout, and their reports.
 
 use super::MAX_PAGES;
-use gridpress_base::diag::{Diagnostic, Failure, Place};
 use gridpress_base::fonts::MissingGlyph;
-use gridpress_base::messages::{Text, TextArg};
-use gridpress_base::text;
 use gridpress_base::units::{Length, Size};
 use gridpress_book::Book;
-use gridpress_spec::{PencilMarks, Placement, RuleWeights};
+use gridpress_bookspec::{PencilMarks, Placement, RuleWeights};
+use gridpress_messages::diag::{Diagnostic, Failure, Place};
+use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg};
 
 /// A reason why a book cannot be laid out.
 #[derive(Debug)]
@@ -108,7 +108,7 @@ pub(crate) fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
 
 fn report(book: &Book, error: &LayoutError) -> Diagnostic {
     match *error {
-        LayoutError::MissingGlyph(ref missing) => Diagnostic::error(missing.text()),
+        LayoutError::MissingGlyph(ref missing) => Diagnostic::error(missing),
         LayoutError::GridTooSmall { section, side, least, most } => {
             too_small(book, section, [side, least], most)
         }

@@ -15,7 +15,7 @@ use crate::interior::grid_pages::Plans;
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::units::{Length, Rect};
 use gridpress_book::Book;
-use gridpress_spec::Placement;
+use gridpress_bookspec::Placement;
 
 /// Sets `book` in the text block of its pages, in three passes.
 ///

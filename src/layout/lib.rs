@@ -35,9 +35,9 @@ pub mod survey;
 mod typography;
 
 use crate::typography::text_block::TextBlock;
-use gridpress_base::diag::Failure;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
+use gridpress_messages::diag::Failure;
 use std::collections::BTreeSet;
 
 pub use block::qr::puzzle_link;
@@ -66,7 +66,7 @@ const MAX_PAGES: usize = 99_999;
 /// Lays out `book`.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) if a page cannot hold its contents, or no font has one of
+/// With [`Exit::Input`](gridpress_messages::diag::Exit::Input) if a page cannot hold its contents, or no font has one of
 /// its characters.
 pub fn lay_out(book: &Book) -> Result<BookLayout<'_>, Failure> {
     lay_out_with_margin(book).map_err(|errors| failure(book, &errors))

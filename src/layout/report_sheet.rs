@@ -4,9 +4,10 @@ use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
 use crate::typography::lines::{Lines, ink_width, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_messages::Text;
+use gridpress_messages::diag::{Diagnostic, Failure};
 
 /// A part of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +70,8 @@ const INSET: Length = Length::pt(10);
 /// If no font has a character of the entries. In other texts, `?` replaces such characters.
 pub fn lay_out_report(fonts: &Fonts, report: &PrintedReport) -> Result<Document<'static>, Failure> {
     let pages = set_report(fonts, report).map_err(|missing| {
-        Failure::input(vec![Diagnostic::error(format!("the report cannot be printed: {missing}"))])
+        let why = Text::from(&missing);
+        Failure::input(vec![Diagnostic::error(format!("the report cannot be printed: {why}"))])
     })?;
     let paper = Paper { facing: false, ..Paper::new(SHEET, Length::ZERO) };
     let count = pages.len();

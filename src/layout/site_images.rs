@@ -7,7 +7,7 @@ use crate::typography::style::{Align, Style, figures};
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point, Rect, Size};
-use gridpress_spec::WebColours;
+use gridpress_bookspec::WebColours;
 
 /// Side of an icon. A launcher may crop it to a circle of four fifths of its side.
 const ICON: i32 = 512;

@@ -6,10 +6,10 @@ mod nearby_answers;
 mod overlapping_pages;
 
 use super::*;
-use gridpress_base::diag::{Exit, Source};
 use gridpress_base::fonts::Fonts;
 use gridpress_base::units::Point;
-use gridpress_spec::{BookSpec, Files, NoFiles};
+use gridpress_bookspec::{BookSpec, Files, NoFiles};
+use gridpress_messages::diag::{Exit, Source};
 use gridpress_testing::samples;
 use std::collections::BTreeMap;
 

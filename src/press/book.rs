@@ -3,16 +3,16 @@
 use crate::products::answers_path;
 use gridpress_audit::lock::{Lock, LockedFile};
 use gridpress_audit::preflight::{self, Report, Subject};
-use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::fonts::Fonts;
 use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, Progress};
-use gridpress_engine::parallel;
+use gridpress_bookspec::{BookSpec, Files, Printer};
+use gridpress_ground::parallel;
 use gridpress_layout::survey::{PageSurvey, Ruler};
 use gridpress_layout::{self as layout, BookLayout, Document, ImpositionPlan, Page};
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use gridpress_reader::PdfFacts;
 use gridpress_render::pdf::{self, UsedResources};
-use gridpress_spec::{BookSpec, Files, Printer};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -61,8 +61,8 @@ pub struct NamedPdf<'a> {
 /// Makes a book from the text of a spec. `files` reads the fonts, puzzles and pictures that the spec refers to.
 ///
 /// # Errors
-/// Fails with [`Exit::Input`](gridpress_base::diag::Exit::Input) for mistakes in the spec, reported together, and for
-/// pages that cannot hold their content; with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) for puzzles that
+/// Fails with [`Exit::Input`](gridpress_messages::diag::Exit::Input) for mistakes in the spec, reported together, and for
+/// pages that cannot hold their content; with [`Exit::Budget`](gridpress_messages::diag::Exit::Budget) for puzzles that
 /// cannot be found.
 pub fn book(
     spec: &Arc<Source>,

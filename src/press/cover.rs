@@ -4,17 +4,17 @@ use super::book::NamedPdf;
 use gridpress_audit::lock::LockedCover;
 use gridpress_audit::preflight::{self, CoverSubject, Finding};
 use gridpress_audit::verify::{self, Findings};
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_base::hash::sha256;
-use gridpress_base::messages::{Text, TextArg};
-use gridpress_base::text;
 use gridpress_base::units::{Length, Size};
 use gridpress_book::Book;
+use gridpress_bookspec::printer::UnconfirmedNumber;
+use gridpress_bookspec::{CoverDesign, Profile};
 use gridpress_layout::{self as layout, Cover, CoverKind, Document};
+use gridpress_messages::diag::{Diagnostic, Exit, Failure};
+use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg};
 use gridpress_reader::{PdfFacts, PdfReader, ReadError};
 use gridpress_render::{pdf, png};
-use gridpress_spec::printer::UnconfirmedNumber;
-use gridpress_spec::{CoverDesign, Profile};
 use std::path::Path;
 
 /// A cover: back, spine and front on one sheet.
@@ -385,8 +385,8 @@ fn picture(book: &Book, document: &Document, width: u32) -> Result<Vec<u8>, Fail
 mod tests {
     use super::*;
     use crate::{BookOrder, puzzles};
-    use gridpress_base::diag::Source;
-    use gridpress_spec::{NoFiles, Printer};
+    use gridpress_bookspec::{NoFiles, Printer};
+    use gridpress_messages::diag::Source;
 
     fn book(printer: &str, design: &str) -> Book {
         let text = format!(

@@ -9,8 +9,8 @@ mod site_files;
 pub use desk_run::{DayFile, DeskRun, PublishedEditions, edition_warnings};
 pub use folder_check::{DeskFolder, verify_desk};
 pub use format::{SlotFormats, file_name};
+pub use gridpress_bookspec::{Artwork, DayFormat, Feed};
 pub use gridpress_render::feeds::schema as feed_schema;
-pub use gridpress_spec::{Artwork, DayFormat, Feed};
 pub use record::{
     DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, RECORD, SiteFile, SiteIndex,
     index_schema,
@@ -19,10 +19,10 @@ pub use site_files::site;
 
 use super::book::require_seed;
 use super::manifest::NamedFile;
-use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_book::daily::Desk;
-use gridpress_engine::parallel;
-use gridpress_spec::{BookSpec, Files};
+use gridpress_bookspec::{BookSpec, Files};
+use gridpress_ground::parallel;
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use jiff::civil::Date;
 use std::sync::Arc;
 
@@ -50,8 +50,8 @@ impl Default for DeskOrder<'_> {
 /// Makes the files of several days of a desk, and warnings for its editor.
 ///
 /// # Errors
-/// Fails with [`Exit::Input`](gridpress_base::diag::Exit::Input) for mistakes in the spec, and for formats that cannot
-/// express its puzzles; with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) for puzzles that cannot be found.
+/// Fails with [`Exit::Input`](gridpress_messages::diag::Exit::Input) for mistakes in the spec, and for formats that cannot
+/// express its puzzles; with [`Exit::Budget`](gridpress_messages::diag::Exit::Budget) for puzzles that cannot be found.
 pub fn days(
     spec: &Arc<Source>,
     files: &dyn Files,

@@ -144,8 +144,8 @@ pub use gridpress_audit::preflight::{DocumentRole, Finding, Report};
 #[cfg(not(target_family = "wasm"))]
 pub use gridpress_audit::registry;
 pub use gridpress_audit::verify::Findings;
-pub use gridpress_base::diag::{Diagnostic, Failure, Source};
 pub use gridpress_book::{Book, BookPuzzle, Progress, PuzzleProgress};
+pub use gridpress_bookspec::{BookSpec, Files, NoFiles, Profile};
 pub use gridpress_layout::{CoverKind, Document};
+pub use gridpress_messages::diag::{Diagnostic, Failure, Source};
 pub use gridpress_render::pdf::is_untouched;
-pub use gridpress_spec::{BookSpec, Files, NoFiles, Profile};

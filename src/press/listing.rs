@@ -11,19 +11,19 @@ mod search_terms;
 mod shop_files;
 
 use gridpress_audit::lock::VERSION;
-use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_base::messages::Text;
 use gridpress_base::units::{Length, Size};
 use gridpress_book::Book;
-use gridpress_engine::generate::Level;
-use gridpress_engine::puzzle::Kind;
-use gridpress_engine::rating::Technique;
-use gridpress_engine::record::{self, NameOf, Sha256Text, record};
-use gridpress_layout::BookLayout;
-use gridpress_spec::{
+use gridpress_bookspec::{
     Audience, BookSpec, ContributorRole, Design, HowTo, KEYWORD_FIELDS, MAX_CATEGORIES,
     MAX_DESCRIPTION, MAX_KEYWORD,
 };
+use gridpress_engine::generate::Level;
+use gridpress_engine::puzzle::Kind;
+use gridpress_engine::rating::Technique;
+use gridpress_ground::record::{self, NameOf, Sha256Text, record};
+use gridpress_layout::BookLayout;
+use gridpress_messages::Text;
+use gridpress_messages::diag::{Diagnostic, Failure};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeSet;

@@ -4,11 +4,11 @@ use super::book::{BookOrder, NamedPdf, PrintedBook, TypesetBook};
 use super::cover;
 use gridpress_audit::lock::{Lock, LockedCover, VERSION};
 use gridpress_audit::verify::{self, BookPdf, Comparison, Findings, PuzzleLocation};
-use gridpress_base::diag::{Exit, Failure, Source};
-use gridpress_base::text;
 use gridpress_book::{Book, Progress};
+use gridpress_bookspec::{CoverSpec, Files, Placement};
+use gridpress_messages::diag::{Exit, Failure, Source};
+use gridpress_messages::text;
 use gridpress_render::pdf;
-use gridpress_spec::{CoverSpec, Files, Placement};
 use std::path::Path;
 use std::sync::Arc;
 

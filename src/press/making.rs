@@ -8,12 +8,12 @@ use crate::lock::Verification;
 use crate::products::{BookPaths, BuildEvent, Events, Product, name_of};
 use crate::workspace::{ExistingBook, Publication, Workspace};
 use gridpress_audit::lock::Lock;
-use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_base::messages::TextArg;
-use gridpress_base::text;
 use gridpress_book::Book;
+use gridpress_bookspec::{BookSpec, Files};
 use gridpress_layout::{self as layout, CoverKind};
-use gridpress_spec::{BookSpec, Files};
+use gridpress_messages::TextArg;
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
+use gridpress_messages::text;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -11,7 +11,7 @@ use gridpress_engine::generate::{Level, Levels};
 use gridpress_engine::notation::Format;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{Rating, SolvingTime};
-use gridpress_engine::record::{self, Sha256Text, record};
+use gridpress_ground::record::{self, Sha256Text, record};
 use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
 use serde::Serialize;

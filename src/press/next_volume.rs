@@ -1,8 +1,8 @@
 //! The next volume of a series: the spec of the one before with another number, and the files that it names.
 
-use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_spec::editing::{self, Change, path_of_keys};
-use gridpress_spec::{BookSpec, Files, FirstName, Walkthroughs, path_in_folder};
+use gridpress_bookspec::editing::{self, Change, path_of_keys};
+use gridpress_bookspec::{BookSpec, Files, FirstName, Walkthroughs, path_in_folder};
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -3,11 +3,11 @@
 
 use gridpress_audit::lock::VERSION;
 use gridpress_audit::registry::{Registry, VolumeEntry, VolumePuzzle};
-use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
+use gridpress_bookspec::{BookSpec, NoFiles};
 use gridpress_layout::{PrintedReport, ReportBlock, ReportTable, lay_out_report};
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_render::pdf;
-use gridpress_spec::{BookSpec, NoFiles};
 use jiff::civil::Date;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

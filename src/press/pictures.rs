@@ -3,18 +3,18 @@
 use super::manifest::{
     MANIFEST, Manifest, ManifestFile, ManifestPuzzle, NamedFile, millimetres, record_of_book,
 };
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::fonts::Fonts;
 use gridpress_base::hash::sha256;
 use gridpress_base::units::{Length, Rect};
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_engine::named::names;
-use gridpress_engine::parallel;
+use gridpress_bookspec::{Artwork, BookSpec, Profile};
+use gridpress_ground::named::names;
+use gridpress_ground::parallel;
 use gridpress_layout::GridRole;
 use gridpress_layout::{self as layout, Document, GridPictures, Paper, PictureSides};
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_render::svg::{self, TextStyle};
 use gridpress_render::{eps, pdf, png};
-use gridpress_spec::{Artwork, BookSpec, Profile};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
@@ -71,7 +71,7 @@ pub fn count(book: &Book, order: &PictureOrder) -> usize {
 /// last file is `manifest.json`, which describes each puzzle and its files.
 ///
 /// # Errors
-/// Fails with [`Exit::Input`](gridpress_base::diag::Exit::Input) for grids that are too small to read, for characters
+/// Fails with [`Exit::Input`](gridpress_messages::diag::Exit::Input) for grids that are too small to read, for characters
 /// that no font has, and for a PNG that would be too large; and like [`lay_out`](gridpress_layout::lay_out) if pictures
 /// take the size of the grids in the book.
 pub fn pictures(book: &Book, order: &PictureOrder) -> Result<Vec<NamedFile>, Failure> {
@@ -212,7 +212,7 @@ pub struct PreviewOrder<'a> {
 /// documents of `book`.
 ///
 /// # Errors
-/// Fails like [`Document::page`], and with [`Exit::Input`](gridpress_base::diag::Exit::Input) for a PNG that would be
+/// Fails like [`Document::page`], and with [`Exit::Input`](gridpress_messages::diag::Exit::Input) for a PNG that would be
 /// too large.
 pub fn preview(
     book: &Book,

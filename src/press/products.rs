@@ -1,8 +1,8 @@
 //! The products of a book: their files, and the events while they are made.
 
-use gridpress_base::diag::Diagnostic;
-use gridpress_base::messages::Text;
-use gridpress_engine::named::names;
+use gridpress_ground::named::names;
+use gridpress_messages::Text;
+use gridpress_messages::diag::Diagnostic;
 use std::path::{Path, PathBuf};
 
 /// A product of a spec.

@@ -1,13 +1,13 @@
 //! Random specs, and specs that no page can hold: each is refused with a report, or yields a book that fits its pages.
 
 use super::{self as press, BookOrder, NamedPdf, TypesetBook, verify};
-use gridpress_base::diag::{Exit, Source};
-use gridpress_base::messages::languages;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
+use gridpress_bookspec::{BookSpec, Files, Key, NoFiles, ValueShape, keys};
 use gridpress_layout::survey::{InkKind, Ruler};
 use gridpress_layout::{Document, Extent, check_fits, lay_out};
-use gridpress_spec::{BookSpec, Files, Key, NoFiles, ValueShape, keys};
+use gridpress_messages::diag::{Exit, Source};
+use gridpress_messages::languages;
 use gridpress_testing::extent;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
@@ -213,7 +213,7 @@ fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
 fn prove(text: &str) -> Result<bool, TestCaseError> {
     let source = Source::new("book.toml", text);
     let order = BookOrder { seed: Some("any"), ..BookOrder::default() };
-    let refused = |failure: gridpress_base::diag::Failure| {
+    let refused = |failure: gridpress_messages::diag::Failure| {
         prop_assert!(matches!(failure.exit, Exit::Input | Exit::Budget), "{failure}");
         prop_assert!(!failure.reports.is_empty());
         prop_assert!(failure.reports.iter().all(|report| !report.message.is_empty()));

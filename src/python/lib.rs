@@ -2,13 +2,13 @@
 //!
 //! Every function releases the interpreter's lock while it works, and ends when a signal such as Ctrl-C arrives.
 
-use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_engine::named::suggestion;
+use gridpress_bookspec::Files;
+use gridpress_ground::named::suggestion;
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use gridpress_press::{
     self as press, BookOrder, CoverKind, DayFormat, DeskOrder, NamedPdf, PictureOrder, PrintedBook,
     Progress,
 };
-use gridpress_spec::Files;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;

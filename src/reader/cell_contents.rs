@@ -2,8 +2,8 @@
 
 use super::frames::RuledGrid;
 use super::geometry::{FilledArea, PageGlyph, PixelHash};
+use gridpress_base::fonts::SHAPES;
 use gridpress_base::hash::hex;
-use gridpress_base::symbols::SHAPES;
 use gridpress_engine::puzzle::{Grid, Mark, Sign};
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! Facts about a PDF apart from the content of its pages: metadata, revisions, links, bookmarks, fonts and colours.
 
 use super::budget::{Budget, ReadError};
-use gridpress_engine::parallel;
+use gridpress_ground::parallel;
 use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use std::collections::{BTreeMap, BTreeSet};

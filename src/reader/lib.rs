@@ -35,7 +35,7 @@ pub use view::{Direction, Letter, PageView};
 
 use budget::Budget;
 use grammar::Grammar;
-use gridpress_engine::parallel;
+use gridpress_ground::parallel;
 use integrity::Hasher;
 use lopdf::{Document, ObjectId};
 use picture::{Canvas, TextPaint};

@@ -4,7 +4,7 @@ use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::notation::{self, Format, FormatError, PuzzleDetails};
 use gridpress_engine::rating::Rating;
-use gridpress_engine::record::{self, DateText, record};
+use gridpress_ground::record::{self, DateText, record};
 use serde::Serialize;
 use serde_json::Value;
 

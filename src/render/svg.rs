@@ -13,7 +13,7 @@ use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{Face, FaceId, Fonts, PathStep};
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
-use gridpress_engine::named::names;
+use gridpress_ground::named::names;
 use gridpress_layout::{Page, PaintedPrimitive, PaintedText, Paper, Picture, Primitive, corners};
 use std::borrow::Cow;
 use std::fmt::Write;

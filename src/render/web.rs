@@ -13,10 +13,10 @@ mod tests;
 
 use super::paint::escape_xml;
 use brand::PageSummary;
-use gridpress_base::messages::{OperationSigns, Words};
-use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
+use gridpress_messages::symbols::{GridView, Symbols};
+use gridpress_messages::{OperationSigns, Words};
 use jiff::civil;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -88,8 +88,8 @@ const MODULES: &[(&str, &str)] = &modules![
 /// ```
 /// use gridpress_engine::generate::{Address, Generator, Level, Recipe, Removal, Revision};
 /// use gridpress_render::web::{Brand, WebEdition, render};
-/// use gridpress_spec::WebSpec;
-/// use gridpress_base::{messages::Words, symbols::Symbols};
+/// use gridpress_bookspec::WebSpec;
+/// use gridpress_messages::{Words, symbols::Symbols};
 /// use gridpress_engine::puzzle::{Kind, Symmetry};
 ///
 /// let generator = Generator::new(Revision::NEWEST, "web");

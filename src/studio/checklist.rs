@@ -2,12 +2,12 @@
 
 use gridpress_audit::lock::Lock;
 use gridpress_audit::preflight::{Finding, PROMISES};
-use gridpress_base::diag::Source;
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
-use gridpress_engine::record::record;
+use gridpress_bookspec::limits;
+use gridpress_ground::record::record;
 use gridpress_layout::Cover;
-use gridpress_spec::limits;
+use gridpress_messages::diag::Source;
 use serde::ser::SerializeMap;
 use std::collections::BTreeSet;
 

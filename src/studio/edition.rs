@@ -3,10 +3,10 @@
 use crate::checklist::{ChecklistItem, CurrentBook, MadeBook, checklist};
 use crate::view::{BookView, DocumentView, about, document};
 use gridpress_audit::preflight::Finding;
-use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_base::messages::Text;
 use gridpress_book::Book;
 use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
+use gridpress_messages::Text;
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::PdfFacts;
 use std::sync::OnceLock;

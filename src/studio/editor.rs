@@ -1,12 +1,12 @@
 //! Changes of a spec by the page: checked before they are written, and undone one by one.
 
 use crate::project::{ProjectFolder, RequestError, text_in, version};
-use gridpress_base::diag::{Diagnostic, Severity, Source};
-use gridpress_base::messages::Text;
-use gridpress_base::text;
-use gridpress_engine::record::record;
-use gridpress_spec::editing::{self, Change, PathSegment, path_of_keys};
-use gridpress_spec::{BookSpec, TEMPLATES, Template};
+use gridpress_bookspec::editing::{self, Change, PathSegment, path_of_keys};
+use gridpress_bookspec::{BookSpec, TEMPLATES, Template};
+use gridpress_ground::record::record;
+use gridpress_messages::Text;
+use gridpress_messages::diag::{Diagnostic, Severity, Source};
+use gridpress_messages::text;
 use serde::ser::SerializeMap;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

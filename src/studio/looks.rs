@@ -1,12 +1,12 @@
 //! Looks to choose from: the author's own book with another design, as small pictures.
 
 use crate::project::{ProjectFolder, RequestError};
-use gridpress_base::diag::{Failure, Source};
 use gridpress_book::Book;
+use gridpress_bookspec::BookSpec;
+use gridpress_bookspec::editing::{Change, PathSegment};
 use gridpress_layout as layout;
+use gridpress_messages::diag::{Failure, Source};
 use gridpress_press as press;
-use gridpress_spec::BookSpec;
-use gridpress_spec::editing::{Change, PathSegment};
 use serde_json::Value;
 
 /// A look of a book that differs from the present one in the value of one key.

@@ -3,16 +3,16 @@
 //! New files go to a folder of their kind, such as `pictures`, and never replace another file.
 
 use crate::project::{ProjectFolder, RequestError, text_in, version};
-use gridpress_base::diag::Source;
-use gridpress_base::file_kind;
 use gridpress_base::fonts::Face;
 use gridpress_base::images::Image;
-use gridpress_base::messages::{Text, Words};
-use gridpress_base::text;
 use gridpress_base::units::{Length, Size};
+use gridpress_bookspec::markdown::editable;
+use gridpress_bookspec::{BookSpec, NoFiles, path_in_folder};
+use gridpress_messages::diag::Source;
+use gridpress_messages::file_kind;
+use gridpress_messages::text;
+use gridpress_messages::{Text, Words};
 use gridpress_press::PriorVolume;
-use gridpress_spec::markdown::editable;
-use gridpress_spec::{BookSpec, NoFiles, path_in_folder};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -77,7 +77,7 @@ impl OwnFile {
             OwnFile::Font(face) => json!({
                 "kind": "font",
                 "family": face.family(),
-                "forbidden": face.forbids_embedding().map(|why| why.in_page(words)),
+                "forbidden": face.forbids_embedding().map(|ban| Text::from(ban).in_page(words)),
             }),
         }
     }

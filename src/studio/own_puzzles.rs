@@ -2,11 +2,11 @@
 
 use crate::own_files::place_new;
 use crate::project::{ProjectFolder, RequestError, text_in};
-use gridpress_base::diag::{Diagnostic, Severity, Source};
-use gridpress_base::messages::Words;
 use gridpress_book::{Book, BookPuzzle};
+use gridpress_bookspec::{BookSpec, Contents, Files};
 use gridpress_engine::notation;
-use gridpress_spec::{BookSpec, Contents, Files};
+use gridpress_messages::Words;
+use gridpress_messages::diag::{Diagnostic, Severity, Source};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

@@ -31,7 +31,7 @@ pub fn page_file(name: &str) -> Option<(&'static str, &'static str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gridpress_base::messages::{PageHost, page_words};
+    use gridpress_messages::{PageHost, page_words};
     use std::collections::BTreeSet;
     use std::fs;
 

@@ -1,10 +1,10 @@
 //! The folder of a book behind the page, and the errors of requests.
 
-use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
-use gridpress_base::messages::Text;
-use gridpress_base::text;
-use gridpress_spec::{Files, Template};
+use gridpress_bookspec::{Files, Template};
+use gridpress_messages::Text;
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_messages::text;
 use serde_json::Value;
 use std::sync::Arc;
 

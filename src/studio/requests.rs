@@ -8,12 +8,12 @@ use crate::products::ProductFile;
 use crate::project::{ProjectFolder, RequestError};
 use crate::shop::listing;
 use crate::{form, own_files, own_puzzles};
-use gridpress_base::diag::Failure;
-use gridpress_base::messages::{PageHost, Text, Words, page_words};
-use gridpress_base::text;
 use gridpress_book::Book;
+use gridpress_bookspec::{BookSpec, Template};
+use gridpress_messages::diag::Failure;
+use gridpress_messages::text;
+use gridpress_messages::{PageHost, Text, Words, page_words};
 use gridpress_press::Product;
-use gridpress_spec::{BookSpec, Template};
 use percent_encoding::percent_decode_str;
 use serde_json::{Value, json};
 

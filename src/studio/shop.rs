@@ -1,12 +1,12 @@
 //! The listing of the book in a shop, as the page shows it.
 
 use crate::project::{ProjectFolder, RequestError};
-use gridpress_base::diag::Failure;
-use gridpress_base::messages::{Text, Words};
 use gridpress_book::Book;
+use gridpress_bookspec::BookSpec;
 use gridpress_layout as layout;
+use gridpress_messages::diag::Failure;
+use gridpress_messages::{Text, Words};
 use gridpress_press as press;
-use gridpress_spec::BookSpec;
 use serde_json::Value;
 
 /// Returns the listing of the book as JSON, without its pictures. `make` makes the book.

@@ -2,7 +2,7 @@
 
 use crate::editor::SpecView;
 use crate::state::StateView;
-use gridpress_engine::record::JsonSchema;
+use gridpress_ground::record::JsonSchema;
 use gridpress_testing::golden;
 use serde_json::Value;
 

@@ -1,14 +1,14 @@
 //! The book that the page shows, as data: its pages, its mistakes and its findings.
 
 use gridpress_audit::preflight::Finding;
-use gridpress_base::diag::{Diagnostic, Severity};
-use gridpress_base::messages::{Text, Words};
-use gridpress_base::text;
 use gridpress_base::units::{Length, Rect};
 use gridpress_book::Book;
-use gridpress_engine::record::record;
+use gridpress_bookspec::{Printer, editing};
+use gridpress_ground::record::record;
 use gridpress_layout::{BookLayout, Document, Guides, PageLabels};
-use gridpress_spec::{Printer, editing};
+use gridpress_messages::diag::{Diagnostic, Severity};
+use gridpress_messages::text;
+use gridpress_messages::{Text, Words};
 use serde::ser::SerializeMap;
 use serde_json::Value;
 

@@ -1,13 +1,13 @@
 //! Books of every kind for tests of pages. Their puzzles look real but need not be solvable.
 
-use gridpress_base::diag::Source;
-use gridpress_base::symbols::Symbols;
 use gridpress_book::{Book, BookPuzzle};
+use gridpress_bookspec::{BookSpec, Contents, NoFiles, PuzzleName};
 use gridpress_engine::generate::{Address, Level};
 use gridpress_engine::puzzle::{
     Cage, CageRule, Grid, Kind, Puzzle, Shape, Variant, possible_marks,
 };
-use gridpress_spec::{BookSpec, Contents, NoFiles, PuzzleName};
+use gridpress_messages::diag::Source;
+use gridpress_messages::symbols::Symbols;
 use std::sync::LazyLock;
 
 /// Every size, every variant, and some combinations of variants.

@@ -2,6 +2,8 @@
 
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "javascript")]
+mod javascript;
 mod request;
 mod step_record;
 mod verbs;

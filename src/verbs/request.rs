@@ -1,11 +1,11 @@
 //! Requests: arguments by name, none of which is ignored, and errors with a code.
 
-use gridpress_base::messages::{Words, language_tag, languages};
-use gridpress_engine::named::{Named, suggestion, suggestion_among};
 use gridpress_engine::notation::NotationError;
 use gridpress_engine::puzzle::{KindError, Variant};
-use gridpress_engine::rng::check_seed;
 use gridpress_engine::{Kind, NotUnique, OutOfReach, Sudoku};
+use gridpress_ground::named::{Named, suggestion, suggestion_among};
+use gridpress_ground::rng::check_seed;
+use gridpress_messages::{Words, language_tag, languages};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,11 +1,11 @@
 //! Steps as JSON, the same in the program and in the packages.
 
-use gridpress_base::messages::steps::Narrator;
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::notation;
 use gridpress_engine::puzzle::{Cell, Shape};
 use gridpress_engine::rating::{Candidate, LinkRule, LinkStrength, Role, Step, Technique};
-use gridpress_engine::record::{CellName, NameOf, record, schema_of};
+use gridpress_ground::record::{CellName, NameOf, record, schema_of};
+use gridpress_messages::steps::Narrator;
 use serde::ser::SerializeMap;
 use serde_json::Value;
 

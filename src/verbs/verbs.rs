@@ -2,12 +2,13 @@
 
 use crate::request::{Request, VerbError, parse_puzzle};
 use crate::step_record::StepRecord;
-use gridpress_base::messages::{languages, steps::Narrator};
-use gridpress_base::symbols::GridView;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, Format};
 use gridpress_engine::puzzle::{GridLayout, Symmetry, Variant};
-use gridpress_engine::{Kind, Level, PuzzleRecord, PuzzleRequest, Sudoku, parallel};
+use gridpress_engine::{Kind, Level, PuzzleRecord, PuzzleRequest, Sudoku};
+use gridpress_ground::parallel;
+use gridpress_messages::symbols::GridView;
+use gridpress_messages::{languages, steps::Narrator};
 use serde_json::{Value, json};
 use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;

@@ -1,11 +1,11 @@
 //! Typesetting: time, bytes per puzzle and memory, for the pages of one book in every profile. `cargo bench -p
 //! gridpress-bench --bench typeset -- [PUZZLES]`.
 
-use gridpress_base::diag::Source;
 use gridpress_book::Book;
+use gridpress_bookspec::{BookSpec, NoFiles, Profile};
 use gridpress_layout::lay_out;
+use gridpress_messages::diag::Source;
 use gridpress_render::pdf;
-use gridpress_spec::{BookSpec, NoFiles, Profile};
 use std::time::{Duration, Instant};
 
 /// Number of runs for each profile; the shortest time counts.

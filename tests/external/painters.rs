@@ -1,12 +1,12 @@
 //! Pages as PNG, SVG, EPS and PDF, the last three painted by librsvg, Ghostscript and Poppler.
 
 use super::grey_image::GreyImage;
-use gridpress_base::diag::Source;
 use gridpress_book::Book;
+use gridpress_bookspec::{BookSpec, NoFiles};
 use gridpress_layout::lay_out;
+use gridpress_messages::diag::Source;
 use gridpress_render::svg::TextStyle;
 use gridpress_render::{eps, pdf, png, svg};
-use gridpress_spec::{BookSpec, NoFiles};
 use std::fs;
 use std::path::Path;
 use std::process::Command;

@@ -2,9 +2,9 @@
 
 use gridpress::press::{self, BookOrder, Lock, NamedPdf};
 use gridpress::{notation, solver};
-use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_bookspec::{BookSpec, Files, NoFiles};
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use gridpress_reader::{PdfFacts, PdfReader};
-use gridpress_spec::{BookSpec, Files, NoFiles};
 use lopdf::content::Content;
 use lopdf::{Document, Object, Stream, dictionary};
 use std::sync::Arc;

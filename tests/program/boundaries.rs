@@ -66,7 +66,7 @@ fn libraries_of_formats_stay_in_their_modules() {
     only_in(&["render/pdf", "reader"], &["lopdf::"]);
     only_in(&["render/png", "reader", "base/images/svg"], &["tiny_skia::"]);
     only_in(&["base/images/svg"], &["resvg", "usvg"]);
-    only_in(&["spec/editing/"], &["toml_edit"]);
+    only_in(&["bookspec/editing/"], &["toml_edit"]);
 }
 
 #[test]
@@ -78,13 +78,13 @@ fn only_listed_modules_use_clocks_and_randomness() {
     only_in(&["app/cli/daily_command/days.rs"], &["Timestamp::now"]);
     // Only default seeds and terminal colours depend on the environment.
     only_in(&["app/cli", "testing/golden.rs"], &["std::env", "SysRng"]);
-    only_in(&["engine/rng.rs"], &["ChaCha"]);
+    only_in(&["ground/rng.rs"], &["ChaCha"]);
 }
 
 /// Every use of rayon's iterators is compiled separately, so all work goes through a single one.
 #[test]
 fn threads_are_started_in_one_module() {
-    for (path, code) in files().iter().filter(|(path, _)| path != "engine/parallel.rs") {
+    for (path, code) in files().iter().filter(|(path, _)| path != "ground/parallel.rs") {
         for behind in code.split("rayon").skip(1) {
             assert!(behind.starts_with("::ThreadPoolBuilder"), "{path} names rayon");
         }

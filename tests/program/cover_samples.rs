@@ -1,10 +1,10 @@
 //! Sample covers: designs, palettes, printers, spines and page counts.
 
 use gridpress::press::{self, BookOrder};
-use gridpress_base::diag::Source;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
-use gridpress_spec::{CoverDesign, NoFiles, PaletteChoice, PaletteName, Printer, SpineText};
+use gridpress_bookspec::{CoverDesign, NoFiles, PaletteChoice, PaletteName, Printer, SpineText};
+use gridpress_messages::diag::Source;
 
 /// The ISBN of the book.
 pub const ISBN: &str = "9783161484100";

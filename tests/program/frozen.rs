@@ -4,8 +4,8 @@
 use super::program::{self, folder, sha256, succeed};
 use gridpress::generate::Revision;
 use gridpress::press::{self, BookOrder, TypesetBook};
-use gridpress_base::diag::Source;
-use gridpress_spec::{Files, Profile};
+use gridpress_bookspec::{Files, Profile};
+use gridpress_messages::diag::Source;
 use gridpress_testing::golden;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -6,7 +6,7 @@ use gridpress::generate::{Level, Levels, Revision};
 use gridpress::press::{self, BookOrder};
 use gridpress::rating::{Steadiness, Technique};
 use gridpress::{Kind, Shape, Symmetry, notation};
-use gridpress_base::diag::Source;
+use gridpress_messages::diag::Source;
 use gridpress_testing::extent::SweepExtent;
 use std::fs;
 use std::path::Path;

@@ -4,13 +4,13 @@
 //! differs, its image and an image of the differences are written to `target/tmp/pages`.
 
 use super::grey_image::GreyImage;
-use gridpress_base::diag::Source;
 use gridpress_base::fonts::Fonts;
 use gridpress_book::Book;
 use gridpress_book::daily::Desk;
+use gridpress_bookspec::{BookSpec, NoFiles};
 use gridpress_layout::{self as layout, Document};
+use gridpress_messages::diag::Source;
 use gridpress_render::png;
-use gridpress_spec::{BookSpec, NoFiles};
 use gridpress_testing::golden;
 use std::fs;
 use std::path::Path;

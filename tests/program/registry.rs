@@ -18,7 +18,7 @@ fn spec(folder: &Path, volume: u32, seed: &str, count: u32) {
 
 fn forms(lock: &Path) -> BTreeSet<CanonicalForm> {
     let text = fs::read_to_string(lock).unwrap();
-    let source = gridpress_base::diag::Source::new("lock", text);
+    let source = gridpress_messages::diag::Source::new("lock", text);
     let lock = gridpress::press::Lock::parse(&source).unwrap();
     let puzzles = lock.puzzle.iter();
     puzzles.map(|one| canonical_form(&one.puzzle().unwrap())).collect()

@@ -4,8 +4,8 @@ use super::program::attempt;
 use gridpress::generate::{Removal, Revision};
 use gridpress::messages::Words;
 use gridpress::{Puzzle, Shape, Symbols, notation, solver};
+use gridpress_bookspec::WebSpec;
 use gridpress_render::web::{Brand, WebEdition, render};
-use gridpress_spec::WebSpec;
 use std::fs;
 use std::path::Path;
 

@@ -5,10 +5,10 @@ use clap::builder::{
     PathBufValueParser, PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser,
 };
 use clap::{Arg, Args, Command};
-use gridpress_base::diag::{Diagnostic, Failure, nearest};
-use gridpress_engine::named::Named;
+use gridpress_bookspec::Printer;
 use gridpress_engine::notation::{Format, FormatError};
-use gridpress_spec::Printer;
+use gridpress_ground::named::Named;
+use gridpress_messages::diag::{Diagnostic, Failure, nearest};
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fmt::Display;

@@ -9,10 +9,10 @@ use super::output;
 use super::workspace::DiskWorkspace;
 use clap::Args;
 use gridpress_audit::registry::PrecedingVolumes;
-use gridpress_base::diag::Failure;
 use gridpress_book::Book;
+use gridpress_bookspec::{Imposition, NUP, Profile, Scheme};
+use gridpress_messages::diag::Failure;
 use gridpress_press::{BookPaths, ExistingBook};
-use gridpress_spec::{Imposition, NUP, Profile, Scheme};
 use std::path::{Path, PathBuf};
 
 /// Make a book: a PDF, and a lock that reproduces it

@@ -5,11 +5,11 @@ use super::files::{self, Disk, SpecFiles};
 use super::workspace::DiskWorkspace;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::registry::PrecedingVolumes;
-use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_base::file_kind::FileKind;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, Progress, PuzzleProgress};
+use gridpress_bookspec::{BookSpec, Files, TEMPLATES, Template, limits};
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_messages::file_kind::FileKind;
 use gridpress_press::{self as press, BookPaths, ExistingBook};
-use gridpress_spec::{BookSpec, Files, TEMPLATES, Template, limits};
 use indicatif::ProgressBar;
 use rand::TryRng;
 use std::path::{Path, PathBuf};
@@ -335,7 +335,7 @@ pub(super) fn parse_spec(
 
 /// Parses the value of `--seed`; an error for a text that cannot be a seed.
 pub(super) fn parse_seed(text: &str) -> Result<String, String> {
-    let checked = gridpress_engine::rng::check_seed(text);
+    let checked = gridpress_ground::rng::check_seed(text);
     checked.map(|()| text.to_owned()).map_err(|why| format!("a seed {why}"))
 }
 

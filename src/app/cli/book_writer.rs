@@ -4,12 +4,12 @@ use super::console::Console;
 use super::output;
 use super::workspace::DiskWorkspace;
 use gridpress_audit::lock::LockedCover;
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
+use gridpress_bookspec::Scheme;
 use gridpress_layout::{CoverKind, ImpositionPlan};
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::{self as press, ExistingBook, TypesetBook};
-use gridpress_spec::Scheme;
 use std::path::{Path, PathBuf};
 
 /// Lays out a book and writes its files in place of `existing`, together with `more` files. `spec` is the spec on disk,

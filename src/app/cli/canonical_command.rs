@@ -5,10 +5,10 @@ use super::puzzle_input::PuzzleInput;
 use super::puzzle_output::ResultFormatArgs;
 use super::verdict::Verdict;
 use clap::Args;
-use gridpress_base::diag::Failure;
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::puzzle::canonical::canonical_form;
 use gridpress_engine::puzzle::{Grid, Puzzle};
+use gridpress_messages::diag::Failure;
 
 /// Print the canonical forms of puzzles, which equivalent puzzles share
 #[derive(Args)]

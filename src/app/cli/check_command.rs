@@ -6,10 +6,10 @@ use super::console::{Console, check_failed, counted, print_output};
 use super::files::Disk;
 use clap::Args;
 use gridpress_audit::preflight::{DocumentRole, Finding, Report};
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_bookspec::{BookSpec, Printer};
+use gridpress_messages::diag::{Diagnostic, Exit, Failure};
 use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::PdfFacts;
-use gridpress_spec::{BookSpec, Printer};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 

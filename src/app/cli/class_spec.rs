@@ -1,9 +1,9 @@
 //! The spec of worksheets for a class, written from the options of a command.
 
-use gridpress_base::messages::Words;
 use gridpress_engine::generate::Level;
-use gridpress_engine::named::names;
 use gridpress_engine::puzzle::Kind;
+use gridpress_ground::named::names;
+use gridpress_messages::Words;
 use std::fmt::Write;
 use toml::Value;
 

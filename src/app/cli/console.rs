@@ -3,8 +3,8 @@
 use super::files;
 use super::terminal;
 use clap::{Args, ValueEnum};
-pub(super) use gridpress_base::diag::counted;
-use gridpress_base::diag::{Diagnostic, Exit, Failure, Severity};
+pub(super) use gridpress_messages::diag::counted;
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, Severity};
 use gridpress_press::BuildEvent;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;

@@ -8,9 +8,9 @@ use super::output;
 use super::workspace::DiskWorkspace;
 use clap::Args;
 use gridpress_audit::lock::VERSION;
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
 use gridpress_layout::CoverKind;
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::{self as press, BookPaths, CoverOutput, ExistingBook, Mismatch};
 use std::path::{Path, PathBuf};
 

@@ -10,12 +10,12 @@ use super::book_source;
 use super::console::{Console, counted, print_output};
 use super::files::Disk;
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure, Severity, capped};
 use gridpress_book::daily::{Desk, Edition};
+use gridpress_bookspec::{BUILT_IN_SEED, BookSpec, TEMPLATES};
+use gridpress_messages::diag::{Diagnostic, Failure, Severity, capped};
 use gridpress_press::{
     self as press, DayFile, DayFormat, DeskRun, NamedFile, PublishedEditions, SlotFormats,
 };
-use gridpress_spec::{BUILT_IN_SEED, BookSpec, TEMPLATES};
 use history::{FolderHistory, PlannedRun};
 use jiff::Span;
 use jiff::civil::Date;
@@ -520,8 +520,8 @@ fn printed_text(spec: &BookSpec) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gridpress_base::diag::Source;
-    use gridpress_spec::NoFiles;
+    use gridpress_bookspec::NoFiles;
+    use gridpress_messages::diag::Source;
 
     #[test]
     fn warns_of_guessable_seeds() {

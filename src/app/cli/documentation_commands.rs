@@ -9,11 +9,11 @@ use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_bookspec::schema_text;
 use gridpress_engine::PuzzleRecord;
-use gridpress_engine::named::names;
+use gridpress_ground::named::names;
+use gridpress_messages::diag::{Diagnostic, Exit, Failure};
 use gridpress_press as press;
-use gridpress_spec::schema_text;
 use gridpress_verbs::Explanation;
 use std::path::PathBuf;
 

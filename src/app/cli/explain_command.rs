@@ -7,16 +7,16 @@ use super::verdict::{
     CHUNK, GridMistake, Verdict, VerdictTally, all_cells, position, raters, with_mistake,
 };
 use clap::{Args, ValueEnum};
-use gridpress_base::diag::Failure;
-use gridpress_base::messages::Words;
-use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::GridView;
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, ParsedPuzzle};
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Grid;
 use gridpress_engine::rating::{RaterCache, Rating, Step};
+use gridpress_ground::parallel;
+use gridpress_messages::Words;
+use gridpress_messages::diag::Failure;
+use gridpress_messages::steps::Narrator;
+use gridpress_messages::symbols::GridView;
 use gridpress_verbs::{Explanation, StepRecord};
 
 /// Solve puzzles step by step, with the reason for every step

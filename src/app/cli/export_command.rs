@@ -6,8 +6,8 @@ use super::files::Disk;
 use super::puzzle_output::{OutputPuzzle, PuzzleWriter, write_archive};
 use super::{book_source, output, puzzle_input};
 use clap::Args;
-use gridpress_base::diag::Failure;
 use gridpress_engine::PuzzleRecord;
+use gridpress_messages::diag::Failure;
 use gridpress_press::{self as press, Manifest};
 use std::path::PathBuf;
 

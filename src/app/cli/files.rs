@@ -4,11 +4,11 @@ mod journal;
 #[cfg(test)]
 mod tests;
 
-use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_base::file_kind;
-use gridpress_engine::parallel;
-use gridpress_spec::limits::{self, Limit};
-use gridpress_spec::{Files, PictureCache};
+use gridpress_bookspec::limits::{self, Limit};
+use gridpress_bookspec::{Files, PictureCache};
+use gridpress_ground::parallel;
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_messages::file_kind;
 use journal::{Exchange, Repairs};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Component, Path, PathBuf};

@@ -13,8 +13,8 @@ use super::puzzle_output::{OutputPuzzle, PuzzleWriter};
 use super::{book_source, puzzle_input, terminal, usage};
 use clap::Args;
 use gridpress_audit::lock::Lock;
-use gridpress_base::diag::{Diagnostic, Exit, Failure, nearest};
 use gridpress_book::daily::{self, Desk};
+use gridpress_bookspec::{BookSpec, limits};
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::generate::{
     AcceptedPuzzle, Address, Code, CodeError, Generator, Level, Levels, OutOfReach, ReachError,
@@ -25,7 +25,7 @@ use gridpress_engine::puzzle::canonical;
 use gridpress_engine::puzzle::{Alphabet, Kind, Puzzle};
 use gridpress_engine::rating::RaterCache;
 use gridpress_engine::solver;
-use gridpress_spec::{BookSpec, limits};
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, nearest};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 

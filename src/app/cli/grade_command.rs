@@ -5,13 +5,13 @@ use super::puzzle_input::PuzzleInput;
 use super::puzzle_output::ResultFormatArgs;
 use super::verdict::Verdict;
 use clap::Args;
-use gridpress_base::diag::Failure;
-use gridpress_base::messages::Words;
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::generate::{Level, Levels, Revision};
 use gridpress_engine::notation::ParsedPuzzle;
 use gridpress_engine::puzzle::Kind;
 use gridpress_engine::rating::{RaterCache, SolvingTime};
+use gridpress_messages::Words;
+use gridpress_messages::diag::Failure;
 
 /// Grade puzzles by their givens and by the techniques that they need
 #[derive(Args)]

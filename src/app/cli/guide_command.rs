@@ -8,7 +8,7 @@ use super::console::print_output;
 use super::terminal;
 use crate::guide::{CHAPTERS, GuideChapter};
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure, nearest};
+use gridpress_messages::diag::{Diagnostic, Failure, nearest};
 
 /// Print a chapter of the guide, or explain a key of book.toml
 #[derive(Args)]

@@ -8,14 +8,14 @@ use super::verdict::{
     with_mistake,
 };
 use clap::{Args, ValueEnum};
-use gridpress_base::diag::{Diagnostic, Failure, capped};
-use gridpress_base::messages::Words;
-use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::GridView;
 use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::{Cell, Grid, Shape};
 use gridpress_engine::rating::{Position, RaterCache, Step};
+use gridpress_ground::parallel;
+use gridpress_messages::Words;
+use gridpress_messages::diag::{Diagnostic, Failure, capped};
+use gridpress_messages::steps::Narrator;
+use gridpress_messages::symbols::GridView;
 use gridpress_verbs::StepRecord;
 use serde::Serialize;
 use std::path::PathBuf;

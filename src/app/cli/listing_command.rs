@@ -5,9 +5,9 @@ use super::console::{Console, print_output};
 use super::files::{self, Disk};
 use super::workspace::DiskWorkspace;
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
 use gridpress_layout as layout;
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::{self as press, BookPaths};
 use std::path::{Path, PathBuf};
 

@@ -4,8 +4,8 @@ use super::files;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::registry::RecordedVolume;
 use gridpress_audit::verify::{self, Findings};
-use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_spec::limits;
+use gridpress_bookspec::limits;
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use std::path::Path;
 use std::sync::Arc;
 

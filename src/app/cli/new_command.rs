@@ -7,9 +7,9 @@ use super::files::Disk;
 use super::new_folder::{OwnValue, check_free, check_values, template_files, write_template};
 use super::next_volume;
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure, nearest};
 use gridpress_base::units::Size;
-use gridpress_spec::{BookSpec, Printer, TEMPLATES, Template};
+use gridpress_bookspec::{BookSpec, Printer, TEMPLATES, Template};
+use gridpress_messages::diag::{Diagnostic, Failure, nearest};
 use std::path::PathBuf;
 
 /// Start a book: a folder with a commented spec

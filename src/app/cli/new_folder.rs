@@ -1,9 +1,9 @@
 //! The folder of a new book.
 
 use super::files::{self, Disk};
-use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_spec::editing;
-use gridpress_spec::{BookSpec, Files, Template, schema_text};
+use gridpress_bookspec::editing;
+use gridpress_bookspec::{BookSpec, Files, Template, schema_text};
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use std::path::{Path, PathBuf};
 
 /// Name of the file with the schema of the spec, for editors.

@@ -5,9 +5,9 @@ use super::files::{self, Disk, folder_of};
 use super::lock_volume::{proved_volume, read_lock};
 use super::new_folder::{OwnValue, check_free, check_values, schema_file};
 use gridpress_audit::registry::Registry;
-use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_bookspec::{limits, path_in_folder};
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::{BuildEvent, Events, PriorVolume};
-use gridpress_spec::{limits, path_in_folder};
 use std::path::{Path, PathBuf};
 
 /// Name of the spec in the folder of a book.

@@ -1,7 +1,7 @@
 //! Reports on a spec that was written from options, in the words of these options.
 
-use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_spec::ClassList;
+use gridpress_bookspec::ClassList;
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use std::sync::Arc;
 
 /// Keys of the spec, each with the option that sets it. Further keys have the names of their options.

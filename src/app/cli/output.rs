@@ -1,9 +1,9 @@
 //! Output files of commands: their paths, and which existing files they may replace.
 
 use super::files::{self, Disk};
-use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_base::file_kind::FileKind;
 use gridpress_base::hash::sha256;
+use gridpress_messages::diag::{Diagnostic, Failure};
+use gridpress_messages::file_kind::FileKind;
 use gridpress_press::{self as press, ExistingBook};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -6,10 +6,10 @@ use super::console::{Console, counted};
 use super::files::{self, Disk};
 use super::{output, puzzle_input};
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_layout::PictureSides;
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::{self as press, Artwork, PICTURE_SIDES, PictureOrder};
 use std::path::PathBuf;
 

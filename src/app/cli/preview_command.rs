@@ -5,9 +5,9 @@ use super::book_source::{self, SeedOrigin, SeedSources};
 use super::console::{Console, counted};
 use super::files::{self, Disk};
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
 use gridpress_layout::{self as layout, BookLayout, Document};
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::{self as press, PictureFormat, PreviewOrder};
 use std::path::PathBuf;
 

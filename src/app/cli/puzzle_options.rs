@@ -3,8 +3,7 @@
 use super::arguments::{choice, name_parser};
 use super::files;
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure, nearest};
-use gridpress_base::symbols::Symbols;
+use gridpress_bookspec::{limits, not_needed, not_offered};
 use gridpress_engine::generate::{
     Fill, Level, LevelRequirement, Levels, MAX_SCORE, Pattern, Recipe, Removal, Revision, Target,
     Window, WordRecipe, WordSource, max_removed,
@@ -15,7 +14,8 @@ use gridpress_engine::puzzle::{
 };
 use gridpress_engine::rating::TimeTarget;
 use gridpress_engine::{notation, solver};
-use gridpress_spec::{limits, not_needed, not_offered};
+use gridpress_messages::diag::{Diagnostic, Failure, nearest};
+use gridpress_messages::symbols::Symbols;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};

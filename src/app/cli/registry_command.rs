@@ -9,7 +9,7 @@ use super::output;
 use super::workspace::repeated_puzzles;
 use clap::{Args, Subcommand};
 use gridpress_audit::registry::{RecordedVolume, Registry, RepeatedPuzzles, VolumeEntry};
-use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::{self as press, OriginalityOrder};
 use jiff::civil::Date;
 use serde_json::json;

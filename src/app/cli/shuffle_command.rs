@@ -5,12 +5,12 @@ use super::book_source;
 use super::console::{Console, print_output};
 use super::puzzle_input::PuzzleInput;
 use clap::Args;
-use gridpress_base::diag::Failure;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, Format, ParsedPuzzle};
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Transform;
-use gridpress_engine::rng::Stream;
+use gridpress_ground::parallel;
+use gridpress_ground::rng::Stream;
+use gridpress_messages::diag::Failure;
 
 /// Turn puzzles into equivalent ones: digits relabelled, rows, columns and boxes rearranged
 #[derive(Args)]

@@ -6,14 +6,15 @@ use super::puzzle_input::PuzzleInput;
 use super::terminal;
 use super::verdict::{GridMistake, Verdict, VerdictTally, all_cells};
 use clap::{Args, ValueEnum};
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
-use gridpress_base::messages::Words;
-use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::GridView;
+use gridpress_engine::PuzzleRecord;
 use gridpress_engine::notation::{self, Format, ParsedPuzzle};
 use gridpress_engine::puzzle::Grid;
 use gridpress_engine::solver::{self, SolutionCount};
-use gridpress_engine::{PuzzleRecord, parallel};
+use gridpress_ground::parallel;
+use gridpress_messages::Words;
+use gridpress_messages::diag::{Diagnostic, Exit, Failure};
+use gridpress_messages::steps::Narrator;
+use gridpress_messages::symbols::GridView;
 use serde::Serialize;
 
 /// Solve puzzles, or report that they have no solution or several

@@ -6,14 +6,14 @@ use super::puzzle_input::{self, PuzzleInput};
 use super::verdict::{CHUNK, Verdict, raters};
 use super::{book_source, output};
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::statistics::{
     GroupStatistics, PuzzleCount, PuzzleSample, PuzzleStatistics, Summary,
 };
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::ParsedPuzzle;
-use gridpress_engine::parallel;
 use gridpress_engine::rating::RaterCache;
+use gridpress_ground::parallel;
+use gridpress_messages::diag::{Diagnostic, Failure};
 use std::path::{Path, PathBuf};
 
 /// Show statistics of puzzles: levels, removed cells, techniques and scores

@@ -4,9 +4,9 @@ use crate::guide::CHAPTERS;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ColorChoice, Command, Error};
-use gridpress_base::diag::{nearest, synonym};
+use gridpress_bookspec::{Key, TableName, keys, level_named};
 use gridpress_engine::puzzle::{GridLayout, Variant};
-use gridpress_spec::{Key, TableName, keys, level_named};
+use gridpress_messages::diag::{nearest, synonym};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 

@@ -1,14 +1,14 @@
 //! Verdicts on puzzles, steps as JSON, and mistakes in grids without a solution.
 
 use super::console::{check_failed, unsettled_failure};
-use gridpress_base::diag::Failure;
-use gridpress_base::messages::steps::Narrator;
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::puzzle::{Cell, Clash, Grid, Kind, Shape};
 use gridpress_engine::rating::{Position, RaterCache};
 use gridpress_engine::solver::{self, Fault, NotUnique};
+use gridpress_messages::diag::Failure;
+use gridpress_messages::steps::Narrator;
 use serde::Serialize;
 
 /// The number of puzzles that are examined before the results are printed.

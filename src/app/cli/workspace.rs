@@ -3,8 +3,8 @@
 use super::files::{self, Disk};
 use super::output::{self, RunRecord};
 use gridpress_audit::registry::{Claim, PrecedingVolumes, RepeatedPuzzles};
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::registry::RecordedVolume;
 use gridpress_press::{self as press, BuildEvent, Events, Publication, Workspace};
 use std::cell::RefCell;

@@ -4,12 +4,12 @@
 use super::product::SpecDocument;
 use super::state::{EditionRequest, PageRequest, SessionState, ShownEdition};
 use gridpress_audit::registry::PrecedingVolumes;
-use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
-use gridpress_base::messages::Words;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
+use gridpress_bookspec::{BookSpec, Files, PictureCache};
+use gridpress_messages::Words;
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_press as press;
-use gridpress_spec::{BookSpec, Files, PictureCache};
 use gridpress_studio::{PreviewEdition, PreviewState, version};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{self, Receiver, Sender};

@@ -2,8 +2,8 @@
 
 use super::editions::PreviewSession;
 use super::product::SpecDocument;
-use gridpress_base::diag::Diagnostic;
-use gridpress_base::text;
+use gridpress_messages::diag::Diagnostic;
+use gridpress_messages::text;
 use gridpress_press::{BuildEvent, Product};
 use gridpress_studio::{BuildJob, RequestError, require_idle};
 use serde_json::{Value, json};

@@ -1,9 +1,9 @@
 //! The spec behind the page as the program needs it: its place on disk, and the products made from it.
 
 use gridpress_audit::registry::PrecedingVolumes;
-use gridpress_base::diag::Failure;
+use gridpress_bookspec::BookSpec;
+use gridpress_messages::diag::Failure;
 use gridpress_press::{Events, Product};
-use gridpress_spec::BookSpec;
 use gridpress_studio::checklist::MadeBook;
 use gridpress_studio::{ProductFile, ProjectFolder};
 

@@ -3,11 +3,11 @@
 use super::editions::PreviewSession;
 use super::job;
 use super::product::SpecDocument;
-use gridpress_base::diag::Failure;
-use gridpress_base::messages::Words;
 use gridpress_book::Book;
+use gridpress_bookspec::BookSpec;
+use gridpress_messages::Words;
+use gridpress_messages::diag::Failure;
 use gridpress_press::Product;
-use gridpress_spec::BookSpec;
 use gridpress_studio::{
     DataQuery, EditionPart, PageAction, PageQuery, PageReply, ProductFile, ProjectFolder,
     RequestError, SpecEditor, StudioHost,

@@ -1,13 +1,13 @@
 //! Text of a lock, written and read in chunks: its head, its puzzles and their shapes, its cover.
 
 use super::{Lock, LockFiles, LockedFile, LockedPuzzle};
-use gridpress_base::diag::{Failure, Source};
 use gridpress_base::hash::sha256;
+use gridpress_bookspec::syntax::tree;
+use gridpress_bookspec::{BookSpec, CoverSpec, Files};
 use gridpress_engine::notation::cell_name;
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, parse_cell_name};
-use gridpress_spec::syntax::tree;
-use gridpress_spec::{BookSpec, CoverSpec, Files};
+use gridpress_ground::parallel;
+use gridpress_messages::diag::{Failure, Source};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -168,7 +168,7 @@ impl Lock {
     /// Returns the settings of the cover in the lock, if they differ from those in the spec of its book.
     ///
     /// # Errors
-    /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) if they have mistakes, or a picture is not available.
+    /// With [`Exit::Input`](gridpress_messages::diag::Exit::Input) if they have mistakes, or a picture is not available.
     pub fn cover_spec(&self, outside: &dyn Files) -> Result<Option<CoverSpec>, Failure> {
         let Some(cover) = &self.cover else {
             return Ok(None);

@@ -2,17 +2,17 @@
 
 use super::printing::{auto_inside, least_of, or_more, sample, value_in_points};
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
-use gridpress_base::messages::{Text, TextArg, Words};
-use gridpress_base::text;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
+use gridpress_bookspec::printer::Readers;
+use gridpress_bookspec::{BookSpec, Printer};
 use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::Kind;
 use gridpress_layout::GridRole;
 use gridpress_layout::MIN_OVERLAPPING;
 use gridpress_layout::survey::{GridSurvey, PageSurvey, TypeSample};
-use gridpress_spec::printer::Readers;
-use gridpress_spec::{BookSpec, Printer};
+use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg, Words};
 
 /// The smallest side of a nine-cell grid that buyers do not complain about.
 const MIN_GRID: Length = Length::mils(3000);

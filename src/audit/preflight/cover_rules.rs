@@ -3,16 +3,16 @@
 use super::points;
 use super::printing::{embedding, or_more, sample, sides, value_in_points};
 use super::report::{DocumentRole, Finding};
-use gridpress_base::diag::Failure;
-use gridpress_base::messages::{Text, TextArg};
-use gridpress_base::text;
 use gridpress_base::units::{Length, Rect, Size};
 use gridpress_book::Book;
+use gridpress_bookspec::printer::{CoverChoices, CoverColours, PaperStock};
+use gridpress_bookspec::{BookSpec, CoverDesign, Printer, Profile};
 use gridpress_layout::survey::{InkKind, InkMark, Ruler, TypeSample};
 use gridpress_layout::{Cover, Extent};
+use gridpress_messages::diag::Failure;
+use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg};
 use gridpress_reader::PdfFacts;
-use gridpress_spec::printer::{CoverChoices, CoverColours, PaperStock};
-use gridpress_spec::{BookSpec, CoverDesign, Printer, Profile};
 
 /// A cover to check.
 pub struct CoverSubject<'a> {

@@ -2,14 +2,14 @@
 
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
 use gridpress_base::fonts::FaceId;
-use gridpress_base::messages::{Text, TextArg};
-use gridpress_base::text;
 use gridpress_base::units::{Length, Size};
+use gridpress_bookspec::{Printer, Profile};
 use gridpress_layout::GridRole;
 use gridpress_layout::survey::{PageSurvey, TypeSample};
 use gridpress_layout::{Extent, Paper};
+use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg};
 use gridpress_reader::PdfFacts;
-use gridpress_spec::{Printer, Profile};
 use std::collections::BTreeSet;
 
 /// Tolerance for rounding in the file; finer than any press.
@@ -441,7 +441,7 @@ fn licences(subject: &Subject, of: &MeasuredDocument) -> Finding {
     let faces: BTreeSet<FaceId> = of.sheets.iter().flat_map(|sheet| sheet.faces.clone()).collect();
     let forbids = |id: &FaceId| {
         let face = fonts.face(*id);
-        let why = face.forbids_embedding()?;
+        let why = Text::from(face.forbids_embedding()?);
         Some((*id, text!("font-forbidden", font = face.file(), why)))
     };
     let forbidden: Vec<(FaceId, Text)> = faces.iter().filter_map(forbids).collect();

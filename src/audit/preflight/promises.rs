@@ -1,11 +1,11 @@
 //! Numbers of puzzles promised by titles and covers, in digits or in words, compared with the actual numbers.
 
 use super::{DocumentRole, Finding, Report};
-use gridpress_base::messages::{Text, TextArg, Words};
-use gridpress_base::text;
 use gridpress_book::Book;
+use gridpress_bookspec::CoverSpec;
 use gridpress_engine::generate::Level;
-use gridpress_spec::CoverSpec;
+use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg, Words};
 
 /// A number of puzzles promised in a title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -339,7 +339,7 @@ mod tests {
 
     #[test]
     fn every_language_has_its_nouns() {
-        for language in gridpress_base::messages::languages() {
+        for language in gridpress_messages::languages() {
             let nouns = nouns(&Words::new(language).unwrap());
             assert!(nouns.iter().all(|noun| !noun.is_empty()), "{language}");
             let own = nouns.last().unwrap();

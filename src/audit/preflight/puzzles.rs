@@ -1,15 +1,15 @@
 //! Checks of puzzles and answers: each is printed once and has one solution, and none is a duplicate.
 
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, joined};
-use gridpress_base::messages::Text;
-use gridpress_base::text;
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_engine::parallel;
+use gridpress_bookspec::Placement;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::solver::{self, NotUnique};
+use gridpress_ground::parallel;
 use gridpress_layout::BookLayout;
 use gridpress_layout::GridRole;
-use gridpress_spec::Placement;
+use gridpress_messages::Text;
+use gridpress_messages::text;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[MeasuredDocument]) {

@@ -1,11 +1,11 @@
 //! Findings of a preflight.
 
 use super::Subject;
-use gridpress_base::messages::Text;
-use gridpress_base::text;
+use gridpress_bookspec::Printer;
+use gridpress_bookspec::printer::{Confidence, UnconfirmedNumber};
 use gridpress_layout::Document;
-use gridpress_spec::Printer;
-use gridpress_spec::printer::{Confidence, UnconfirmedNumber};
+use gridpress_messages::Text;
+use gridpress_messages::text;
 
 /// The role of a document of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

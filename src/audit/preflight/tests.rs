@@ -1,12 +1,12 @@
 use super::*;
-use gridpress_base::diag::Source;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::messages::Words;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Point, Rect, Size};
+use gridpress_bookspec::{BookSpec, Files, Printer};
 use gridpress_layout::survey::{PageSurvey, Ruler};
 use gridpress_layout::{Document, GridPlace, Item, Page, Paper, lay_out};
-use gridpress_spec::{BookSpec, Files, Printer};
+use gridpress_messages::Words;
+use gridpress_messages::diag::Source;
+use gridpress_messages::symbols::Symbols;
 use gridpress_testing::samples;
 
 /// Fonts with various embedding permissions.

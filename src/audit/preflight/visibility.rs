@@ -5,12 +5,12 @@
 
 use super::report::{DocumentRole, Finding};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
-use gridpress_base::messages::{Text, TextArg};
-use gridpress_base::text;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
+use gridpress_bookspec::{CoverDesign, PictureArea, SpineText};
+use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg};
 use gridpress_reader::{Direction, PageView, PdfReader, ReadError};
-use gridpress_spec::{CoverDesign, PictureArea, SpineText};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The smallest height of bars that scanners read well: 10 mm.

@@ -2,9 +2,9 @@
 
 use super::file::{Registry, VolumeEntry};
 use super::{PuzzleHash, RecordedVolume};
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_book::{PriorUse, PriorVolumes};
 use gridpress_engine::puzzle::canonical::CanonicalForm;
+use gridpress_messages::diag::{Diagnostic, Exit, Failure};
 use rusqlite::{OptionalExtension, params};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

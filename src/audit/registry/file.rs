@@ -1,7 +1,7 @@
 //! The file of a registry: its tables, how it is opened, and checks for damage.
 
 use super::{PuzzleHash, RecordedVolume, VolumePuzzle};
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_messages::diag::{Diagnostic, Exit, Failure};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, params};
 use std::path::{Path, PathBuf};
@@ -386,7 +386,7 @@ impl Registry {
     /// the puzzles that were recorded for it, and no puzzle occurs twice.
     ///
     /// # Errors
-    /// With [`Exit::System`](gridpress_base::diag::Exit::System) if the file cannot be read.
+    /// With [`Exit::System`](gridpress_messages::diag::Exit::System) if the file cannot be read.
     pub fn flaws(&self) -> Result<Vec<String>, Failure> {
         let mut flaws = self.or_failure(self.damage())?;
         let entries = self.volumes()?;

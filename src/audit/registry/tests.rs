@@ -1,10 +1,10 @@
 //! Tests of all operations of a registry, without pages of books.
 
 use super::*;
-use gridpress_base::diag::Exit;
 use gridpress_book::{PriorUse, PriorVolumes};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::puzzle::canonical::canonical_form;
+use gridpress_messages::diag::Exit;
 use gridpress_testing::samples;
 use std::path::PathBuf;
 use tempfile::TempDir;

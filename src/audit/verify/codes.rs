@@ -2,7 +2,7 @@
 
 use super::Comparison;
 use gridpress_engine::generate::Code;
-use gridpress_engine::parallel;
+use gridpress_ground::parallel;
 use gridpress_layout::puzzle_link;
 use gridpress_reader::{PageView, PdfReader, ReadError};
 use std::collections::BTreeSet;

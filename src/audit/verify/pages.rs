@@ -2,11 +2,11 @@
 
 use super::Findings;
 use crate::lock::VERSION;
-use gridpress_base::diag::counted;
 use gridpress_base::units::Length;
-use gridpress_engine::parallel;
+use gridpress_ground::parallel;
 use gridpress_layout::GridRole;
 use gridpress_layout::{Document, GridPlace};
+use gridpress_messages::diag::counted;
 use gridpress_reader::{DocumentInfo, ObjectHashes, PdfReader, ReadError};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,9 +1,6 @@
 //! Grids read back from the pages of a PDF and matched with the lock.
 
 use super::{BookPdf, Comparison, Findings, PuzzleLocation};
-use gridpress_base::messages::Text;
-use gridpress_base::symbols::Symbols;
-use gridpress_base::text;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::notation::cell_name;
@@ -11,6 +8,9 @@ use gridpress_engine::puzzle::{
     Cell, Grid, Mark, Shape, Sign, Variant, number_by_first_appearance,
 };
 use gridpress_layout::{Document, GridRole, ImpositionPlan, PlacedPage};
+use gridpress_messages::Text;
+use gridpress_messages::symbols::Symbols;
+use gridpress_messages::text;
 use gridpress_reader::{FileContents, FoundGrid, PdfReader, ReadError, SheetWindow};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,8 +1,7 @@
 //! Figures and letters in the cells of grids, each placed by its centre.
 
 use super::face::FigureGlyph;
-use super::{FaceId, FontRole, Fonts, Glyph, MissingGlyph, Run};
-use crate::symbols::SHAPES;
+use super::{FaceId, FontRole, Fonts, Glyph, MissingGlyph, Run, SHAPES};
 use crate::units::Length;
 
 impl Fonts {

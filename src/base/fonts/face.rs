@@ -2,8 +2,6 @@
 
 use super::FigureStyle;
 use super::shaping::ShapedText;
-use crate::messages::Text;
-use crate::text;
 use crate::units::Length;
 use harfrust::{Direction, Feature, Language, Script, ShapePlan, Tag};
 use skrifa::instance::{LocationRef, Size};
@@ -29,6 +27,17 @@ pub(super) struct FigureGlyph {
     pub left: i32,
     pub right: i32,
     pub advance: i32,
+}
+
+/// What of a font its owner forbids to embed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EmbeddingBan {
+    /// Any part.
+    Anything,
+    /// Less than the whole font.
+    Subsets,
+    /// Anything but bitmaps.
+    Outlines,
 }
 
 /// A single font. Its metrics are in font units, [`Face::units_per_em`] to the em.
@@ -236,21 +245,21 @@ impl Face {
         self.weight
     }
 
-    /// Returns the reason why the font's owner forbids embedding a subset, as a PDF needs it; `None` if it is allowed.
+    /// Returns what of the font its owner forbids to embed, if a PDF needs it; `None` if a subset is allowed.
     ///
     /// The permissions are in `fsType` of the OS/2 table. The most generous of several applies.
-    pub fn forbids_embedding(&self) -> Option<Text> {
+    pub fn forbids_embedding(&self) -> Option<EmbeddingBan> {
         const RESTRICTED: u16 = 0x0002;
         const PREVIEW_OR_EDIT: u16 = 0x000c;
         const NO_SUBSETS: u16 = 0x0100;
         const BITMAPS_ONLY: u16 = 0x0200;
         let has = |bits: u16| self.permissions & bits != 0;
         if has(RESTRICTED) && !has(PREVIEW_OR_EDIT) {
-            Some(text!("font-not-embeddable"))
+            Some(EmbeddingBan::Anything)
         } else if has(NO_SUBSETS) {
-            Some(text!("font-whole-only"))
+            Some(EmbeddingBan::Subsets)
         } else if has(BITMAPS_ONLY) {
-            Some(text!("font-bitmaps-only"))
+            Some(EmbeddingBan::Outlines)
         } else {
             None
         }

@@ -1,12 +1,8 @@
 //! Text shaped in the faces of a book, its metrics, and the scripts of a face.
 
 use super::{Face, FaceId, FigureStyle, FontRole, Fonts};
-use crate::diag::{Diagnostic, Failure};
-use crate::messages::Text;
-use crate::text;
 use crate::units::Length;
 use harfrust::{Buffer, Direction, ShapeOptions, ShaperFont};
-use std::fmt;
 
 /// A glyph of shaped text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -90,30 +86,6 @@ pub struct MissingGlyph {
     /// The preferred font.
     pub font: String,
 }
-
-impl From<MissingGlyph> for Failure {
-    fn from(missing: MissingGlyph) -> Failure {
-        let help = "choose a font that has it under [type]";
-        Failure::input(vec![Diagnostic::error(missing.to_string()).help(help)])
-    }
-}
-
-impl MissingGlyph {
-    /// Returns the mistake for authors.
-    pub fn text(&self) -> Text {
-        let character = self.character.escape_debug().to_string();
-        let code = format!("U+{:04X}", self.character as u32);
-        text!("missing-glyph", character, code, font = self.font.to_string())
-    }
-}
-
-impl fmt::Display for MissingGlyph {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
-    }
-}
-
-impl std::error::Error for MissingGlyph {}
 
 /// A script besides Latin, which every face has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

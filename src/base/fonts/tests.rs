@@ -28,7 +28,6 @@ fn bundled_fonts_cover_latin() {
 fn missing_characters_are_named() {
     let missing = fonts().shape(FontRole::Text, Length::pt(10), "日本").unwrap_err();
     assert_eq!(missing.character, '日');
-    assert!(missing.to_string().contains("U+65E5"), "{missing}");
 }
 
 #[test]

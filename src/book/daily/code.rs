@@ -5,10 +5,10 @@
 //! desk finds a day by trying all of them.
 
 use super::Desk;
-use gridpress_base::calendar::{address, place_in_week};
 use gridpress_base::hash::of_fields;
+use gridpress_bookspec::Slot;
 use gridpress_engine::puzzle::Symmetry;
-use gridpress_spec::Slot;
+use gridpress_messages::calendar::{address, place_in_week};
 use jiff::civil::Date;
 
 /// Symbols of a code: no vowels, and no two that look alike.
@@ -145,8 +145,8 @@ pub fn code_mistake(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gridpress_base::diag::Source;
-    use gridpress_spec::{BookSpec, NoFiles};
+    use gridpress_bookspec::{BookSpec, NoFiles};
+    use gridpress_messages::diag::Source;
     use jiff::civil::date;
 
     /// Frozen: newspapers have printed these codes, and browsers store games under them.

@@ -8,8 +8,8 @@
 use super::revision::{OperationRules, Revision};
 use super::{Recipe, full_grid};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Puzzle, Shape, neighbours};
-use crate::rng::Stream;
 use crate::solver::{AscendingOrder, Search, SearchOutcome};
+use gridpress_ground::rng::Stream;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 

@@ -1,11 +1,11 @@
 //! Full grids: by random backtracking, or from a base grid of the kind.
 
 use super::revision::{Budgets, Revision};
-use crate::cache::Cache;
-use crate::named::names;
 use crate::puzzle::{Grid, Kind, KindError, Shape, Transform};
-use crate::rng::Stream;
 use crate::solver::{Branching, ClassicSolver, Guess, Search, SearchOutcome};
+use gridpress_ground::cache::Cache;
+use gridpress_ground::named::names;
+use gridpress_ground::rng::Stream;
 
 /// The way in which a full grid is generated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -142,7 +142,7 @@ pub(super) fn shuffle_base_grid(
 
 /// Returns the grid that all shuffled ones of a kind are derived from; `None` if none is found.
 fn base_grid(revision: &Revision, shape: &Shape) -> Option<Grid> {
-    static BASES: Cache<(u32, Kind), Option<Grid>, 64> = Cache::new();
+    static BASES: Cache<(u32, Kind), Option<Grid>, 64> = Cache::empty();
     let kind = shape.kind();
     if kind.variants().next().is_none() {
         return Some(cyclic_grid(kind));

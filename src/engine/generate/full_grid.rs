@@ -4,10 +4,10 @@ use super::fill::{Fill, fill, max_tries, shuffle_base_grid, try_fill};
 use super::revision::{Budgets, Revision};
 use super::small_grids::SmallGrids;
 use super::{killer, marks, switches};
-use crate::cache::Cache;
 use crate::puzzle::{Cell, Grid, Kind, Shape, count_connected, neighbours};
-use crate::rng::Stream;
 use crate::solver::Search;
+use gridpress_ground::cache::Cache;
+use gridpress_ground::rng::Stream;
 use std::sync::Arc;
 
 /// A full grid and the shape that it obeys.
@@ -50,7 +50,7 @@ pub(super) fn generate_full_grid(
 
 /// Generates a random full grid of `shape`, which has no cages or marks. `None` if none is found within the budget.
 fn generate_random_grid(revision: &Revision, shape: &Shape, rng: &mut Stream) -> Option<Grid> {
-    static SMALL: Cache<Kind, Arc<SmallGrids>, 16> = Cache::new();
+    static SMALL: Cache<Kind, Arc<SmallGrids>, 16> = Cache::empty();
     let kind = shape.kind();
     if revision.grids.lists_all(kind) {
         return SMALL.get_or_compute(kind, || Arc::new(SmallGrids::of(shape))).draw(rng);

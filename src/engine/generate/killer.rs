@@ -2,8 +2,8 @@
 
 use super::revision::CageRules;
 use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, neighbours};
-use crate::rng::Stream;
 use crate::solver::{AscendingOrder, Search, SearchOutcome};
+use gridpress_ground::rng::Stream;
 use std::sync::Arc;
 
 /// Draws a killer shape with cages over `full`, a grid of `shape`, and with `marks`. Returns it, and `true` if it is

@@ -1,7 +1,7 @@
 //! Levels, and the requirements that their puzzles meet.
 
-use crate::named::names;
 use crate::rating::{Rating, Scale, TimeTarget, Window};
+use gridpress_ground::named::names;
 use std::ops::RangeInclusive;
 
 /// A level of difficulty, which also determines the number of removed cells.

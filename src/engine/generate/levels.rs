@@ -5,9 +5,9 @@ use super::revision::Revision;
 use super::target::Target;
 use super::thresholds::has_equal_levels;
 use super::{Address, Generator, Recipe, Removal};
-use crate::cache::Cache;
 use crate::puzzle::{Kind, Symmetry};
 use crate::rating::{Calibration, Rating, SolvingTime, TimeTarget, Window};
+use gridpress_ground::cache::Cache;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -134,7 +134,7 @@ impl Levels {
 }
 
 /// Cached results: the targets of a revision that are in reach.
-static IN_REACH: Cache<(u32, Target), bool, 256> = Cache::new();
+static IN_REACH: Cache<(u32, Target), bool, 256> = Cache::empty();
 
 impl Revision {
     /// Returns `true` if puzzles of `target` are in reach: two are found with a small part of the budget of an address.

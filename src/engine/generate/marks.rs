@@ -3,8 +3,8 @@
 use crate::puzzle::{
     Cell, Grid, Growth, Kind, Mark, MarkCoverage, MarkRule, Shape, Sign, Variant, possible_marks,
 };
-use crate::rng::Stream;
 use crate::solver;
+use gridpress_ground::rng::Stream;
 use std::sync::Arc;
 
 /// Draws the marks of a puzzle of `kind` over `full`, a grid of `shape`.

@@ -4,10 +4,10 @@ use super::removal::{Oracle, OracleAnswer, Remover, SearchLimits, StopRule, sear
 use super::revision::{Budgets, Revision};
 use super::{Recipe, Removal};
 use crate::puzzle::{Cell, Grid, Shape};
-use crate::rng::Stream;
-use crate::set::Set;
 use crate::solver;
 use crate::solver::{Branching, ClassicSolver, FullGrid, Guess, Search, SearchOutcome};
+use gridpress_ground::rng::Stream;
+use gridpress_ground::set::Set;
 use std::ops::{Range, RangeInclusive};
 
 /// Maximum number of removed cells for which the fast solver searches a solution that differs in each of them in turn;

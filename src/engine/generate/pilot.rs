@@ -4,16 +4,16 @@ use super::full_grid::FilledShape;
 use super::revision::Revision;
 use super::thresholds::{LevelThresholds, has_equal_levels};
 use super::{Recipe, Removal, calcudoku, full_grid, oracle};
-use crate::cache::Cache;
-use crate::parallel;
 use crate::puzzle::{Cell, Grid, Kind, Shape, Symmetry, Variant};
 use crate::rating::RaterCache;
-use crate::rng::Stream;
+use gridpress_ground::cache::Cache;
+use gridpress_ground::parallel;
+use gridpress_ground::rng::Stream;
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 /// Thresholds found by pilots, by revision and kind.
-static THRESHOLDS: Cache<(u32, Kind), LevelThresholds, 256> = Cache::new();
+static THRESHOLDS: Cache<(u32, Kind), LevelThresholds, 256> = Cache::empty();
 
 impl Revision {
     /// Returns the default bands of removed cells of each level, easiest first.

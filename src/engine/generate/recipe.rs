@@ -3,8 +3,8 @@
 use super::fill::Fill;
 use super::word::WordRecipe;
 use crate::puzzle::{Cell, Grid, Kind, Puzzle, Shape, Symmetry};
-use crate::rng::Stream;
 use crate::solver;
+use gridpress_ground::rng::Stream;
 use std::fmt;
 use std::ops::RangeInclusive;
 

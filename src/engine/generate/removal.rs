@@ -8,8 +8,8 @@
 //!
 //! In grids larger than 9x9, some questions would take too long. An orbit that needs such an answer stays.
 
-use crate::rng::Stream;
-use crate::set::Set;
+use gridpress_ground::rng::Stream;
+use gridpress_ground::set::Set;
 use std::collections::VecDeque;
 
 /// A solver that answers whether a puzzle cut out of a full grid has other solutions.

@@ -5,7 +5,7 @@
 //! digits of the chosen one are renamed at random: in 6x6 that leaves 39,168 of 28,200,960.
 
 use crate::puzzle::{Cell, Grid, Shape};
-use crate::rng::Stream;
+use gridpress_ground::rng::Stream;
 
 /// All full grids of a shape.
 pub(super) struct SmallGrids {

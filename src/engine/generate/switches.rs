@@ -10,7 +10,7 @@
 //! "Equation of State Calculations by Fast Computing Machines", 1953).
 
 use crate::puzzle::{Cell, Grid, Kind, Shape, Variant};
-use crate::rng::Stream;
+use gridpress_ground::rng::Stream;
 
 /// Makes `count` random switches in `full`, a grid of `shape`.
 pub(super) fn mix(shape: &Shape, full: Grid, count: usize, rng: &mut Stream) -> Grid {

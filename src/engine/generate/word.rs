@@ -2,7 +2,7 @@
 //! show an offensive word are rejected.
 
 use crate::puzzle::{Alphabet, Grid, HiddenWord, Kind, Puzzle, WordError, WordLine, word_lines};
-use crate::rng::Stream;
+use gridpress_ground::rng::Stream;
 use std::fmt;
 
 /// Words to draw from, each line beginning with its language. The result depends on their order: they are frozen like a

@@ -20,11 +20,11 @@ use super::{
     Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, StatedPuzzle, cell_list,
     facts_of, field, fpuzzles, ipuz, lenient, line, sudokupad,
 };
-use crate::named::suggestion;
 use crate::puzzle::{
     Grid, Kind, KindError, Shape, ShapeError, Variant, number_by_first_appearance,
 };
-use crate::record::record;
+use gridpress_ground::named::suggestion;
+use gridpress_ground::record::record;
 use serde::ser::SerializeMap;
 use serde_json::{Deserializer, Map, Value};
 use std::ops::Range;

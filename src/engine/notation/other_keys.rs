@@ -3,8 +3,8 @@
 
 use super::warning::Notes;
 use super::{PuzzleMistake, cell_list};
-use crate::named::nearest;
 use crate::puzzle::Variant;
+use gridpress_ground::named::nearest;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 

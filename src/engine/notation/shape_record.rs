@@ -6,7 +6,7 @@ use super::{PuzzleMistake, symbol};
 use crate::puzzle::{
     Alphabet, Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Variant, cell_name,
 };
-use crate::record::{BoxSize, CellName, JsonSchema, NameOf, record};
+use gridpress_ground::record::{BoxSize, CellName, JsonSchema, NameOf, record};
 use serde::ser::SerializeMap;
 use serde_json::{Value, json};
 

@@ -338,7 +338,7 @@ fn reports_every_bad_line_of_json_and_its_place() {
 
 #[test]
 fn damaged_texts_never_cause_a_panic() {
-    let mut rng = crate::rng::Stream::new(1, "damage", "test/1", 0);
+    let mut rng = gridpress_ground::rng::Stream::new(1, "damage", "test/1", 0);
     let palette = [
         "", "0", "5", "P", ".", "|", "-", "\n", "\n\n", "\t", ",", "\"", "[", "]", "{", "}",
         "null", "-1", "1e99", "\0", "ż", "[State]", "ipuz(",

@@ -3,9 +3,9 @@
 use super::cell_list;
 use super::row::CellRow;
 use super::{NotationError, ParsedPuzzle, PuzzleMistake};
-use crate::parallel;
 use crate::puzzle::{Grid, Kind, Shape, Variant, cell_name};
 use crate::solver;
+use gridpress_ground::parallel;
 use serde_json::Value;
 use std::fmt;
 use std::ops::Range;

@@ -1,7 +1,7 @@
 //! Cages: groups of cells whose digits have to make a number, and the ways to fill them.
 
 use super::{Cell, Kind};
-use crate::named::names;
+use gridpress_ground::named::names;
 use std::ops::ControlFlow;
 
 /// A group of cells whose digits have to make a number.

@@ -1,7 +1,7 @@
 //! The arrangement of a puzzle's grids on its canvas: one grid, or several that overlap by whole boxes, as in a
 //! samurai.
 
-use crate::named::names;
+use gridpress_ground::named::names;
 use std::fmt;
 
 /// The maximum number of cells in a row of a canvas.

@@ -3,7 +3,7 @@
 use super::grids::{GridArrangement, GridLayout, KindError, MAX_SIDE};
 use super::outside::OutsideView;
 use super::{Cell, HouseMark, Variant};
-use crate::named::suggestion;
+use gridpress_ground::named::suggestion;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;

@@ -4,8 +4,8 @@
 //! [`Sequence`] which candidates are possible, and the player of a page ([`SequenceTable`]) which digits are wrong.
 
 use super::Cell;
-use crate::cache::Cache;
-use crate::set::{Set, bits, wide_bits};
+use gridpress_ground::cache::Cache;
+use gridpress_ground::set::{Set, bits, wide_bits};
 use std::sync::Arc;
 
 /// The state of a rule after some digits: its phase, and the rest of the number.
@@ -144,7 +144,7 @@ type SequenceKey = (u32, usize, usize, &'static str);
 
 /// A cache of transitions; `None` for a number that no digits make. Building them takes longer than counting the
 /// solutions of most puzzles. All puzzles together have a few hundred keys.
-static STEPS: Cache<SequenceKey, Option<Arc<Steps>>, 1024> = Cache::new();
+static STEPS: Cache<SequenceKey, Option<Arc<Steps>>, 1024> = Cache::empty();
 
 /// Returns the index of `item` in `items`, to which it is added if absent.
 fn index_of<T: PartialEq>(items: &mut Vec<T>, item: T) -> usize {

@@ -7,8 +7,8 @@ use super::relation::PairConstraint;
 use super::sequence::Sequence;
 use super::variant::{HouseMark, Rule};
 use super::{Cell, Kind, Variant};
-use crate::cache::Cache;
-use crate::set::Set;
+use gridpress_ground::cache::Cache;
+use gridpress_ground::set::Set;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
@@ -158,7 +158,7 @@ impl Shape {
 
     /// Returns the shape of `kind`; `None` if it differs from puzzle to puzzle ([`Kind::has_custom_shape`]).
     pub fn of(kind: Kind) -> Option<Arc<Shape>> {
-        static SHAPES: Cache<Kind, Arc<Shape>, 128> = Cache::new();
+        static SHAPES: Cache<Kind, Arc<Shape>, 128> = Cache::empty();
         // The most frequent shape is not searched for in the cache.
         if kind == Kind::CLASSIC {
             return Some(Shape::classic().clone());

@@ -6,7 +6,7 @@ use super::lines::{self, LineRule, Part};
 use super::outside::OutsideView;
 use super::relation::Relation;
 use super::sequence::{self, SequenceRule};
-use crate::named::defined;
+use gridpress_ground::named::defined;
 
 defined! {
     /// A sign that is printed between two cells, in a cell, along a line of cells, or outside a grid.

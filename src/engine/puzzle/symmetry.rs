@@ -1,7 +1,7 @@
 //! Symmetries of the pattern of givens.
 
 use super::{Cell, Kind, KindError};
-use crate::named::names;
+use gridpress_ground::named::names;
 
 /// A symmetry of the pattern of givens. Cells that map onto each other are removed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

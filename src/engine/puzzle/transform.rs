@@ -2,7 +2,7 @@
 
 use super::symmetry::{SQUARE_SYMMETRIES, map_cell};
 use super::{Cage, Cell, Grid, Mark, Puzzle, Shape};
-use crate::rng::Stream;
+use gridpress_ground::rng::Stream;
 use std::sync::Arc;
 
 /// A rearrangement of the cells and a relabelling of the digits that preserve the rules of a shape.

@@ -11,7 +11,7 @@ use super::Kind;
 use super::lines::LineRule;
 use super::relation::Relation;
 use super::sign::{MarkRule, Sign};
-use crate::named::defined;
+use gridpress_ground::named::defined;
 use incompatible::INCOMPATIBLE;
 use std::ops::RangeInclusive;
 

@@ -6,7 +6,7 @@ use super::step::{StepLog, TechniqueUse};
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
 use crate::puzzle::Grid;
-use crate::set::{Set, bits, has_at_most, wide_bits};
+use gridpress_ground::set::{Set, bits, has_at_most, wide_bits};
 
 /// A record of the last change and the last search of each part of a board, so that a finder skips what has not changed
 /// since its last unsuccessful search.

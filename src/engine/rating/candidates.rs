@@ -2,7 +2,7 @@
 
 use super::tables::{DIGITS, Tables};
 use crate::puzzle::Grid;
-use crate::set::{Set, wide_bits};
+use gridpress_ground::set::{Set, wide_bits};
 
 /// Candidates by digit: enough to find singles, and cheap to copy.
 #[derive(Clone, Copy)]

@@ -4,7 +4,7 @@
 //! digits in vectors are in ascending order. Houses are indices into [`Shape::houses`](crate::puzzle::Shape::houses).
 
 use crate::puzzle::{Cell, LineOrder, Sign};
-use crate::set::bits;
+use gridpress_ground::set::bits;
 
 /// A digit in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

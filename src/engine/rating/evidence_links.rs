@@ -9,8 +9,8 @@ use super::evidence::{
     HouseGroup, NetBranch, NetInference, StrongRule, SumRule,
 };
 use super::step::Step;
-use crate::named::names;
 use crate::puzzle::{Cage, Cell, Shape};
+use gridpress_ground::named::names;
 
 /// The relation of the candidates at the ends of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use super::evidence::{
     CageOverlapPattern, Candidate, CellSet, ChainLink, ColourLink, ColourPair, Evidence, FishLine,
     FishPattern, NetInference, RectangleArgument, StrongLink, StrongRule, Subset,
 };
-use crate::named::names;
 use crate::puzzle::{Cell, Sign};
+use gridpress_ground::named::names;
 
 /// The role of a part in its pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -32,7 +32,7 @@ use super::evidence::{
 use super::step::TechniqueUse;
 use super::tables::{CellSum, DIGITS, Tables};
 use super::{Scale, Technique};
-use crate::set::{Set, bits, has_at_most, wide_bits};
+use gridpress_ground::set::{Set, bits, has_at_most, wide_bits};
 
 /// Takes the first step of its kind that the candidates show.
 type Find<const W: usize> = for<'t> fn(&mut Board<'t, W>) -> Option<TechniqueUse>;

@@ -12,7 +12,7 @@ use super::Rating;
 use super::candidates::Candidates;
 use super::step::TechniqueUse;
 use super::tables::{SharedCell, Tables};
-use crate::set::{Set, bits};
+use gridpress_ground::set::{Set, bits};
 use std::ops::RangeInclusive;
 
 /// The expected solving time of a puzzle, in seconds.

@@ -2,7 +2,7 @@
 
 use super::{Candidate, Step};
 use crate::puzzle::{Cell, Grid, HouseKind, Shape};
-use crate::set::bits;
+use gridpress_ground::set::bits;
 
 /// The placed digits, and the candidates of every empty cell.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use super::step::{Step, StepLog, TechniqueUse};
 use super::tables::{DIGITS, SharedCell, Tables};
 use super::{Candidate, Position, Rating, Scale, Technique, Window, trials};
 use crate::puzzle::{Grid, Shape};
-use crate::set::Set;
+use gridpress_ground::set::Set;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 

@@ -2,7 +2,7 @@
 
 use super::evidence::{HouseGroup, SumRule};
 use crate::puzzle::{Cage, CageRule, Mark, Relation, Sequence, Shape};
-use crate::set::{Set, bits};
+use gridpress_ground::set::{Set, bits};
 use std::collections::BTreeMap;
 use std::ops::Range;
 

@@ -1,7 +1,7 @@
 //! The solving techniques and their names.
 
-use crate::named::names;
 use crate::puzzle::Kind;
+use gridpress_ground::named::names;
 
 /// Defines the techniques, each with its name in specs.
 macro_rules! techniques {

@@ -10,8 +10,8 @@ use super::{MinutesModel, Rater, Rating, Step, Technique};
 use crate::generate::{Address, Generator, Level, Levels, MAX_SCORE, Recipe, Removal, Revision};
 use crate::notation;
 use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Variant, marked_kinds};
-use crate::rng::Stream;
 use crate::solver;
+use gridpress_ground::rng::Stream;
 use gridpress_testing::extent::SweepExtent;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -4,7 +4,7 @@
 use super::candidates::{Candidates, SinglesOutcome, fill_singles};
 use super::tables::{CellSum, NumberLine, Tables};
 use crate::puzzle::{CageCandidates, CageRule, MAX_CELLS, MAX_IN_SEQUENCE};
-use crate::set::{Set, bits};
+use gridpress_ground::set::{Set, bits};
 
 /// Maximum number of digits tried for one puzzle, times its cells.
 // Divided by the cells, since a trial in a larger grid takes longer: 3,703 digits in a 9x9.

@@ -3,7 +3,7 @@
 use crate::puzzle::{
     Cage, CageCandidates, CageRule, Cell, MAX_CELLS, SUM, Sequence, Shape, earlier_peers,
 };
-use crate::set::Set;
+use gridpress_ground::set::Set;
 
 /// The digits 1 to 9, bit `d` - 1 for digit `d`.
 const DIGITS: u32 = 0x1ff;
@@ -232,7 +232,7 @@ fn opposite(digits: u32, sum: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rng::Stream;
+    use gridpress_ground::rng::Stream;
 
     /// Returns the digits of each cell in all choices of different ones that add up to `sum`.
     fn brute_force(candidates: &[u32], used: u32, sum: u32) -> Option<Vec<u32>> {

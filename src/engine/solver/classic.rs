@@ -35,9 +35,9 @@ mod x86;
 
 use super::REPORT_MASK;
 use super::search::SearchOutcome;
-use crate::named::names;
 use crate::puzzle::{Grid, Shape, Variant};
 use extra_houses::ExtraHouses;
+use gridpress_ground::named::names;
 use jobs::{BoardStack, FillJob, OtherSolutionJob, SolverJob, VisitJob};
 use layout::Planes;
 use quarters::Quarters;

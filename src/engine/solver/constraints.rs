@@ -2,7 +2,7 @@
 
 use super::cages::is_sum_of_distinct;
 use crate::puzzle::{Cell, MAX_IN_SEQUENCE, SANDWICH, Sequence, SequenceRule, Shape, X_SUM};
-use crate::set::Set;
+use gridpress_ground::set::Set;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 

@@ -2,7 +2,7 @@
 //! outside of them.
 
 use crate::puzzle::{Cage, CageRule, Shape};
-use crate::set::wide_bits;
+use gridpress_ground::set::wide_bits;
 
 /// Maximum number of neighbouring houses whose total is compared with cages.
 const MAX_HOUSES: usize = 3;

@@ -3,7 +3,7 @@
 use super::cages::CageConstraints;
 use super::constraints::{LinkConstraints, SequenceConstraints};
 use crate::puzzle::{Cage, Cell, Shape};
-use crate::set::{Set, bits};
+use gridpress_ground::set::{Set, bits};
 
 /// The rules of a shape, which a search does not change: houses, peers, cages, links and sequences; and the digits
 /// placed so far.

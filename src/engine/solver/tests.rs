@@ -156,7 +156,7 @@ fn compare_with_brute_force(extent: SweepExtent) {
     let mut seen = [0; 3];
     for kind in extent.select(kinds, 7) {
         let kind: Kind = kind.parse().unwrap();
-        let mut rng = crate::rng::Stream::new(1, "counter", &format!("{kind}/1"), 0);
+        let mut rng = gridpress_ground::rng::Stream::new(1, "counter", &format!("{kind}/1"), 0);
         for index in 1..=40 {
             let Puzzle { shape, solution, .. } = full_puzzle(kind, index);
             let places: Vec<Cell> = shape.playable_cells().collect();
@@ -233,7 +233,7 @@ fn puzzles_of_cages_need_no_givens() {
 #[test]
 fn counts_agree_with_brute_force() {
     let shape = Shape::classic();
-    let mut rng = crate::rng::Stream::new(1, "counter", "brute/1", 0);
+    let mut rng = gridpress_ground::rng::Stream::new(1, "counter", "brute/1", 0);
     let mut seen = [0usize; 3];
     for _ in 0..300 {
         let mut puzzle = solve(shape, &Grid::empty(9)).unwrap();

@@ -19,7 +19,7 @@ use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
-use gridpress_spec::{HeadingForm, PencilMarks};
+use gridpress_bookspec::{HeadingForm, PencilMarks};
 
 /// Gap between a grid and its footer.
 const GAP: Length = Length::pt(4);

@@ -11,12 +11,12 @@ use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::messages::{PageNote, Words};
 use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
+use gridpress_bookspec::{BookSpec, HeadingForm, LevelSign, LevelStars, PuzzleName};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Variant;
-use gridpress_spec::{BookSpec, HeadingForm, LevelSign, LevelStars, PuzzleName};
+use gridpress_messages::{PageNote, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 

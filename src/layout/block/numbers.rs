@@ -6,7 +6,7 @@ use crate::typography::style::{Style, figures};
 use crate::typography::theme::Theme;
 use gridpress_base::fonts::{Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point, Rect};
-use gridpress_spec::{BookSpec, PuzzleName};
+use gridpress_bookspec::{BookSpec, PuzzleName};
 use std::collections::BTreeSet;
 
 /// Gap between the heading of a grid and the grid.

@@ -2,11 +2,11 @@
 
 use crate::LayoutError;
 use crate::document::item::Item;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::{Book, BookPuzzle};
+use gridpress_bookspec::LinkField;
 use gridpress_engine::generate::Code;
-use gridpress_spec::LinkField;
+use gridpress_messages::symbols::Symbols;
 use qrcodegen::{DataTooLong, QrCode, QrCodeEcc, QrSegment, Version};
 
 /// Minimum side of a module that all telephones can read: 0.33 mm.

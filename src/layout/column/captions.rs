@@ -9,12 +9,12 @@ use crate::document::item::Item;
 use crate::grid_drawing::lattice::Square;
 use crate::typography::lines::{Lines, clip, fit, ink_width, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::fonts::{FontRole, MissingGlyph};
-use gridpress_base::messages::OperationSigns;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::daily::Edition;
-use gridpress_spec::LevelSign;
+use gridpress_bookspec::LevelSign;
+use gridpress_messages::OperationSigns;
+use gridpress_messages::diag::{Diagnostic, Failure};
 
 impl Column<'_> {
     /// Sets a rule across the block, and below it the title of the puzzle and its date. Returns `false` if there is no

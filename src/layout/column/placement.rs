@@ -9,12 +9,12 @@ use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
 use crate::grid_drawing::puzzle_view::NumberedGrid;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::fonts::{FontRole, MissingGlyph};
-use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point, Size};
 use gridpress_book::daily::Edition;
-use gridpress_spec::{RuleWeights, SolutionPlace};
+use gridpress_bookspec::{RuleWeights, SolutionPlace};
+use gridpress_messages::diag::{Diagnostic, Failure};
+use gridpress_messages::symbols::GridView;
 
 /// Default side of a solution, as a share of the puzzle's.
 const SHARE: (i32, i32) = (42, 100);

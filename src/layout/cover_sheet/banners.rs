@@ -12,13 +12,13 @@ use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use crate::{LayoutError, failure};
 use gridpress_base::colour::Colour;
-use gridpress_base::diag::Failure;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
+use gridpress_bookspec::Palette;
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
-use gridpress_spec::Palette;
+use gridpress_messages::diag::Failure;
 
 /// The sizes of banners.
 const HIGH: Size = Size { width: Length::pt(970), height: Length::pt(600) };
@@ -104,7 +104,7 @@ impl Stage {
 /// Lays out the banners of `book`, in the order in which shops show them. `document` has its pages.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) if a text does not fit, and as [`Document::page`].
+/// With [`Exit::Input`](gridpress_messages::diag::Exit::Input) if a text does not fit, and as [`Document::page`].
 pub fn lay_out_banners(
     book: &Book,
     document: &Document,

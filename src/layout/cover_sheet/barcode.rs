@@ -8,7 +8,7 @@ use barcoders::sym::ean13::EAN13;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
-use gridpress_spec::Isbn;
+use gridpress_bookspec::Isbn;
 
 /// Number of modules from the first bar to the last.
 const MODULES: i32 = 95;

@@ -17,7 +17,7 @@ use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_spec::{CoverPicture, CoverSpec, MIN_CONTRAST, Palette, RuleWeights};
+use gridpress_bookspec::{CoverPicture, CoverSpec, MIN_CONTRAST, Palette, RuleWeights};
 
 /// The front of a cover: its book, colours and areas.
 pub(super) struct FrontCover<'b> {

@@ -7,9 +7,9 @@ use crate::document::item::{Item, Pose};
 use crate::document::{Document, GridRole, Page, Paper};
 use crate::failure;
 use gridpress_base::colour::{Colour, ColourSpace};
-use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
+use gridpress_messages::diag::Failure;
 
 /// Height of a front for shops, as a share of its width: 1600 x 2560 pixels.
 const FRONT: (i32, i32) = (2560, 1600);
@@ -20,7 +20,7 @@ const DARKEST: i32 = 22;
 /// Lays out the front of `book` as shops show it: one page, 1.6 times as high as wide.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) if a text does not fit.
+/// With [`Exit::Input`](gridpress_messages::diag::Exit::Input) if a text does not fit.
 pub fn lay_out_shop_front(book: &Book) -> Result<Document<'static>, Failure> {
     let width = book.spec.page.trim.width;
     let height = width.scale(FRONT.0, FRONT.1);

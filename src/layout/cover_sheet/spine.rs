@@ -6,11 +6,11 @@ use crate::document::item::{Item, Pose};
 use crate::typography::lines::{fit, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::messages::{Text, TextArg};
-use gridpress_base::text;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::Book;
-use gridpress_spec::SpineText;
+use gridpress_bookspec::SpineText;
+use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg};
 
 /// Minimum size of type on a spine if the printer names none.
 const LEAST: Length = Length::pt(6);

@@ -7,10 +7,10 @@ use crate::document::item::{Item, Paint};
 use crate::document::outline::Outline;
 use crate::document::walk::{Primitive, walk};
 use gridpress_base::colour::Colour;
-use gridpress_base::diag::Source;
 use gridpress_base::fonts::{Fonts, PathStep};
 use gridpress_base::units::{Point, Rect};
-use gridpress_spec::{BookSpec, NoFiles, SpineText};
+use gridpress_bookspec::{BookSpec, NoFiles, SpineText};
+use gridpress_messages::diag::Source;
 
 fn book(page: &str, more: &str) -> Book {
     let text = format!(

@@ -2,12 +2,12 @@
 
 use crate::cover_sheet::cover_error;
 use crate::document::item::Item;
-use gridpress_base::diag::Diagnostic;
-use gridpress_base::messages::{Text, TextArg};
-use gridpress_base::text;
 use gridpress_base::units::{Length, Point, Rect, Size};
-use gridpress_spec::BookSpec;
-use gridpress_spec::printer::{PaperStock, Printer, Spine};
+use gridpress_bookspec::BookSpec;
+use gridpress_bookspec::printer::{PaperStock, Printer, Spine};
+use gridpress_messages::diag::Diagnostic;
+use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg};
 
 /// The sheet of a cover, measured from its upper left corner after the bleed is cut off.
 #[derive(Debug)]

@@ -8,8 +8,8 @@ use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point};
+use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Cage, Shape};
-use gridpress_spec::RuleWeights;
 use std::collections::BTreeSet;
 
 /// Size of the type of sums, as a share of the cell.

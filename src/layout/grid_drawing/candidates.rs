@@ -9,11 +9,11 @@ use crate::grid_drawing::measures::DIAGRAM;
 use crate::grid_drawing::shading::ShadingSign;
 use crate::typography::style::SMALLEST;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Rect};
+use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Cell, Shape};
 use gridpress_engine::rating::Candidate;
-use gridpress_spec::RuleWeights;
+use gridpress_messages::symbols::{GridView, Symbols};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 

@@ -10,12 +10,12 @@ use crate::grid_drawing::style::{GridDesign, GridStyle};
 use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point, Rect};
+use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Cell, Grid, Kind};
 use gridpress_engine::rating;
 use gridpress_engine::rating::{Candidate, EvidencePart, Position, Step, Technique};
-use gridpress_spec::RuleWeights;
+use gridpress_messages::symbols::GridView;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Greys of cells, in percent of black: in the houses of a pattern, in the pattern itself, and in other roles.

@@ -5,10 +5,10 @@ use crate::grid_drawing::cages::CageStyle;
 use crate::grid_drawing::lattice::Lattice;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::images::PictureSet;
-use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Cell, Grid};
-use gridpress_spec::RuleWeights;
+use gridpress_messages::symbols::{GridView, Symbols};
 
 /// The faces of digits.
 const ROLES: [FontRole; 2] = [FontRole::Given, FontRole::Digit];

@@ -2,9 +2,9 @@
 
 use crate::grid_drawing::lattice::OutsideBand;
 use crate::grid_drawing::{line_marks, marks};
-use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::Length;
 use gridpress_engine::puzzle::{Kind, Shape};
+use gridpress_messages::symbols::{GridView, Symbols};
 
 /// The measures of grids for one purpose.
 #[derive(Clone, Copy, Debug)]

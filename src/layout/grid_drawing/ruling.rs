@@ -7,8 +7,8 @@ use crate::grid_drawing::measures::SCREEN;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::{corner_marks, line_marks, marks, outside_numbers};
 use gridpress_base::units::{Length, Point, Rect};
+use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Cell, Shape};
-use gridpress_spec::RuleWeights;
 
 /// Maximum weight of strokes along diagonals.
 const HEAVIEST_STROKE: Length = Length::pt(1);

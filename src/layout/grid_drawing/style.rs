@@ -10,11 +10,11 @@ use crate::grid_drawing::ruling::Ruling;
 use crate::grid_drawing::shading::{Shades, ShadingSign};
 use crate::grid_drawing::{corner_marks, line_marks, outside_numbers};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point};
+use gridpress_bookspec::{PencilMarks, RuleWeights};
 use gridpress_engine::puzzle::{Grid, Puzzle, Shape};
 use gridpress_engine::rating::{Candidate, Position};
-use gridpress_spec::{PencilMarks, RuleWeights};
+use gridpress_messages::symbols::GridView;
 use std::sync::Arc;
 
 /// The requested look of grids of one size, independent of their kind.

@@ -1,9 +1,9 @@
 //! The first pass: the parts of a book, in order, and the puzzles in them.
 
 use crate::typography::draft::{Anchor, Chapter};
-use gridpress_base::messages::Words;
 use gridpress_book::Book;
-use gridpress_spec::{HowTo, Placement, PuzzleName, TextPlace};
+use gridpress_bookspec::{HowTo, Placement, PuzzleName, TextPlace};
+use gridpress_messages::Words;
 use std::ops::Range;
 
 /// One of the documents of a printed book.

@@ -10,13 +10,13 @@ use crate::typography::lines::Lines;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point};
+use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Kind, Shape};
 use gridpress_engine::rating;
 use gridpress_engine::rating::{Step, Technique};
-use gridpress_spec::RuleWeights;
+use gridpress_messages::steps::Narrator;
+use gridpress_messages::symbols::GridView;
 use std::collections::BTreeMap;
 
 /// Gap between a caption and its diagram; twice that below a diagram.

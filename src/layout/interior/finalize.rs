@@ -12,7 +12,7 @@ use crate::typography::style::Align;
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::Book;
-use gridpress_spec::PictureTheme;
+use gridpress_bookspec::PictureTheme;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

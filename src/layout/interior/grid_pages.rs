@@ -23,10 +23,10 @@ use crate::interior::grid_pages::grid_set::GridSet;
 use crate::typography::draft::{Anchor, Draft, Furniture};
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::Context;
-use gridpress_base::messages::PageNote;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::Book;
-use gridpress_spec::Placement;
+use gridpress_bookspec::Placement;
+use gridpress_messages::PageNote;
 use std::collections::BTreeMap;
 use std::ops::Range;
 

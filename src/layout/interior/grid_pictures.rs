@@ -12,7 +12,7 @@ use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::fonts::MissingGlyph;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_spec::RuleWeights;
+use gridpress_bookspec::RuleWeights;
 use std::collections::BTreeSet;
 
 /// Sides of pictures of grids, with their frames.

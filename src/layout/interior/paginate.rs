@@ -12,7 +12,7 @@ use crate::typography::draft::{Anchor, Chapter, Draft, Furniture};
 use crate::typography::text_block::Context;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
-use gridpress_spec::{Opener, Opening, Placement, Reverse, StartPage};
+use gridpress_bookspec::{Opener, Opening, Placement, Reverse, StartPage};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

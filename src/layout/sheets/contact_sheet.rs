@@ -2,8 +2,8 @@
 
 use crate::document::item::{Item, Pose};
 use crate::document::{Document, Page, Paper, is_recto};
-use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_messages::diag::Failure;
 
 /// Minimum number of spreads in a row, if there are enough.
 const MIN_COLUMNS: usize = 4;

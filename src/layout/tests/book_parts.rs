@@ -4,10 +4,10 @@ use super::*;
 use crate::tests::diagrams::{text_of, texts};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::images::Image;
-use gridpress_base::messages::Words;
 use gridpress_base::units::Rect;
 use gridpress_book::BookPuzzle;
 use gridpress_engine::rating::Technique;
+use gridpress_messages::Words;
 use gridpress_testing::picture_files::grey_png;
 
 /// Texts with all elements of Markdown, and their pictures.
@@ -283,7 +283,7 @@ fn blank_grids_match_the_largest_section_and_notes_have_lines() {
         assert!(pitches.iter().all(|pitch| *pitch == pitches[0] && *pitch >= Length::mm(7)));
     }
     drop(layout);
-    book.spec.back.notes_style = gridpress_spec::NotesStyle::Plain;
+    book.spec.back.notes_style = gridpress_bookspec::NotesStyle::Plain;
     let layout = lay_out(&book).unwrap();
     assert!(ys(&page(&layout.book, notes as u32)).is_empty());
     assert_eq!(text_of(&page(&layout.book, notes as u32).items[0]), Some("Notes"));
@@ -491,7 +491,7 @@ fn children_read_short_sentences_and_see_animals() {
         assert!(polygons(printed.page) > 3, "page {}", printed.page);
     }
     let words = Words::english();
-    for tag in gridpress_base::messages::languages() {
+    for tag in gridpress_messages::languages() {
         let own = Words::new(tag).unwrap();
         assert!(tag.starts_with("en") || own.kids_fill() != words.kids_fill(), "{tag}");
     }
@@ -554,7 +554,7 @@ impl Files for BeyondFiles {
 
 #[test]
 fn puzzles_beyond_logic_are_described_as_such() {
-    for language in gridpress_base::messages::languages() {
+    for language in gridpress_messages::languages() {
         let text = format!(
             "title = \"T\"\nlanguage = \"{language}\"\n[front]\nlevels = true\n\
              [answers]\nhints = true\nwalkthrough = [1]\n[[section]]\nid = \"own\"\nsource = \"own.txt\"\n"

@@ -1,11 +1,11 @@
 //! Tests of the surroundings of puzzles: no overlaps, and correct content; bands above grids, and columns beside them.
 
 use super::*;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Rect;
+use gridpress_bookspec::Contents;
 use gridpress_engine::generate::{Code, Level, Removal, Revision};
 use gridpress_engine::puzzle::Variant;
-use gridpress_spec::Contents;
+use gridpress_messages::symbols::Symbols;
 use gridpress_testing::samples;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use std::collections::BTreeSet;
@@ -165,7 +165,7 @@ fn every_puzzle_has_its_own_notes_and_code() {
 
 #[test]
 fn variant_rules_are_printed_in_every_language() {
-    for language in gridpress_base::messages::languages() {
+    for language in gridpress_messages::languages() {
         let spec = format!("language = \"{language}\"\n[puzzle]\nrules = true\n");
         let kinds = [("9+antiknight", 2), ("9+diagonal+windoku+killer", 1), ("9", 2)];
         let book = samples::book(&spec, &sections(&kinds));
@@ -175,7 +175,7 @@ fn variant_rules_are_printed_in_every_language() {
             let page = page(&layout.book, printed.page);
             let text_on = spaceless(&text_on(&page));
             let kind = puzzle.puzzle.shape.kind();
-            let signs = gridpress_base::messages::OperationSigns::of([&*puzzle.puzzle.shape]);
+            let signs = gridpress_messages::OperationSigns::of([&*puzzle.puzzle.shape]);
             for &(_, variant) in Variant::NAMES {
                 let rule = spaceless(&book.spec.words.variant_rule(variant, [kind], signs));
                 assert_eq!(text_on.contains(&rule), kind.has(variant), "{rule} in {text_on}");
@@ -362,7 +362,7 @@ fn edge_marks_step_down_and_clear_text_and_edge() {
     }
     let narrow = "[page]\nedge_marks = true\nmargins = { outside = \"0.3in\" }\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
     let Err(reports) =
-        BookSpec::parse(&Source::new("book.toml", narrow.to_owned()), &gridpress_spec::NoFiles)
+        BookSpec::parse(&Source::new("book.toml", narrow.to_owned()), &gridpress_bookspec::NoFiles)
     else {
         panic!("the margin should be too narrow for marks");
     };
@@ -467,7 +467,7 @@ fn pages_of_a_section_are_alike_with_or_without_a_title() {
     let spec = format!(
         "{page}[puzzle]\nname = true\ntechnique = true\ngivens = true\nmarks = \"strip\"\n"
     );
-    let kinds = [("9", gridpress_base::symbols::Symbols::Letters, 3, 1)];
+    let kinds = [("9", gridpress_messages::symbols::Symbols::Letters, 3, 1)];
     let book = samples::book(&spec, &kinds);
     let all = [0, 1, 2].map(|puzzle| beside(&book, puzzle).0);
     assert_eq!(all, [true; 3]);

@@ -1,10 +1,10 @@
 //! Tests of pages of every kind of sudoku.
 
 use super::*;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Rect;
+use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::Shape;
-use gridpress_spec::RuleWeights;
+use gridpress_messages::symbols::Symbols;
 use gridpress_testing::samples;
 use gridpress_testing::samples::KINDS;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,8 +1,8 @@
 //! Tests of answers near their puzzles: at the foot of the page, beside them, and overleaf.
 
 use super::*;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Rect;
+use gridpress_messages::symbols::Symbols;
 
 /// Creates a book of several sizes with that placement of answers.
 fn with_answers(spec: &str, placement: &str) -> Book {

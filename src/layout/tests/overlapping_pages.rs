@@ -3,10 +3,10 @@
 use super::*;
 use crate::tests::diagrams::texts;
 use crate::tests::kinds::glyphs;
-use gridpress_base::messages::Words;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Rect;
 use gridpress_engine::puzzle::{Kind, Shape};
+use gridpress_messages::Words;
+use gridpress_messages::symbols::Symbols;
 use gridpress_testing::samples;
 use gridpress_testing::samples::OVERLAPPING;
 use std::collections::BTreeSet;

@@ -3,8 +3,8 @@
 use crate::document::GridPlace;
 use crate::document::item::{Item, Pose};
 use crate::typography::style::{Align, Style};
-use gridpress_base::messages::{PageNote, Words};
 use gridpress_base::units::{Length, Point, Rect};
+use gridpress_messages::{PageNote, Words};
 use std::sync::Arc;
 
 /// A target of page references.

@@ -4,10 +4,10 @@ use crate::document::{PageSide, Paper};
 use crate::typography::style::Align;
 use crate::typography::theme::Theme;
 use gridpress_base::fonts::Fonts;
-use gridpress_base::messages::Words;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
-use gridpress_spec::{BookSpec, EDGE_CLEAR, PageSpec};
+use gridpress_bookspec::{BookSpec, EDGE_CLEAR, PageSpec};
+use gridpress_messages::Words;
 
 /// The text block of a page: its size, its position on verso and recto pages, and its theme.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::units::Length;
-use gridpress_spec::{BookSpec, Design, Printer};
+use gridpress_bookspec::{BookSpec, Design, Printer};
 use hypher::Lang;
 
 /// Height of the room for a running head or folio, in percent of the size of running text.

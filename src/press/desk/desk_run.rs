@@ -1,13 +1,13 @@
 //! Puzzles of several days and their files, which are made on request.
 
 use super::format::{self, SlotFormats};
-use gridpress_base::diag::{Diagnostic, Failure, capped};
 use gridpress_book::daily::{Desk, Edition};
-use gridpress_engine::parallel;
+use gridpress_bookspec::{Artwork, DayFormat, SolutionPlace};
 use gridpress_engine::puzzle::canonical;
+use gridpress_ground::parallel;
 use gridpress_layout as layout;
+use gridpress_messages::diag::{Diagnostic, Failure, capped};
 use gridpress_render::{feeds, pdf};
-use gridpress_spec::{Artwork, DayFormat, SolutionPlace};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -298,8 +298,8 @@ fn duplicates(editions: &[Edition]) -> Vec<Diagnostic> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gridpress_base::diag::{Exit, Source};
-    use gridpress_spec::{BookSpec, NoFiles};
+    use gridpress_bookspec::{BookSpec, NoFiles};
+    use gridpress_messages::diag::{Exit, Source};
     use jiff::civil::date;
 
     #[test]

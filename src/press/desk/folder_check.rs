@@ -6,12 +6,12 @@ use super::record::{DeskIndex, DeskRecord, INDEX, IndexEntry, OF_EARLIER, RECORD
 use super::site_files::verify_site;
 use gridpress_audit::verify::Findings;
 use gridpress_audit::verify::desk::{self, DayPuzzle, DeskFile, DeskFileContents, ExpectedEdition};
-use gridpress_base::diag::{Diagnostic, Failure, counted};
 use gridpress_base::hash::sha256;
 use gridpress_book::daily::Desk;
-use gridpress_engine::parallel;
+use gridpress_bookspec::{Artwork, DayFormat, SolutionPlace};
 use gridpress_engine::puzzle::Grid;
-use gridpress_spec::{Artwork, DayFormat, SolutionPlace};
+use gridpress_ground::parallel;
+use gridpress_messages::diag::{Diagnostic, Failure, counted};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,7 +32,7 @@ pub struct DeskFolder<'a> {
 /// differs, but is as the desk's record of the folder has it, was made by an earlier spec or version.
 ///
 /// # Errors
-/// Fails with [`Exit::Input`](gridpress_base::diag::Exit::Input) if the index is invalid; and like [`DeskRun::new`].
+/// Fails with [`Exit::Input`](gridpress_messages::diag::Exit::Input) if the index is invalid; and like [`DeskRun::new`].
 pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings, Failure> {
     let index = DeskIndex::parse(folder.index).map_err(|error| no_index(&error))?;
     let mut findings = Findings::default();

@@ -1,13 +1,13 @@
 //! Formats of a desk's files: artwork for print and interactive pages.
 
 use crate::pictures::{ArtworkStyle, metadata};
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::daily::{Desk, Edition};
+use gridpress_bookspec::{Artwork, DayFormat, Profile, Slot};
 use gridpress_layout::Document;
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_render::pdf;
 use gridpress_render::svg::TextStyle;
 use gridpress_render::web::{self, Brand, WebEdition};
-use gridpress_spec::{Artwork, DayFormat, Profile, Slot};
 use jiff::civil::Date;
 use std::collections::BTreeSet;
 

@@ -2,12 +2,12 @@
 
 use super::desk_run::{DayFile, DeskRun, PublishedEditions};
 use gridpress_book::daily::{Desk, Edition};
+use gridpress_bookspec::{Artwork, DayFormat};
 use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format};
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::record::{self, DateText, NameOf, Sha256Text, record};
 use gridpress_engine::solver;
-use gridpress_spec::{Artwork, DayFormat};
+use gridpress_ground::record::{self, DateText, NameOf, Sha256Text, record};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -5,15 +5,15 @@ use super::format;
 use super::record::{DeskIndex, DeskRecord, IndexEntry, OF_EARLIER, SiteFile, SiteIndex};
 use crate::manifest::NamedFile;
 use gridpress_audit::verify::Findings;
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::daily::Desk;
+use gridpress_bookspec::{DayFormat, Slot};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
 use gridpress_layout::{self as layout, Document};
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_render::png;
 use gridpress_render::web::{self, Archive, ArchiveDay, ArchiveSlot, Brand};
-use gridpress_spec::{DayFormat, Slot};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! Categories in Amazon's shop, and subject codes for other shops, by the contents of a book.
 
 use super::{ListingSubject, SubjectCode};
-use gridpress_spec::{Audience, MAX_CATEGORIES};
+use gridpress_bookspec::{Audience, MAX_CATEGORIES};
 
 /// Paths of categories in Amazon's shop.
 const SUDOKU: &str = "Books > Humor & Entertainment > Puzzles & Games > Sudoku";
@@ -27,8 +27,8 @@ pub(super) fn categories(subject: &ListingSubject) -> Vec<String> {
     if subject.kinds.iter().any(|kind| kind.has_operations()) {
         paths.push(MATHS);
     }
-    if subject.book.spec.sections.iter().all(|section: &gridpress_spec::Section| {
-        matches!(section.symbols, gridpress_base::symbols::Symbols::Word(_))
+    if subject.book.spec.sections.iter().all(|section: &gridpress_bookspec::Section| {
+        matches!(section.symbols, gridpress_messages::symbols::Symbols::Word(_))
     }) {
         paths.push(WORDS);
     }

@@ -5,7 +5,7 @@ use super::{Listing, ListingFile};
 use crate::manifest::NamedFile;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use gridpress_spec::escape_html;
+use gridpress_bookspec::escape_html;
 
 /// The style of the page.
 const STYLE: &str = "\

@@ -2,7 +2,7 @@
 
 use super::ListingSubject;
 use gridpress_book::Book;
-use gridpress_spec::{
+use gridpress_bookspec::{
     Audience, BookSpec, Contents, Design, HowTo, MAX_DESCRIPTION, Placement, Walkthroughs,
     description_html, escape_html,
 };
@@ -169,7 +169,7 @@ fn own_parts(book: &Book) -> Vec<String> {
     let has_pictures = spec.cover.pictures().next().is_some()
         || spec.sections.iter().any(|section| {
             section.picture.is_some()
-                || matches!(section.symbols, gridpress_base::symbols::Symbols::Pictures(_))
+                || matches!(section.symbols, gridpress_messages::symbols::Symbols::Pictures(_))
         })
         || spec.text_pages.iter().any(|page| page.text.text.contains("!["));
     let from_file = |contents: &Contents| matches!(contents, Contents::FromFile { .. });

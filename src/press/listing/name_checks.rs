@@ -3,12 +3,12 @@
 use super::printed_text::{self, PrintedText};
 use super::search_terms::{contains_phrase, words_of};
 use super::{Listing, ListingWarning, MAX_TITLES};
-use gridpress_base::diag::Failure;
-use gridpress_base::messages::{Text, TextArg, Words};
-use gridpress_base::text;
 use gridpress_book::Book;
+use gridpress_bookspec::{BookSpec, CoverDesign, MAX_DESCRIPTION, SpineText};
 use gridpress_layout::BookLayout;
-use gridpress_spec::{BookSpec, CoverDesign, MAX_DESCRIPTION, SpineText};
+use gridpress_messages::diag::Failure;
+use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg, Words};
 
 /// Maximum number of times that titles may have the same word for puzzles.
 const MAX_REPEATS: usize = 2;

@@ -1,10 +1,10 @@
 //! The text that a book and its cover show, in order, for comparison with a listing.
 
-use gridpress_base::diag::Failure;
 use gridpress_book::Book;
 use gridpress_layout::{
     self as layout, BookLayout, CoverKind, Document, GridRole, Item, Primitive, walk,
 };
+use gridpress_messages::diag::Failure;
 
 /// Maximum number of pages that are searched for titles before the first puzzle.
 const MAX_FRONT_PAGES: usize = 40;

@@ -1,10 +1,10 @@
 //! Keywords: phrases that buyers search for, packed into the fields of the shop.
 
 use super::ListingSubject;
-use gridpress_base::messages::KeywordTopic;
+use gridpress_bookspec::{Audience, Design, KEYWORD_FIELDS, MAX_KEYWORD};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
-use gridpress_spec::{Audience, Design, KEYWORD_FIELDS, MAX_KEYWORD};
+use gridpress_messages::KeywordTopic;
 
 /// The number of general phrases that precede details.
 const BEST_GENERAL: usize = 4;

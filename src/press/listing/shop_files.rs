@@ -3,13 +3,13 @@
 use super::form_page::form_page;
 use super::{LISTING, Listing, ListingFile, listing_texts};
 use crate::manifest::NamedFile;
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
-use gridpress_engine::parallel;
+use gridpress_bookspec::{Audience, HowTo};
+use gridpress_ground::parallel;
 use gridpress_layout::{self as layout, BannerTexts, BookLayout, Document, GridRole, Page};
+use gridpress_messages::diag::{Diagnostic, Exit, Failure};
 use gridpress_render::png;
-use gridpress_spec::{Audience, HowTo};
 
 /// Width of banners and of pages for the look inside, in pixels.
 const BANNER_WIDTH: u32 = 970;

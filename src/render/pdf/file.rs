@@ -1,10 +1,10 @@
 //! File structure: objects and their positions, compressed streams, and an identifier of all bytes.
 
 use flate2::{Compress, Compression, FlushCompress, Status};
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_base::hash::sha256;
-use gridpress_engine::parallel;
-use gridpress_spec::Profile;
+use gridpress_bookspec::Profile;
+use gridpress_ground::parallel;
+use gridpress_messages::diag::{Diagnostic, Exit, Failure};
 use lopdf::{Dictionary, Object, ObjectId, Stream, StringFormat};
 use std::cell::RefCell;
 use std::fmt;

@@ -3,8 +3,8 @@
 use super::file::{PdfFile, text_string};
 use super::sheet::Sheet;
 use crate::paint::escape_xml;
+use gridpress_bookspec::{BookSpec, PrintingCondition, Profile, REGISTRY};
 use gridpress_layout::{Destination, Document, PageLabels, Paper};
-use gridpress_spec::{BookSpec, PrintingCondition, Profile, REGISTRY};
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
 

@@ -10,10 +10,10 @@ use super::usage::{Forms, image_name};
 use gridpress_base::colour::ColourSpace;
 use gridpress_base::fonts::PathStep;
 use gridpress_base::units::{Length, Point, Rect};
+use gridpress_bookspec::Profile;
 use gridpress_layout::{
     Destination, Document, Item, ItemGroup, Outline, Page, Paint, Paper, Pose, arcs,
 };
-use gridpress_spec::Profile;
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -2,13 +2,13 @@ mod cell_figures;
 mod profiles;
 
 use super::*;
-use gridpress_base::diag::Source;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
+use gridpress_bookspec::{BookSpec, NoFiles, PrintingCondition, Profile};
 use gridpress_layout::{BookLayout, Item, Paper, Pose, lay_out};
+use gridpress_messages::diag::Source;
+use gridpress_messages::symbols::Symbols;
 use gridpress_reader::PdfReader;
-use gridpress_spec::{BookSpec, NoFiles, PrintingCondition, Profile};
 use gridpress_testing::samples::{self, KINDS};
 use lopdf::Object;
 

@@ -4,8 +4,8 @@
 use super::brand::{Brand, PageSummary};
 use super::{fill_template, script};
 use crate::paint::escape_xml;
-use gridpress_base::messages::Words;
 use gridpress_engine::generate::Level;
+use gridpress_messages::Words;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde::Serialize;

@@ -6,8 +6,8 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::SHAPES_FILE;
-use gridpress_base::messages::Words;
-use gridpress_spec::{MIN_CONTRAST, Typeface, WebColours, WebFile, WebSpec};
+use gridpress_bookspec::{MIN_CONTRAST, Typeface, WebColours, WebFile, WebSpec};
+use gridpress_messages::Words;
 use std::collections::BTreeMap;
 
 /// A newspaper and the style of its pages.

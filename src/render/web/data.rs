@@ -1,12 +1,12 @@
 //! Data for the script of a page, as JSON: the puzzle, the hints and their phrases.
 
 use super::WebEdition;
-use gridpress_base::messages::Words;
-use gridpress_base::messages::steps::Narrator;
 use gridpress_engine::puzzle::{
     CageRule, Cell, Grid, Kind, Puzzle, Relation, SequenceTable, Shape,
 };
 use gridpress_engine::rating::{Candidate, EvidencePart, Rater, Role, Step, Technique};
+use gridpress_messages::Words;
+use gridpress_messages::steps::Narrator;
 use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};

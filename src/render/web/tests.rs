@@ -3,12 +3,12 @@
 use super::*;
 use crate::paint::{Polyline, StrokeShape, fill_path, primitives, stroke_shape};
 use gridpress_base::fonts::PathStep;
-use gridpress_base::messages::languages;
 use gridpress_base::units::Point;
+use gridpress_bookspec::WebSpec;
 use gridpress_engine::generate::{Address, Generator, Recipe, Removal};
 use gridpress_engine::puzzle::{Alphabet, Grid, Shape, Symmetry};
 use gridpress_layout::{Page, Primitive, lay_out};
-use gridpress_spec::WebSpec;
+use gridpress_messages::languages;
 use gridpress_testing::samples;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -157,10 +157,8 @@ fn escapes_markup_in_texts() {
 /// Solves a puzzle with its hints alone.
 fn follow(puzzle: &Puzzle) -> (Grid, Vec<data::WebHint>) {
     let words = Words::english();
-    let narrator = gridpress_base::messages::steps::Narrator::new(
-        &words,
-        GridView::with_letters(&puzzle.shape),
-    );
+    let narrator =
+        gridpress_messages::steps::Narrator::new(&words, GridView::with_letters(&puzzle.shape));
     let hints =
         data::solution_hints(Revision::FIRST.rater(&puzzle.shape), &words, puzzle, &narrator);
     let mut grid = puzzle.givens.clone();

@@ -1,10 +1,10 @@
 //! `--audit`: proofs about the puzzles of many days.
 
 use crate::cli::console::{Console, check_failed, counted, print_output};
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::daily::{Desk, Edition};
-use gridpress_engine::parallel;
 use gridpress_engine::solver;
+use gridpress_ground::parallel;
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press as press;
 use jiff::civil::Date;
 use serde_json::json;
@@ -77,7 +77,7 @@ fn audit_json(slots: &[(&str, usize)], days: usize, mistakes: &[Diagnostic]) -> 
 fn mistake(desk: &Desk, edition: &Edition) -> Option<Diagnostic> {
     let puzzle = &edition.puzzle;
     let (_, target) =
-        &desk.slot(edition).week[gridpress_base::calendar::place_in_week(edition.date)];
+        &desk.slot(edition).week[gridpress_messages::calendar::place_in_week(edition.date)];
     let scale = desk.generator.revision.scale();
     let is_unique = solver::count_up_to(&puzzle.shape, &puzzle.givens, 2) == 1;
     let is_level = target.recipe.is_met_by(puzzle)

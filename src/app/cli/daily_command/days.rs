@@ -1,7 +1,7 @@
 //! Days of a run.
 
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::daily::Desk;
+use gridpress_messages::diag::{Diagnostic, Failure};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;

@@ -2,9 +2,9 @@
 
 use super::store::{FileAction, Outcomes, Store};
 use crate::cli::console::{Console, counted};
-use gridpress_base::calendar::Calendar;
-use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::daily::Desk;
+use gridpress_messages::calendar::Calendar;
+use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::{
     self, DayFile, DayFormat, DeskIndex, DeskRecord, DeskRun, FolderOwner, INDEX, IndexEntry,
     NamedFile, PublishedEditions, RECORD, SiteFile, SiteIndex, file_name,

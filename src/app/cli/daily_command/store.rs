@@ -2,9 +2,9 @@
 
 use crate::cli::console::counted;
 use crate::cli::files::{self, Disk};
-use gridpress_base::diag::{Diagnostic, Exit, Failure, capped};
 use gridpress_base::hash::sha256;
-use gridpress_engine::parallel;
+use gridpress_ground::parallel;
+use gridpress_messages::diag::{Diagnostic, Exit, Failure, capped};
 use gridpress_press::DayFile;
 use jiff::civil::Date;
 use serde_json::json;

@@ -6,13 +6,13 @@ use super::{
 use crate::cli::console::{Console, print_output};
 use crate::cli::files::Disk;
 use crate::cli::puzzle_output::{OutputPuzzle, PuzzleWriter, write_archive};
-use gridpress_base::diag::Failure;
 use gridpress_engine::generate::{
     AcceptedPuzzle, Address, Code, Generator, OutOfReach, ReachError, Recipe, Target, batch,
 };
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::rating::RaterCache;
+use gridpress_ground::parallel;
+use gridpress_messages::diag::Failure;
 use gridpress_press::Manifest;
 use indicatif::ProgressBar;
 use std::collections::BTreeSet;

@@ -2,7 +2,7 @@
 
 use crate::cli::terminal::wrap;
 use gridpress_base::units::Length;
-use gridpress_spec::{Key, TableName, ValueShape, keys};
+use gridpress_bookspec::{Key, TableName, ValueShape, keys};
 use std::ops::RangeInclusive;
 
 /// Tables whose keys are not fixed, with an explanation and an example.

@@ -1,8 +1,8 @@
 //! Levels as requested and as graded: the same for every kind, size, layout and symmetry.
 
 use super::*;
-use crate::parallel;
 use crate::puzzle::GridLayout;
+use gridpress_ground::parallel;
 use gridpress_testing::extent::SweepExtent;
 
 /// Returns every size, every variant in grids of 6x6 and 9x9, alone and with cages, and every named layout.

@@ -4,8 +4,8 @@
 
 use super::frozen::{name, recipes};
 use super::*;
-use crate::parallel;
 use crate::solver::{AscendingOrder, Search};
+use gridpress_ground::parallel;
 
 /// Number of puzzles verified in one batch.
 const BATCH: u32 = 50;

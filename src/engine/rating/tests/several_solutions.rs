@@ -7,8 +7,8 @@ use crate::generate::Removal;
 use crate::generate::Revision;
 use crate::puzzle::{Grid, Kind, Shape};
 use crate::rating::{Step, Technique};
-use crate::rng::Stream;
 use crate::solver;
+use gridpress_ground::rng::Stream;
 use gridpress_testing::extent::SweepExtent;
 use std::sync::Arc;
 

@@ -82,7 +82,7 @@ fn generate_puzzle(kind: &str, removed: u32, index: u32, signs: bool) -> Puzzle 
 }
 
 /// Returns the shape of `puzzle` with a changed target or rule of one cage, two cages merged, or all operations hidden.
-fn change_cages(puzzle: &Puzzle, rng: &mut crate::rng::Stream) -> Option<Arc<Shape>> {
+fn change_cages(puzzle: &Puzzle, rng: &mut gridpress_ground::rng::Stream) -> Option<Arc<Shape>> {
     let shape = &puzzle.shape;
     let mut cages = shape.cages().to_vec();
     let at = rng.below(cages.len() as u32) as usize;
@@ -123,7 +123,8 @@ fn counts_of_cages_agree_with_all_latin_squares() {
     let mut seen = [0; 3];
     for (side, samples) in [(3, 400), (4, 500), (5, 12)] {
         let all = latin_squares(side);
-        let mut rng = crate::rng::Stream::new(1, "calcudoku", &format!("squares/{side}"), 0);
+        let mut rng =
+            gridpress_ground::rng::Stream::new(1, "calcudoku", &format!("squares/{side}"), 0);
         let cells = (side * side) as u32;
         for index in 1..=samples {
             let removed = cells / 2 + rng.below(cells / 2);
@@ -151,7 +152,7 @@ fn counts_of_cages_agree_with_all_latin_squares() {
 fn counts_of_larger_cages_agree_with_a_plain_search() {
     let mut seen = [0; 3];
     for (kind, samples) in [("5+calcudoku", 150), ("6+calcudoku", 60)] {
-        let mut rng = crate::rng::Stream::new(1, "calcudoku", &format!("{kind}/1"), 0);
+        let mut rng = gridpress_ground::rng::Stream::new(1, "calcudoku", &format!("{kind}/1"), 0);
         for index in 1..=samples {
             let cells = kind.parse::<Kind>().unwrap().size() as u32;
             let removed = cells * 2 / 3 + rng.below(cells / 3);

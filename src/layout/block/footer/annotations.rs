@@ -7,12 +7,12 @@ use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
 use gridpress_base::fonts::{FontRole, MissingGlyph};
-use gridpress_base::messages::{OperationSigns, Words};
 use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
+use gridpress_bookspec::RulesFor;
 use gridpress_engine::generate::Code;
 use gridpress_engine::rating::Technique;
-use gridpress_spec::RulesFor;
+use gridpress_messages::{OperationSigns, Words};
 use std::collections::BTreeSet;
 use std::ops::Range;
 

@@ -7,8 +7,8 @@ use crate::grid_drawing::figures::picture;
 use crate::typography::style::{Align, figures};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, MissingGlyph};
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect};
+use gridpress_messages::symbols::Symbols;
 use std::collections::BTreeSet;
 
 /// Distance from one symbol to the next, in percent of the size of the type.

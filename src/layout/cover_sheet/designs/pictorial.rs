@@ -10,7 +10,7 @@ use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
-use gridpress_spec::PictureArea;
+use gridpress_bookspec::PictureArea;
 
 pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;

@@ -17,8 +17,8 @@ use crate::typography::style::{Align, HAIRLINE, Style};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
+use gridpress_bookspec::{BookSpec, Design, RuleWeights};
 use gridpress_engine::generate::Level;
-use gridpress_spec::{BookSpec, Design, RuleWeights};
 use std::collections::BTreeSet;
 
 /// Returns the ground on `area`; `None` if it is white.

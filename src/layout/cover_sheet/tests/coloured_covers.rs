@@ -5,9 +5,11 @@ use crate::cover_sheet::tests::{TextOnCover, book, corners, covers, holds, hull,
 use crate::document::item::{Image, Item};
 use crate::document::outline::Outline;
 use crate::document::walk::{Primitive, walk};
-use gridpress_base::diag::Source;
 use gridpress_base::units::{Point, Rect};
-use gridpress_spec::{BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName, PictureArea};
+use gridpress_bookspec::{
+    BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName, PictureArea,
+};
+use gridpress_messages::diag::Source;
 
 /// Texts of different lengths, for all keys.
 const WORDS: [(&str, &str); 3] = [
@@ -174,7 +176,7 @@ fn colour_space_is_that_of_the_printer() {
     let mut book = coloured(0, "6x9in", "ingramspark");
     let space = |book: &Book| lay_out_cover(book, 200, CoverKind::Print).unwrap().document.space;
     assert_eq!(space(&book), ColourSpace::Cmyk);
-    book.spec.page.printer = gridpress_spec::Printer::named("kdp-paperback-cream");
+    book.spec.page.printer = gridpress_bookspec::Printer::named("kdp-paperback-cream");
     assert_eq!(space(&book), ColourSpace::Rgb);
     book.spec.cover.design = Some(CoverDesign::Plain);
     assert_eq!(space(&book), ColourSpace::Grey);

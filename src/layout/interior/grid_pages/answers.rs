@@ -12,7 +12,7 @@ use crate::interior::parts::display_page::Title;
 use crate::typography::text_block::Context;
 use gridpress_base::units::Length;
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_spec::{Opener, Placement};
+use gridpress_bookspec::{Opener, Placement};
 use std::collections::BTreeSet;
 use std::ops::Range;
 

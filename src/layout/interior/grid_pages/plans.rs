@@ -21,9 +21,9 @@ use crate::interior::parts::opener;
 use crate::typography::style::Style;
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::symbols::GridView;
 use gridpress_base::units::Length;
-use gridpress_spec::{Opener, Placement, RuleWeights};
+use gridpress_bookspec::{Opener, Placement, RuleWeights};
+use gridpress_messages::symbols::GridView;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Default number of answers on a page, if they fit.

@@ -6,7 +6,7 @@ use crate::interior::parts::opener;
 use crate::interior::parts::sheet_head::SheetHead;
 use crate::typography::text_block::Context;
 use gridpress_base::units::{Length, Point};
-use gridpress_spec::WorksheetSpec;
+use gridpress_bookspec::WorksheetSpec;
 
 /// The texts above the puzzles of every sheet of a section.
 #[derive(Debug)]

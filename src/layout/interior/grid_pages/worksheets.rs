@@ -9,9 +9,9 @@ use crate::interior::grid_pages::plans::PuzzlePlan;
 use crate::interior::grid_pages::sheet_plan::SheetPlan;
 use crate::interior::parts::display_page::Title;
 use crate::typography::text_block::Context;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
-use gridpress_spec::WorksheetSpec;
+use gridpress_bookspec::WorksheetSpec;
+use gridpress_messages::symbols::Symbols;
 use std::collections::BTreeSet;
 use std::ops::Range;
 

@@ -10,10 +10,10 @@ use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::Fonts;
-use gridpress_base::messages::PageNote;
 use gridpress_base::units::{Length, Point, Rect};
+use gridpress_bookspec::{Design, TextPage};
 use gridpress_engine::generate::Level;
-use gridpress_spec::{Design, TextPage};
+use gridpress_messages::PageNote;
 
 /// Gap between an entry and the rule below it, in percent of the size of the entry.
 const ABOVE_RULE: i32 = 30;

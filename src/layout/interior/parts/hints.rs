@@ -10,11 +10,11 @@ use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::messages::Words;
-use gridpress_base::messages::steps::Narrator;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::Hint;
-use gridpress_spec::PuzzleName;
+use gridpress_bookspec::PuzzleName;
+use gridpress_messages::Words;
+use gridpress_messages::steps::Narrator;
 
 /// Minimum width of a column, in ems: about 45 characters.
 const MIN_COLUMN: i32 = 19;

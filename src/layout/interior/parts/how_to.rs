@@ -16,14 +16,14 @@ use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::messages::{ExampleMark, OperationSigns};
-use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::{Book, Example};
+use gridpress_bookspec::{PictureTheme, RuleWeights};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
 use gridpress_engine::rating::HiddenSingle;
-use gridpress_spec::{PictureTheme, RuleWeights};
+use gridpress_messages::symbols::{GridView, Symbols};
+use gridpress_messages::{ExampleMark, OperationSigns};
 use std::collections::BTreeSet;
 
 /// Sizes of the example, in percent of the best one.

@@ -8,7 +8,7 @@ use crate::typography::style::{Align, SMALLEST, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::units::{Length, Point, Size};
-use gridpress_spec::WorksheetSpec;
+use gridpress_bookspec::WorksheetSpec;
 use jiff::civil::Date;
 
 /// Size of labels, in percent of that of running text.

@@ -10,8 +10,8 @@ use crate::typography::style::{HAIRLINE, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, MissingGlyph, Run};
 use gridpress_base::units::{Length, Point, Rect, Size};
-use gridpress_spec::markdown::{MarkdownBlock, Piece, StyledText, TextFace};
-use gridpress_spec::{Design, Figure, TextPage};
+use gridpress_bookspec::markdown::{MarkdownBlock, Piece, StyledText, TextFace};
+use gridpress_bookspec::{Design, Figure, TextPage};
 
 /// Minimum indent of a list, in percent of the size of running text.
 const LIST_INDENT: i32 = 130;

@@ -12,7 +12,7 @@ use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::units::{Length, Point};
 use gridpress_book::Book;
-use gridpress_spec::Section;
+use gridpress_bookspec::Section;
 
 /// Sets the half title: the title by itself.
 pub(in crate::interior) fn set_half_title(ctx: &Context) -> Result<Draft, LayoutError> {

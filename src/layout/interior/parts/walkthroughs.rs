@@ -11,13 +11,13 @@ use crate::typography::lines::Lines;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::messages::Words;
-use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::{BookPuzzle, Walkthrough};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{Position, Step, Technique};
+use gridpress_messages::Words;
+use gridpress_messages::steps::Narrator;
+use gridpress_messages::symbols::GridView;
 use std::collections::BTreeSet;
 
 /// Sets the chapter of walkthroughs.

@@ -1,0 +1,186 @@
+//! The table `[answers]`: the placement of answers, and puzzles that are solved step by step.
+
+use super::form::{choice, custom, field, flag, optional, whole};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
+use super::numbering::puzzle_number;
+use super::opening::{Opener, Opening, StartPage};
+use super::page::{PageSpec, Reverse};
+use super::reader::{Entry, Table};
+use gridpress_ground::named::names;
+use std::collections::{BTreeMap, BTreeSet};
+use toml::Value;
+
+/// The place of answers in a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placement {
+    /// At the end of the book.
+    Back,
+    /// After each section, for the puzzles of that section.
+    AfterSection,
+    /// In a separate PDF.
+    Separate,
+    /// Small and upside down at the foot of the page with their puzzles.
+    Foot,
+    /// On the back of the leaf with their puzzles.
+    Overleaf,
+    /// Small, each beside its puzzle.
+    Beside,
+    /// Nowhere; the book has no answers.
+    None,
+}
+
+names! {
+    Placement {
+        "back" => Placement::Back,
+        "after-section" => Placement::AfterSection,
+        "separate" => Placement::Separate,
+        "foot" => Placement::Foot,
+        "overleaf" => Placement::Overleaf,
+        "beside" => Placement::Beside,
+        "none" => Placement::None,
+    }
+}
+
+/// The puzzles that are solved step by step after the answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Walkthroughs {
+    /// Walkthroughs of every puzzle.
+    All,
+    /// Walkthroughs of the puzzles with these printed numbers.
+    Numbers(BTreeSet<u32>),
+}
+
+impl Walkthroughs {
+    /// Returns `true` if the puzzle with that printed number is included.
+    pub fn contains(&self, number: u32) -> bool {
+        match self {
+            Walkthroughs::All => true,
+            Walkthroughs::Numbers(numbers) => numbers.contains(&number),
+        }
+    }
+}
+
+/// The table `[answers]`: the form of the answers.
+#[derive(Clone, Debug)]
+pub struct AnswersSpec {
+    /// Placement of the answers in the book.
+    pub placement: Placement,
+    /// Answers per page, from 1 to 100; `None` for twelve, or as many as fit.
+    pub per_page: Option<u32>,
+    /// Puzzles with a walkthrough.
+    pub walkthrough: Walkthroughs,
+    /// `true` to print a chapter with the first steps of every puzzle.
+    pub hints: bool,
+    /// Title and first page of the answers, of the book or of a section.
+    pub opening: Opening,
+}
+
+keys! {
+    pub(super) struct AnswerKeys in [answers] {
+        placement: SpecField<Placement> = field(choice()), SpecField::from_value(Placement::Back), "\"after-section\"";
+        per_page: SpecField<u32> = field(whole(1..=100)), SpecField::MISSING, "9";
+        walkthrough: Walkthroughs = custom(walkthroughs, written, walkthrough_shape), Walkthroughs::Numbers(BTreeSet::new()), "[3, 65]";
+        hints: bool = flag(), false, "true";
+        opener: Option<Opener> = optional(choice()), None, "\"above\"";
+        start: Option<StartPage> = optional(choice()), None, "\"next\"";
+    }
+}
+
+impl AnswersSpec {
+    fn new(keys: AnswerKeys, default: Opening, is_for_class: bool) -> AnswersSpec {
+        let placement = keys.placement.value.unwrap_or(Placement::Back);
+        let opener = match placement {
+            // The answers to worksheets begin below their title.
+            _ if default.opener == Opener::None && is_for_class => Opener::Above,
+            Placement::AfterSection => Opener::Above,
+            _ => default.opener,
+        };
+        AnswersSpec {
+            opening: Opening {
+                opener: keys.opener.unwrap_or(opener),
+                start: keys.start.unwrap_or(default.start),
+            },
+            placement,
+            per_page: keys.per_page.value,
+            walkthrough: keys.walkthrough,
+            hints: keys.hints,
+        }
+    }
+}
+
+/// Reads the table `[answers]` of a book with the given page.
+pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>, page: &PageSpec) -> AnswersSpec {
+    let keys = AnswerKeys::read_whole(table, cx);
+    let placement = keys.placement.value;
+    if placement == Some(Placement::Overleaf) && page.reverse != Reverse::Printed {
+        keys.placement.report_error(
+            cx.reports,
+            "`placement` in [answers] and `reverse` in [page] need the backs of the same leaves",
+            "`reverse` keeps these pages free of answers",
+            "leave `reverse` out; or choose another placement, such as \"foot\" or \"back\"",
+        );
+    }
+    if matches!(placement, Some(Placement::Foot | Placement::Beside)) {
+        keys.per_page.report_error(
+            cx.reports,
+            "`per_page` in [answers] is for pages with answers only",
+            "these answers are on the pages of their puzzles",
+            "leave it out: a page has the answers to its own puzzles",
+        );
+    }
+    AnswersSpec::new(keys, cx.opening, cx.sheets.is_some())
+}
+
+impl AnswersSpec {
+    /// Returns the answers as keys of a spec.
+    pub(super) fn write(&self) -> toml::Table {
+        let keys = AnswerKeys {
+            placement: SpecField::from_value(self.placement),
+            per_page: SpecField { value: self.per_page, place: None },
+            walkthrough: self.walkthrough.clone(),
+            hints: self.hints,
+            opener: Some(self.opening.opener),
+            start: Some(self.opening.start),
+        };
+        keys.write()
+    }
+}
+
+/// Reads `"all"`, alone or in a list, or the printed numbers of puzzles.
+fn walkthroughs(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Walkthroughs> {
+    let all = |entry: &Entry<'_>| entry.one_of(&[("all", ())]).map(|()| Walkthroughs::All);
+    if entry.is_string() {
+        return all(entry);
+    }
+    let items = entry.items()?;
+    if let [only] = &items[..]
+        && only.is_string()
+        && cx.names.is_none_or(BTreeMap::is_empty)
+    {
+        return all(only);
+    }
+    let mut numbers = BTreeSet::new();
+    for entry in items {
+        let Some(number) = puzzle_number(&entry, cx) else {
+            continue;
+        };
+        if !numbers.insert(number) {
+            let message = format!("a second walkthrough of puzzle {number}");
+            entry.report_error(message, "named twice", "");
+        }
+    }
+    Some(Walkthroughs::Numbers(numbers))
+}
+
+fn written(chosen: &Walkthroughs) -> Value {
+    match chosen {
+        Walkthroughs::All => Value::from("all"),
+        Walkthroughs::Numbers(numbers) => numbers.iter().copied().collect::<Vec<_>>().into(),
+    }
+}
+
+fn walkthrough_shape() -> ValueShape {
+    let number = ValueShape::Either(vec![ValueShape::Whole(1..=u32::MAX), ValueShape::Text]);
+    let numbers = ValueShape::List(Box::new(number));
+    ValueShape::Either(vec![ValueShape::Choice(vec!["all"]), numbers])
+}

@@ -1,0 +1,356 @@
+//! The table `[puzzle]`: texts and signs around each puzzle besides its number, and the link of its QR code.
+
+use super::form::{choice, custom, flag, optional};
+use super::key::{Keys, ReadContext, ValueShape, keys};
+use super::levels::LevelMinutes;
+use super::places::Places;
+use super::reader::{Entry, Reports, Table, list};
+use super::section::Section;
+use gridpress_engine::generate::Level;
+use gridpress_ground::named::names;
+use gridpress_messages::diag::{Diagnostic, nearest};
+use std::collections::BTreeSet;
+use std::fmt;
+use toml::Value;
+
+/// The signs that show the level of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LevelSign {
+    /// One star for the easiest level, five for the hardest.
+    Stars,
+    /// Five dots, filled from the left.
+    Dots,
+}
+
+/// Printed aids for pencil marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PencilMarks {
+    /// No aids.
+    None,
+    /// Light fields in the corners of empty cells.
+    Corners,
+    /// All digits in a box below the grid, for ticking off.
+    Strip,
+    /// In each empty cell, the digits that the givens allow.
+    Candidates,
+}
+
+names! {
+    PencilMarks {
+        "none" => PencilMarks::None,
+        "corners" => PencilMarks::Corners,
+        "strip" => PencilMarks::Strip,
+        "candidates" => PencilMarks::Candidates,
+    }
+}
+
+/// The style of the heading above a puzzle's grid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HeadingForm {
+    /// A line of text.
+    #[default]
+    Line,
+    /// A band as wide as the grid, with the number in white on a black tab.
+    Band,
+}
+
+names! {
+    HeadingForm {
+        "line" => HeadingForm::Line,
+        "band" => HeadingForm::Band,
+    }
+}
+
+/// The puzzles with rules beside them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesFor {
+    /// No puzzles.
+    None,
+    /// Puzzles with variants: the rules of the variants.
+    Variants,
+    /// All puzzles: the standard rules, and those of variants.
+    All,
+    /// All puzzles: the standard rules in short sentences for children, and those of variants.
+    Kids,
+}
+
+fn read_rules(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<RulesFor> {
+    if entry.is_string() {
+        return entry.one_of(&[("all", RulesFor::All), ("kids", RulesFor::Kids)]);
+    }
+    if entry.boolean_or("\"all\" or \"kids\"")? {
+        Some(RulesFor::Variants)
+    } else {
+        Some(RulesFor::None)
+    }
+}
+
+fn write_rules(rules: &RulesFor) -> Value {
+    match rules {
+        RulesFor::None => false.into(),
+        RulesFor::Variants => true.into(),
+        RulesFor::All => "all".into(),
+        RulesFor::Kids => "kids".into(),
+    }
+}
+
+fn rules_shape() -> ValueShape {
+    ValueShape::Either(vec![ValueShape::Flag, ValueShape::Choice(vec!["all", "kids"])])
+}
+
+keys! {
+    /// Texts and signs around each puzzle.
+    #[derive(Clone, Debug)]
+    pub struct PuzzleSpec in [puzzle] {
+        heading: HeadingForm = choice(), HeadingForm::Line, "\"band\"";
+        level: bool = flag(), true, "false";
+        stars: bool = flag(), true, "false";
+        dots: bool = flag(), false, "true";
+        rules: RulesFor = custom(read_rules, write_rules, rules_shape), RulesFor::None, "true";
+        givens: bool = flag(), false, "true";
+        technique: bool = flag(), false, "true";
+        answer_page: bool = flag(), true, "false";
+        name: bool = flag(), false, "true";
+        date: bool = flag(), false, "true";
+        time: bool = flag(), false, "true";
+        minutes: bool = flag(), false, "true";
+        target_time: bool = flag(), false, "true";
+        code: bool = flag(), false, "true";
+        qr: Option<LinkPattern> = optional(custom(read_link, |link| link.to_string().into(), || ValueShape::Text)), None, "\"https://example.com/{number}\"";
+        marks: PencilMarks = choice(), PencilMarks::None, "\"corners\"";
+    }
+}
+
+impl PuzzleSpec {
+    /// Returns the sign beside the name of the level; `None` for no sign.
+    pub fn sign(&self) -> Option<LevelSign> {
+        match (self.stars, self.dots) {
+            (_, true) => Some(LevelSign::Dots),
+            (true, false) => Some(LevelSign::Stars),
+            (false, false) => None,
+        }
+    }
+
+    /// Returns `true` if anything is printed below or beside a grid.
+    pub fn has_lines_around(&self) -> bool {
+        let has_notes = self.givens
+            || self.technique
+            || self.minutes
+            || self.target_time
+            || self.code
+            || self.qr.is_some();
+        has_notes
+            || self.rules != RulesFor::None
+            || self.name
+            || self.date
+            || self.time
+            || self.marks == PencilMarks::Strip
+    }
+}
+
+/// Reads the table `[puzzle]`.
+pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PuzzleSpec {
+    let Some(table) = table else {
+        return PuzzleSpec::default();
+    };
+    let mut puzzle = PuzzleSpec::read(&table, cx);
+    if let Some(dots) = table.get("dots").filter(|_| puzzle.dots) {
+        if table.get("stars").is_some() && puzzle.stars {
+            dots.report_error(
+                "a level has stars or dots, not both",
+                "`stars` is true as well",
+                "leave one of them out",
+            );
+        }
+        puzzle.stars = false;
+    }
+    table.finish();
+    puzzle
+}
+
+/// Reports levels of `sections` without minutes, if target times are printed.
+pub(super) fn check_minutes(
+    reports: &Reports,
+    puzzle: &PuzzleSpec,
+    minutes: LevelMinutes,
+    sections: &[Section],
+    places: &Places,
+) {
+    let mut reported = BTreeSet::new();
+    for section in sections.iter().filter(|_| puzzle.target_time) {
+        // Unlabelled puzzles from a file can have any level.
+        let all = Level::NAMES.iter().map(|(_, level)| *level);
+        let levels = all.filter(|level| section.contents.level().is_none_or(|own| own == *level));
+        for level in levels.filter(|level| minutes.of(*level).is_none()) {
+            if reported.insert(level) {
+                let report = Diagnostic::error(format!("level `{level}` has no target time"))
+                    .maybe_at(
+                        places.section(&section.id, "level"),
+                        "`target_time` in [puzzle] asks for one",
+                    )
+                    .help(format!(
+                        "set the target in minutes: `minutes = 12` under [levels.{level}]"
+                    ));
+                reports.push(report);
+            }
+        }
+    }
+}
+
+/// Reports puzzles with cages among `sections`, if candidates are printed.
+pub(super) fn check_candidates(
+    reports: &Reports,
+    puzzle: &PuzzleSpec,
+    sections: &[Section],
+    places: &Places,
+) {
+    let has_candidates = puzzle.marks == PencilMarks::Candidates;
+    let is_caged = |section: &&Section| section.contents.kind().has_cages();
+    for section in sections.iter().filter(|_| has_candidates).filter(is_caged) {
+        let name = if section.contents.kind().is_latin() { "calcudokus" } else { "killers" };
+        let message =
+            format!("the {name} of section `{}` leave no room for candidates", section.id);
+        let report = Diagnostic::error(message)
+            .maybe_at(places.section(&section.id, "level"), "the corners of cells hold sums")
+            .help("take other `marks` in [puzzle], or make two books");
+        reports.push(report);
+    }
+}
+
+/// A placeholder of a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkField {
+    /// The printed number of the puzzle.
+    Number,
+    /// The code that regenerates the puzzle with the seed.
+    Code,
+    /// The seed of the book.
+    Seed,
+    /// The cells row by row, with dots for empty ones.
+    Givens,
+}
+
+names! {
+    LinkField {
+        "number" => LinkField::Number,
+        "code" => LinkField::Code,
+        "seed" => LinkField::Seed,
+        "givens" => LinkField::Givens,
+    }
+}
+
+/// A web address with placeholders, such as `https://example.com/{number}`.
+#[derive(Clone, Debug)]
+pub struct LinkPattern {
+    text: String,
+    /// Pieces of text, each followed by a placeholder except the last.
+    parts: Vec<(String, Option<LinkField>)>,
+}
+
+/// Maximum number of characters of a pattern.
+const MAX_CHARACTERS: usize = 200;
+
+impl LinkPattern {
+    /// Returns `true` if the link has the placeholder `field`.
+    pub fn contains(&self, field: LinkField) -> bool {
+        self.parts.iter().any(|(_, of)| *of == Some(field))
+    }
+
+    /// Returns the link with the values from `value`, percent-encoded.
+    pub fn link(&self, value: impl Fn(LinkField) -> String) -> String {
+        let mut link = String::new();
+        for (text, field) in &self.parts {
+            link += text;
+            if let Some(field) = field {
+                link += &encoded(&value(*field));
+            }
+        }
+        link
+    }
+}
+
+impl fmt::Display for LinkPattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// Percent-encodes everything in `text` that has a meaning in an address.
+fn encoded(text: &str) -> String {
+    let mut encoded = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+                encoded.push(char::from(byte));
+            }
+            _ => encoded += &format!("%{byte:02X}"),
+        }
+    }
+    encoded
+}
+
+/// Returns `true` for characters that addresses allow outside placeholders.
+fn is_of_addresses(c: char) -> bool {
+    c.is_ascii_alphanumeric() || "-._~:/?#[]@!$&'()*+,;=%".contains(c)
+}
+
+/// Reads a link pattern.
+fn read_link(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<LinkPattern> {
+    let text = entry.line()?;
+    let length = text.chars().count();
+    if length > MAX_CHARACTERS {
+        entry.report_error(
+            "a link too long for a QR code",
+            format!("it has {length} characters; at most {MAX_CHARACTERS} are allowed"),
+            "",
+        );
+        return None;
+    }
+    let host = (text.strip_prefix("https://")).or_else(|| text.strip_prefix("http://"));
+    if !host.is_some_and(|host| host.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '[')) {
+        entry.report_error(
+            format!("{} is not a web address", entry.name()),
+            "expected https:// and the name of a site",
+            "as in \"https://example.com/{number}\"",
+        );
+        return None;
+    }
+    let parts = parts(entry, &text)?;
+    let mut texts = parts.iter().flat_map(|(text, _)| text.chars());
+    if let Some(wrong) = texts.find(|&c| !is_of_addresses(c)) {
+        entry.report_error(
+            format!("`{wrong}` cannot be part of a web address"),
+            "expected letters from a to z, digits and marks such as / ? = &",
+            "percent-encode it, such as %20 for a space",
+        );
+        return None;
+    }
+    Some(LinkPattern { text, parts })
+}
+
+/// Splits the pattern at its placeholders.
+fn parts(entry: &Entry<'_>, text: &str) -> Option<Vec<(String, Option<LinkField>)>> {
+    let names: Vec<&str> = LinkField::NAMES.iter().map(|(name, _)| *name).collect();
+    let mut parts = Vec::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('{') {
+        let Some((name, behind)) = after.split_once('}') else {
+            let help = "placeholders are in braces, such as {number}";
+            entry.report_error("a brace is never closed", "expected a `}`", help);
+            return None;
+        };
+        let Some(field) = LinkField::from_name(name) else {
+            let help = nearest(name, names.iter().copied());
+            entry.report_error(
+                format!("unknown placeholder `{{{name}}}` in {}", entry.name()),
+                format!("expected one of {}", list(&names)),
+                help.map_or(String::new(), |name| format!("did you mean `{{{name}}}`?")),
+            );
+            return None;
+        };
+        parts.push((before.to_owned(), Some(field)));
+        rest = behind;
+    }
+    parts.push((rest.to_owned(), None));
+    Some(parts)
+}

@@ -1,0 +1,298 @@
+//! The syntax of a spec: parses TOML, and reports mistakes with the way out.
+
+use gridpress_messages::diag::{Diagnostic, Source, capped};
+use gridpress_messages::file_kind::FileKind;
+use std::ops::Range;
+use std::sync::Arc;
+use toml::Spanned;
+use toml::de::{DeTable, Error};
+
+/// Parses a TOML text.
+///
+/// # Errors
+/// The first syntax error of each line, or the kind of file that the text is instead.
+pub fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic>> {
+    let (tree, errors) = DeTable::parse_recoverable(&source.text);
+    if errors.is_empty() {
+        return Ok(tree);
+    }
+    // Only after errors, because a spec that happens to look like another kind may still be valid.
+    let kind = FileKind::of_text(&source.text);
+    if let Some(kind) = kind.filter(|kind| !matches!(kind, FileKind::Spec | FileKind::Lock)) {
+        return Err(vec![kind.report(&source.name, "TOML")]);
+    }
+    let ending = source.name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    if let Some((_, kind)) = OTHER_FILES.iter().find(|(other, _)| *other == ending) {
+        let report = Diagnostic::error(format!("`{}` is {kind}, not TOML", source.name));
+        return Err(vec![report.help("`gridpress new` writes a spec to start from")]);
+    }
+    let mut mistakes: Vec<SyntaxMistake> = Vec::new();
+    let mut errors: Vec<&Error> = errors.iter().collect();
+    // Each mistake is compared with those before it, from which it may follow.
+    errors.sort_by_key(|error| error.span().map_or(0, |span| span.start));
+    // The end of a comment in the style of C.
+    let mut resume = 0;
+    for error in errors {
+        let mistake = SyntaxMistake::new(source, error);
+        if mistake.start < resume {
+            continue;
+        }
+        if mistake.line.trim_start().starts_with("/*") {
+            let length = source.text[mistake.start..].find("*/").unwrap_or_default();
+            resume = mistake.start + length;
+        }
+        // What follows the first mistake of a line is misread because of it, and so are the keys of a repeated table.
+        let follows = |first: &SyntaxMistake| {
+            first.start == mistake.start || first.repeats_table_of(&mistake)
+        };
+        if !mistakes.iter().rev().take(MAX_COMPARED).any(follows) {
+            mistakes.push(mistake);
+        }
+    }
+    Err(capped(mistakes.iter().map(SyntaxMistake::report).collect()))
+}
+
+/// Extensions of other files, and their kinds.
+const OTHER_FILES: [(&str, &str); 7] = [
+    ("csv", "a table"),
+    ("tsv", "a table"),
+    ("md", "Markdown"),
+    ("tex", "LaTeX"),
+    ("py", "a program"),
+    ("js", "a program"),
+    ("ini", "settings in another form"),
+];
+
+/// The number of earlier mistakes that may have caused the next.
+const MAX_COMPARED: usize = 20;
+
+/// A syntax error, and the line that has it.
+struct SyntaxMistake<'s> {
+    source: &'s Arc<Source>,
+    span: Range<usize>,
+    /// The message of the parser.
+    message: &'s str,
+    /// The line, and the position of its first byte.
+    line: &'s str,
+    start: usize,
+}
+
+/// Quotation marks that editors for prose and other languages put in place of straight ones.
+const CURLY_QUOTES: &str = "“”„‟‘’‚‛«»‹›″′´`＂「」『』";
+/// Dashes and the like that stand in for an equals sign.
+const DASHES: [char; 6] = ['–', '—', '-', '＝', '>', ':'];
+/// Beginnings of comments in other languages.
+const COMMENTS: [&str; 8] = ["//", "/*", "<!--", ";", "--", "%", "REM ", "'"];
+
+/// The parser's message for a second key of a name.
+const DUPLICATE: &str = "duplicate key";
+
+impl<'s> SyntaxMistake<'s> {
+    fn new(source: &'s Arc<Source>, error: &'s Error) -> SyntaxMistake<'s> {
+        let (text, span) = (&source.text, error.span().unwrap_or(0..0));
+        let start =
+            text.get(..span.start).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
+        let line = text[start..].lines().next().unwrap_or_default();
+        SyntaxMistake { source, span, message: error.message(), line, start }
+    }
+
+    /// Returns `true` if this is the repeated header above `other`, a repeated key.
+    fn repeats_table_of(&self, other: &SyntaxMistake) -> bool {
+        is_header(self.line)
+            && [self.message, other.message] == [DUPLICATE; 2]
+            && other.header() == Some(self.source.line_of(self.start))
+    }
+
+    fn report(&self) -> Diagnostic {
+        // Before the message of the parser, which would speak of an invalid value and not of the quotes around it.
+        if let Some(report) = self.curly_quote() {
+            return report;
+        }
+        if let Some((at, other)) = self.invisible() {
+            let report = Diagnostic::error("an invisible character, which TOML does not support");
+            let place = self.source.at(at..at + other.len_utf8());
+            return report.at(place, "expected a plain space").help("delete it, and type a space");
+        }
+        // The parser expects quotes around each word, also around those that stand for `true`, and takes others for a
+        // beginning of `true` or `false`.
+        let is_word = ["string values must be quoted", "invalid boolean"]
+            .iter()
+            .any(|message| self.message.starts_with(message));
+        let label = if is_word { "not a value in TOML" } else { self.message };
+        let report =
+            Diagnostic::error("not valid TOML").at(self.source.at(self.span.clone()), label);
+        match self.way_out() {
+            Some(help) => report.help(help),
+            None => report,
+        }
+    }
+
+    /// Returns the first invisible character of the line outside texts, with its place.
+    fn invisible(&self) -> Option<(usize, char)> {
+        let mut characters = self.line.char_indices();
+        let (at, other) =
+            characters.find(|(_, c)| ['\u{a0}', '\u{202f}', '\u{200b}', '\u{2060}'].contains(c))?;
+        // Within quotes such a character is part of a text, and allowed.
+        self.line[..at].matches('"').count().is_multiple_of(2).then_some((self.start + at, other))
+    }
+
+    /// Returns the report of the curly quote at the mistake, or of the one that opens a value of its line.
+    fn curly_quote(&self) -> Option<Diagnostic> {
+        let quotes = || self.line.char_indices().filter(|(_, c)| CURLY_QUOTES.contains(*c));
+        let opens_value =
+            |(at, _): &(usize, char)| self.line[..*at].trim_end().ends_with(['=', '[', ',', '{']);
+        let mut at_mistake = quotes().filter(|(at, _)| self.start + at == self.span.start);
+        let (at, quote) = at_mistake.next().or_else(|| quotes().find(opens_value))?;
+        let at = self.start + at;
+        let report = Diagnostic::error(format!("TOML does not support the quotation mark {quote}"))
+            .at(self.source.at(at..at + quote.len_utf8()), "expected a straight quote: \"");
+        Some(
+            report.help(
+                "type \" on both sides of the text, and turn off smart quotes in your editor",
+            ),
+        )
+    }
+
+    /// Returns what to write instead, if the line shows what was meant.
+    fn way_out(&self) -> Option<String> {
+        if self.message == DUPLICATE {
+            return Some(self.duplicate());
+        }
+        let line = self.line.trim();
+        let behind = self.span.start.checked_sub(self.start).and_then(|at| self.line.get(at..));
+        if COMMENTS.iter().any(|start| line.starts_with(start))
+            || behind.is_some_and(|text| text.starts_with("//") || text.starts_with("/*"))
+        {
+            return Some("a comment begins with #".to_owned());
+        }
+        if is_header(line) && !line.contains('=') {
+            return Some("a table is [page], and each of several is [[section]]".to_owned());
+        }
+        let Some((key, value)) = line.split_once('=') else {
+            return self.without_equals_sign(line);
+        };
+        let key = key.trim();
+        if behind.is_some_and(|text| text.starts_with(';')) {
+            return Some("each key is on a line of its own, without a semicolon".to_owned());
+        }
+        if self.message.contains(" between ") || self.message.starts_with("unclosed inline") {
+            return Some("a list or a table in braces above is not closed".to_owned());
+        }
+        if let Some((key, value)) = (key.strip_suffix(':').map(|key| (key, value)))
+            .or_else(|| value.strip_prefix(['=', '>']).map(|value| (key, value)))
+        {
+            return Some(assignment(key, value));
+        }
+        if !is_bare(key.trim_matches('"')) {
+            return Some("a key is an English word of letters a to z, digits, - and _".to_owned());
+        }
+        self.of_value(key, value.trim())
+    }
+
+    /// Returns what to write for a line without `=`.
+    fn without_equals_sign(&self, line: &str) -> Option<String> {
+        let (key, value) = line.split_once(':').or_else(|| line.split_once(char::is_whitespace))?;
+        let key = key.trim().trim_matches('"');
+        is_bare(key).then(|| assignment(key, value.trim_start().trim_start_matches(DASHES)))
+    }
+
+    /// Returns what to write for an invalid value.
+    fn of_value(&self, key: &str, value: &str) -> Option<String> {
+        if value.is_empty() {
+            return Some(format!("write a value after `{key} =`, or remove the line"));
+        }
+        if value.starts_with('"') && value.contains('\\') {
+            return Some(format!("{BACKSLASH}: {key} = {}", value.replace('\\', "/")));
+        }
+        if value.starts_with(['"', '\'']) {
+            return Some(self.of_quoted(key, value));
+        }
+        if value.starts_with(['[', '{']) {
+            let help =
+                "close each bracket, and put commas between values: [1, 2] or { a = 1, b = 2 }";
+            return Some(help.to_owned());
+        }
+        if value.contains(" = ") {
+            return Some("each key is on a line of its own".to_owned());
+        }
+        let is_text = value.starts_with(char::is_alphabetic);
+        let written = assignment(key, value);
+        let help = if is_text && written.ends_with('"') {
+            format!("{written}; or, for a number, digits")
+        } else {
+            written
+        };
+        (!is_value(value)).then_some(help)
+    }
+
+    /// Returns what to write for a text whose quotes do not fit.
+    fn of_quoted(&self, key: &str, value: &str) -> String {
+        let quote = &value[..1];
+        if value.split(quote).nth(2).is_some_and(|rest| rest.starts_with(',') && rest.contains('='))
+        {
+            return "each key is on a line of its own".to_owned();
+        }
+        match value[1..].matches(quote).count() {
+            0 => format!("the text needs another {quote} at its end"),
+            1 => "only a comment with # may follow the text; the next key is on a line of its own"
+                .to_owned(),
+            _ if quote == "'" => format!("a text with ' in it is in \": {key} = \"it's\""),
+            _ => format!("a text with \" in it is in ': {key} = 'say \"hi\"'"),
+        }
+    }
+
+    /// Returns the line that has the key or header of this one already.
+    fn duplicate(&self) -> String {
+        let head = |line: &'s str| line.split(['=', ']']).next().unwrap_or_default().trim();
+        let own = head(self.line);
+        let before: Vec<&str> = self.source.text[..self.start].lines().collect();
+        let first = before.iter().rposition(|line| head(line) == own);
+        // A key belongs to the table above it.
+        let in_table = |line: usize| is_header(own) || self.header().is_none_or(|at| at <= line);
+        let keep = match first.filter(|&index| in_table(index + 1)) {
+            Some(index) => format!("the first is on line {}: keep one of them", index + 1),
+            None => "it is there already, in another form: keep one of them".to_owned(),
+        };
+        if is_header(own) { keep + "; each of several sections is [[section]]" } else { keep }
+    }
+
+    /// Returns the line of the last header above this one.
+    fn header(&self) -> Option<usize> {
+        let above = self.source.text[..self.start].lines();
+        above.enumerate().filter(|(_, line)| is_header(line)).last().map(|(index, _)| index + 1)
+    }
+}
+
+fn is_header(line: &str) -> bool {
+    line.trim_start().starts_with('[')
+}
+
+/// The advice for texts with backslashes, which also stand for other characters.
+pub(super) const BACKSLASH: &str =
+    "a backslash in \"...\" begins a special character; in paths, write /";
+
+/// Returns a line that is valid TOML for `value`, which may lack quotes.
+fn assignment(key: &str, value: &str) -> String {
+    let value = value.split(" #").next().unwrap_or_default();
+    let value = value.split(" //").next().unwrap_or_default().trim().trim_end_matches([';', ',']);
+    let decimal = value.replacen(',', ".", 1);
+    let value = match value.to_ascii_lowercase().as_str() {
+        "" => "...".to_owned(),
+        "true" | "yes" | "on" => "true".to_owned(),
+        "false" | "no" | "off" => "false".to_owned(),
+        _ if is_value(value) => value.to_owned(),
+        _ if is_value(&decimal) => decimal,
+        _ => toml::Value::from(value.trim_matches(['"', '\''])).to_string(),
+    };
+    format!("write {} = {value}", key.trim())
+}
+
+/// Returns `true` if `text` is a TOML value.
+fn is_value(text: &str) -> bool {
+    format!("x = {text}").parse::<toml::Table>().is_ok()
+}
+
+/// Returns `true` for a key that needs no quotes.
+fn is_bare(key: &str) -> bool {
+    !key.is_empty() && key.chars().all(|c| c.is_ascii_alphanumeric() || "_-.".contains(c))
+}
