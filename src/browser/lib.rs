@@ -10,7 +10,6 @@
 mod archive;
 #[cfg(target_family = "wasm")]
 mod bindings;
-mod edition_task;
 mod making;
 mod memory;
 mod series;

@@ -10,7 +10,6 @@ use gridpress_messages::text;
 use gridpress_press::{
     self as press, BookPaths, Events, ExistingBook, Product, Publication, Workspace,
 };
-use gridpress_studio::checklist::MadeBook;
 use gridpress_studio::{ProductFile, ProjectFolder};
 use std::path::{Path, PathBuf};
 
@@ -34,16 +33,14 @@ pub(crate) fn made(folder: &MemoryFolder) -> Vec<ProductFile> {
     files.collect()
 }
 
-/// Returns the contents of the files that were made.
-pub(crate) fn made_book(folder: &MemoryFolder) -> MadeBook {
-    let get = |path: &Path| folder.get(path.to_str()?);
-    let paths = paths();
-    MadeBook { lock: get(&paths.lock), interior: get(&paths.pdf), cover: get(&paths.cover) }
+/// Returns the book in the folder, if it was made.
+pub(crate) fn existing(folder: &MemoryFolder) -> ExistingBook<'_> {
+    ExistingBook::read(paths(), folder)
 }
 
 /// Returns the seed in the lock of the book, if it was made.
 pub(crate) fn locked_seed(folder: &MemoryFolder) -> Option<String> {
-    ExistingBook::read(paths(), folder).seed().map(str::to_owned)
+    existing(folder).seed().map(str::to_owned)
 }
 
 /// Makes a product of the book in the folder, and writes it there. `make_book` makes the puzzles.

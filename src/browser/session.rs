@@ -1,6 +1,5 @@
 //! A session: answers the requests of the page, and does the work behind it step by step.
 
-use crate::edition_task::EditionTask;
 use crate::making;
 use crate::memory::{MemoryFolder, SPEC};
 use crate::series::OtherProjects;
@@ -14,8 +13,8 @@ use gridpress_messages::text;
 use gridpress_messages::{PageHost, Text, Words};
 use gridpress_press::{self as press, BuildEvent, PREVIEW_SEED, PriorVolume, Product};
 use gridpress_studio::{
-    BuildJob, PageAction, PageQuery, PageReply, PreviewState, ProductFile, ProjectFolder,
-    RequestError, SpecEditor, StudioHost, require_idle, version,
+    BuildJob, PageAction, PageQuery, PageReply, PreviewEdition, PreviewState, ProductFile,
+    ProjectFolder, RequestError, SpecEditor, StudioHost, require_idle,
 };
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
@@ -51,15 +50,6 @@ impl Response {
     }
 }
 
-/// The work on the shown edition that is still to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pending {
-    Cover,
-    Findings,
-    Checklist,
-    Nothing,
-}
-
 /// The work that is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkLeft {
@@ -84,8 +74,6 @@ pub struct Session {
     new_seed: String,
     cache: BuildCache,
     state: RefCell<PreviewState>,
-    edition: RefCell<Option<EditionTask>>,
-    pending: Cell<Pending>,
     /// The revision of the folder that was built last; `None` before the first edition, and if it must be built again.
     built: Cell<Option<u64>>,
     /// The revision of the folder whose spec and state were announced as busy.
@@ -112,8 +100,6 @@ impl Session {
             new_seed: new_seed.to_owned(),
             cache: BuildCache::default(),
             state: RefCell::new(state),
-            edition: RefCell::default(),
-            pending: Cell::new(Pending::Nothing),
             built: Cell::default(),
             announced: Cell::default(),
             asked_for_help: Cell::default(),
@@ -208,13 +194,6 @@ impl Session {
                 } else {
                     Response::empty(MISSING)
                 };
-            }
-            Some(PageQuery::Page { edition, part, index }) => {
-                let is_shown = self.state.borrow().is_showing(edition);
-                let mut shown = self.edition.borrow_mut();
-                let shown = shown.as_mut().filter(|_| is_shown);
-                let drawn = shown.and_then(|shown| shown.with(move |it| it.page(part, index)));
-                Ok(drawn.map_or(PageReply::NoContent, PageReply::Picture))
             }
             Some(PageQuery::Data(query)) => query.answer(self, &self.words()),
         };
@@ -338,37 +317,16 @@ impl Session {
             self.run_job(product);
             return WorkLeft::Steps;
         }
-        match self.pending.get() {
-            Pending::Cover => {
-                let cover = self.with_edition(|edition| edition.draw_cover());
-                self.change(|state| state.cover = cover.map(Arc::new));
-                self.pending.set(Pending::Findings);
-            }
-            Pending::Findings if is_idle => {
-                let findings = self.with_edition(|edition| edition.findings(&|| true)).flatten();
-                self.change(|state| state.findings = findings.map(Arc::new));
-                self.pending.set(Pending::Checklist);
-            }
-            Pending::Checklist => {
-                let findings = self.state.borrow().findings.clone();
-                let made = making::made_book(&self.folder);
-                let checklist = self.with_edition(move |edition| {
-                    edition.checklist(findings.as_deref().map(Vec::as_slice), &made)
-                });
-                self.change(|state| state.checklist = checklist.map(Arc::new));
-                self.pending.set(Pending::Nothing);
-            }
-            Pending::Findings => return WorkLeft::AfterPause,
-            Pending::Nothing => return WorkLeft::Nothing,
+        let Some(edition) = self.shown().filter(|edition| !edition.is_checked()) else {
+            return WorkLeft::Nothing;
+        };
+        if !is_idle {
+            return WorkLeft::AfterPause;
         }
+        edition.check(&|| true);
+        edition.compare(&making::existing(&self.folder));
+        self.change(|_| ());
         WorkLeft::Steps
-    }
-
-    fn with_edition<T: 'static>(
-        &self,
-        work: impl FnOnce(&gridpress_studio::PreviewEdition<'_>) -> T + 'static,
-    ) -> Option<T> {
-        self.edition.borrow_mut().as_mut().map(|edition| edition.with(work))
     }
 
     fn change(&self, change: impl FnOnce(&mut PreviewState)) {
@@ -378,13 +336,9 @@ impl Session {
     }
 
     fn announce(&self) {
-        let text = self.folder.source().ok().filter(|_| self.folder.is_begun());
-        let text = text.map(|source| version(&source.text));
-        self.change(|state| {
-            state.busy = true;
-            state.spec = self.folder.name();
-            state.version = text;
-        });
+        let source = self.folder.source().ok().filter(|_| self.folder.is_begun());
+        let text = source.as_ref().map(|source| source.text.as_str());
+        self.change(|state| state.announce(self.folder.name(), text));
     }
 
     /// Returns `true`, once, if other workers should help with the puzzles of the folder as it is.
@@ -393,7 +347,7 @@ impl Session {
             return false;
         }
         // Mistakes are reported when the edition is built.
-        let Ok(spec) = self.parse(&mut Vec::new()) else { return false };
+        let Ok(spec) = self.parse() else { return false };
         let seed = self.seed_of(&spec, PREVIEW_SEED);
         self.cache.missing_effort(&spec, &seed) >= HELP_FROM
     }
@@ -401,7 +355,7 @@ impl Session {
     /// Searches for share `part` of `of` of the book's puzzles. Returns the attempts as JSON, for
     /// [`Session::add_found`] of another session with the same files.
     pub fn find(&self, part: usize, of: usize) -> Response {
-        let spec = self.parse(&mut Vec::new());
+        let spec = self.parse();
         if self.misses_files() {
             return Response::empty(MISSING);
         }
@@ -432,7 +386,7 @@ impl Session {
                 attempt,
             })
             .collect();
-        if let Ok(spec) = self.parse(&mut Vec::new()) {
+        if let Ok(spec) = self.parse() {
             let seed = self.seed_of(&spec, PREVIEW_SEED);
             self.cache.add_attempts(&spec, &seed, &found);
         }
@@ -440,41 +394,25 @@ impl Session {
 
     /// Builds an edition of the folder as it is, or reports its mistakes.
     fn build(&self, revision: u64) {
-        let mut warnings = Vec::new();
-        let book = self.parse(&mut warnings).and_then(|spec| self.make_book(spec, PREVIEW_SEED));
-        let edition = book.and_then(|book| {
-            warnings.extend(book.warnings.iter().cloned());
-            EditionTask::new(book)
-        });
+        let built =
+            PreviewEdition::build(revision, self.folder.source(), self.folder.files(), &|spec| {
+                self.make_book(self.check_pages_fit(spec)?, PREVIEW_SEED)
+            });
         if self.misses_files() {
             return;
         }
         self.built.set(Some(revision));
-        match edition {
-            Ok(mut edition) => {
-                let mut state = self.state.take();
-                state.number += 1;
-                let shown = edition.with(move |edition| {
-                    state.show(revision, edition, warnings);
-                    state
-                });
-                self.state.replace(shown);
-                self.edition.replace(Some(edition));
-                self.pending.set(Pending::Cover);
-            }
-            Err(failure) => {
-                let reports = [warnings, failure.reports].concat();
-                self.change(|state| state.report_mistakes(reports));
-            }
-        }
+        self.change(|state| state.show(built));
     }
 
-    /// Parses the spec, and adds its warnings to `warnings`.
-    fn parse(&self, warnings: &mut Vec<Diagnostic>) -> Result<BookSpec, Failure> {
+    /// Parses the spec, whose pages can be laid out.
+    fn parse(&self) -> Result<BookSpec, Failure> {
         let source = self.folder.source()?;
-        let (spec, found) =
-            BookSpec::parse(&source, self.folder.files()).map_err(Failure::input)?;
-        warnings.extend(found);
+        let (spec, _) = BookSpec::parse(&source, self.folder.files()).map_err(Failure::input)?;
+        self.check_pages_fit(spec)
+    }
+
+    fn check_pages_fit(&self, spec: BookSpec) -> Result<BookSpec, Failure> {
         making::require_book(&spec)?;
         let seed = self.seed_of(&spec, PREVIEW_SEED);
         press::check_pages_fit(spec, &seed)
@@ -516,15 +454,15 @@ impl Session {
             }
         });
         // A new lock may have another seed than the preview; the other products are not part of the book.
-        let has_new_seed = self.state.borrow().shown.is_some()
-            && making::locked_seed(&self.folder).as_deref() == Some(&self.new_seed)
-            && self.with_edition(|edition| edition.seed().to_owned()).as_deref()
-                == Some(PREVIEW_SEED);
+        let edition = self.shown();
+        let has_new_seed = edition.as_ref().is_some_and(|edition| edition.seed() == PREVIEW_SEED)
+            && making::locked_seed(&self.folder).as_deref() == Some(&self.new_seed);
         if self.built.get() == Some(before) && !has_new_seed {
             self.built.set(Some(self.folder.revision()));
-        }
-        if self.pending.get() == Pending::Nothing {
-            self.pending.set(Pending::Checklist);
+            if let Some(edition) = edition {
+                edition.compare(&making::existing(&self.folder));
+            }
+            self.change(|_| ());
         }
     }
 }
@@ -540,6 +478,10 @@ impl StudioHost for Session {
 
     fn folder(&self) -> &dyn ProjectFolder {
         &*self.folder
+    }
+
+    fn shown(&self) -> Option<Arc<PreviewEdition>> {
+        self.state.borrow().shown.clone()
     }
 
     fn make_quietly(&self, spec: BookSpec) -> Result<Book, Failure> {

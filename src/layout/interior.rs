@@ -8,11 +8,11 @@ pub(super) mod grid_pictures;
 mod paginate;
 mod parts;
 
-use crate::LayoutError;
 use crate::document::{Document, PageSide};
 use crate::interior::finalize::BookLayout;
 use crate::interior::grid_pages::Plans;
 use crate::typography::text_block::{Context, TextBlock};
+use crate::{LayoutError, SharedBook};
 use gridpress_base::units::{Length, Rect};
 use gridpress_book::Book;
 use gridpress_bookspec::Placement;
@@ -23,7 +23,7 @@ use gridpress_bookspec::Placement;
 /// An error for every section whose grids do not fit their pages; or else for the first text that does not fit a page
 /// or has a character that no font has.
 pub(super) fn set_book<'b>(
-    book: &'b Book,
+    book: &SharedBook<'b>,
     block: &TextBlock,
 ) -> Result<BookLayout<'b>, Vec<LayoutError>> {
     let ctx = Context::new(book, block);

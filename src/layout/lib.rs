@@ -39,6 +39,8 @@ use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_messages::diag::Failure;
 use std::collections::BTreeSet;
+use std::ops::Deref;
+use std::sync::Arc;
 
 pub use block::qr::puzzle_link;
 pub use cover_sheet::{
@@ -63,17 +65,23 @@ pub use site_images::{draw_card, draw_icon};
 /// Maximum number of pages of a document.
 const MAX_PAGES: usize = 99_999;
 
-/// Lays out `book`.
+/// A book that its layout borrows, or shares with others.
+pub(crate) type SharedBook<'b> = Arc<dyn Deref<Target = Book> + Send + Sync + 'b>;
+
+/// Lays out `book`: a reference, which the layout borrows, or an [`Arc`], which it shares.
 ///
 /// # Errors
 /// With [`Exit::Input`](gridpress_messages::diag::Exit::Input) if a page cannot hold its contents, or no font has one of
 /// its characters.
-pub fn lay_out(book: &Book) -> Result<BookLayout<'_>, Failure> {
-    lay_out_with_margin(book).map_err(|errors| failure(book, &errors))
+pub fn lay_out<'b>(
+    book: impl Deref<Target = Book> + Send + Sync + 'b,
+) -> Result<BookLayout<'b>, Failure> {
+    let book: SharedBook = Arc::new(book);
+    lay_out_with_margin(&book).map_err(|errors| failure(&book, &errors))
 }
 
 /// Lays out a book with the inside margin required by its page count.
-fn lay_out_with_margin(book: &Book) -> Result<BookLayout<'_>, Vec<LayoutError>> {
+fn lay_out_with_margin<'b>(book: &SharedBook<'b>) -> Result<BookLayout<'b>, Vec<LayoutError>> {
     let lay = |inside| {
         let block = TextBlock::new(&book.spec, inside);
         let layout = interior::set_book(book, &block)?;

@@ -33,7 +33,7 @@ pub fn make(
     match product {
         Product::Book => make_interior(&make_book()?, &existing, &[], workspace, events).map(drop),
         Product::Listing => make_listing(&make_book()?, &paths.listing, workspace, events),
-        Product::Proof => prove(&existing, files, workspace, events),
+        Product::Proof => prove(&existing, files, events),
         Product::Cover => {
             let book = make_book()?;
             let pages = page_count(&book)?;
@@ -187,20 +187,12 @@ pub fn make_listing(
 }
 
 /// Proves that the files of a book match its lock.
-fn prove(
-    existing: &ExistingBook,
-    files: &dyn Files,
-    workspace: &dyn Workspace,
-    events: Events,
-) -> Result<(), Failure> {
+fn prove(existing: &ExistingBook, files: &dyn Files, events: Events) -> Result<(), Failure> {
     let Some((source, lock)) = existing.lock()? else {
         let report = Diagnostic::error(text!("no-lock-to-compare"));
         return Err(Failure::input(vec![report.help(text!("make-book-first"))]));
     };
-    let read = |path: &Path| {
-        let bytes = workspace.read_product(path).ok().flatten()?;
-        Some((name_of(path), bytes))
-    };
+    let read = |path: &Path| Some((name_of(path), existing.content(path)?));
     let paths = &existing.paths;
     let pdfs: Vec<_> = [&paths.pdf, &paths.answers].into_iter().filter_map(|it| read(it)).collect();
     let covers: Vec<_> = read(&paths.cover).into_iter().collect();

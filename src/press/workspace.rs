@@ -103,8 +103,14 @@ impl<'w> ExistingBook<'w> {
         }
     }
 
-    fn readable_lock(&self) -> Option<(&Arc<Source>, &Lock)> {
+    /// Returns the lock with its text, unless there is none or it cannot be read.
+    pub fn readable_lock(&self) -> Option<(&Arc<Source>, &Lock)> {
         self.lock().ok().flatten()
+    }
+
+    /// Returns the content of one of its files, unless there is none or it cannot be read.
+    pub fn content(&self, path: &Path) -> Option<Vec<u8>> {
+        self.workspace.read_product(path).ok()?
     }
 
     /// Returns `true` if its lock has that SHA-256 hash.
@@ -121,12 +127,12 @@ impl<'w> ExistingBook<'w> {
     pub fn cover(&self) -> Option<&LockedCover> {
         let cover = self.readable_lock()?.1.cover.as_ref()?;
         let path = self.paths.lock.with_file_name(name_of(cover.file.as_ref()));
-        self.workspace.read_product(&path).ok()?.map(|_| cover)
+        self.content(&path).map(|_| cover)
     }
 
     /// Returns the PDF of separate answers, if the lock records the one that exists.
     pub(crate) fn answers(&self) -> Option<PathBuf> {
-        let bytes = self.workspace.read_product(&self.paths.answers).ok()??;
+        let bytes = self.content(&self.paths.answers)?;
         let (_, lock) = self.readable_lock()?;
         let is_own = lock.output.iter().skip(1).any(|output| output.sha256 == sha256(&bytes));
         is_own.then(|| self.paths.answers.clone())
@@ -171,7 +177,7 @@ impl<'w> ExistingBook<'w> {
     /// Returns the number of pages of the PDF, if its lock does not settle it: `None` if the lock has the hash of the
     /// PDF, or if sheets of the PDF hold several pages each.
     fn printed_pages(&self, locked: Option<&Lock>, book: &Book) -> Option<u32> {
-        let bytes = self.workspace.read_product(&self.paths.pdf).ok()??;
+        let bytes = self.content(&self.paths.pdf)?;
         let locked = locked.and_then(|lock| lock.output.first());
         let is_locked = locked.is_some_and(|locked| locked.sha256 == sha256(&bytes));
         if is_locked || book.spec.imposition.is_some() { None } else { printed_pages(&bytes) }

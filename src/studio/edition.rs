@@ -1,15 +1,15 @@
 //! An edition of a book: the laid-out pages that the page shows, its cover, and what is found about them.
 
-use crate::checklist::{ChecklistItem, CurrentBook, MadeBook, checklist};
-use crate::view::{BookView, DocumentView, about, document};
+use crate::view::{BookView, ChecklistItem, about};
 use gridpress_audit::preflight::Finding;
 use gridpress_book::Book;
+use gridpress_bookspec::{BookSpec, Files};
 use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
 use gridpress_messages::Text;
-use gridpress_messages::diag::{Diagnostic, Failure};
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::PdfFacts;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// A document of an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,23 +34,59 @@ impl EditionPart {
     }
 }
 
-/// A laid-out book.
-pub struct PreviewEdition<'b> {
-    book: &'b Book,
-    layout: BookLayout<'b>,
-    cover: OnceLock<Cover>,
+/// A laid-out book with its cover, and what has been found about it so far.
+pub struct PreviewEdition {
+    /// Its number.
+    pub number: u64,
+    pub(crate) book: Arc<Book>,
+    layout: BookLayout<'static>,
+    /// The data of the book for the page.
+    pub(crate) view: BookView,
+    /// The cover, or the reason why there is none.
+    pub(crate) cover: Result<Cover, Text>,
+    /// The findings; `None` inside if the PDF cannot be made.
+    findings: OnceLock<Option<Vec<Finding>>>,
+    checklist: Mutex<Option<Vec<ChecklistItem>>>,
 }
 
-impl<'b> PreviewEdition<'b> {
-    /// Lays out `book`.
-    ///
-    /// # Errors
-    /// Fails like [`layout::lay_out`].
-    pub fn new(book: &'b Book) -> Result<PreviewEdition<'b>, Failure> {
-        Ok(PreviewEdition { book, layout: layout::lay_out(book)?, cover: OnceLock::new() })
+/// A new edition, or `None` if the spec has mistakes; and the mistakes and warnings.
+pub type BuiltEdition = (Option<PreviewEdition>, Vec<Diagnostic>);
+
+impl PreviewEdition {
+    /// Builds an edition of a spec. `make_book` makes the puzzles.
+    pub fn build(
+        number: u64,
+        source: Result<Arc<Source>, Failure>,
+        files: &dyn Files,
+        make_book: &dyn Fn(BookSpec) -> Result<Book, Failure>,
+    ) -> BuiltEdition {
+        let mut reports = Vec::new();
+        let edition = source.and_then(|source| {
+            let (spec, warnings) = BookSpec::parse(&source, files).map_err(Failure::input)?;
+            reports = warnings;
+            let book = Arc::new(make_book(spec)?);
+            reports.extend_from_slice(&book.warnings);
+            let layout = layout::lay_out(book.clone())?;
+            let cover = layout::lay_out_cover(&book, layout.book.len() as u32, CoverKind::Print);
+            Ok(PreviewEdition {
+                number,
+                view: about(&book, &layout),
+                cover: cover.map_err(|failure| {
+                    Text::lines(failure.reports.iter().map(Diagnostic::in_words).collect())
+                }),
+                layout,
+                book,
+                findings: OnceLock::new(),
+                checklist: Mutex::default(),
+            })
+        });
+        match edition {
+            Ok(edition) => (Some(edition), reports),
+            Err(failure) => (None, [reports, failure.reports].concat()),
+        }
     }
 
-    fn pages(&self) -> u32 {
+    pub(crate) fn pages(&self) -> u32 {
         self.layout.book.len() as u32
     }
 
@@ -59,35 +95,47 @@ impl<'b> PreviewEdition<'b> {
         &self.book.generator.seed
     }
 
-    /// Returns the data of the book for the page.
-    pub(crate) fn about(&self) -> BookView {
-        about(self.book, &self.layout)
-    }
-
-    /// Draws the cover. Returns its data for the page, or the reason why there is none.
-    pub fn draw_cover(&self) -> Result<DocumentView, Text> {
-        let drawn = layout::lay_out_cover(self.book, self.pages(), CoverKind::Print);
-        (drawn.map(|drawn| document(&self.cover.get_or_init(|| drawn).document))).map_err(
-            |failure| Text::lines(failure.reports.iter().map(Diagnostic::in_words).collect()),
-        )
-    }
-
     /// Draws a page of a part as SVG; `None` if there is no such page.
-    pub fn page(&self, part: EditionPart, index: usize) -> Option<String> {
+    pub(crate) fn page(&self, part: EditionPart, index: usize) -> Option<String> {
         let document: &Document = match part {
             EditionPart::Book => &self.layout.book,
             EditionPart::Answers => self.layout.answers.as_ref()?,
-            EditionPart::Cover => &self.cover.get()?.document,
+            EditionPart::Cover => &self.cover.as_ref().ok()?.document,
         };
-        (index < document.len()).then(|| press::page_svg(self.book, document, index).ok())?
+        (index < document.len()).then(|| press::page_svg(&self.book, document, index).ok())?
     }
 
-    /// Returns the findings of `gridpress check`; `None` once `is_current` returns `false`, or if the PDF cannot be
-    /// made.
-    pub fn findings(&self, is_current: &dyn Fn() -> bool) -> Option<Vec<Finding>> {
+    /// Returns `true` once the edition has been checked.
+    pub fn is_checked(&self) -> bool {
+        self.findings.get().is_some()
+    }
+
+    /// Returns the findings about the book; `None` until it has been checked, or if its PDF cannot be made.
+    pub(crate) fn findings(&self) -> Option<&[Finding]> {
+        self.findings.get()?.as_deref()
+    }
+
+    /// Returns the steps before the files go to a shop; `None` until they have been compared with the book.
+    pub(crate) fn checklist(&self) -> Option<Vec<ChecklistItem>> {
+        self.checklist.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Checks the book like `gridpress check`, unless `is_current` returns `false` meanwhile. Returns `true` if it was
+    /// checked.
+    pub fn check(&self, is_current: &dyn Fn() -> bool) -> bool {
+        let findings = self.find(is_current);
+        is_current() && self.findings.set(findings).is_ok()
+    }
+
+    pub(crate) fn set_checklist(&self, checklist: Vec<ChecklistItem>) {
+        *self.checklist.lock().unwrap_or_else(PoisonError::into_inner) = Some(checklist);
+    }
+
+    /// Returns the findings; `None` once `is_current` returns `false`, or if the PDF cannot be made.
+    fn find(&self, is_current: &dyn Fn() -> bool) -> Option<Vec<Finding>> {
         let check_current = || is_current().then_some(());
         check_current()?;
-        let typeset = TypesetBook::new(self.book).ok()?;
+        let typeset = TypesetBook::new(&self.book).ok()?;
         check_current()?;
         let pdfs = typeset.pdfs().ok()?;
         check_current()?;
@@ -95,14 +143,7 @@ impl<'b> PreviewEdition<'b> {
             pdfs.iter().map(|pdf| PdfFacts::read(pdf)).collect::<Result<_, _>>().ok()?;
         check_current()?;
         let mut report = typeset.preflight(self.book.spec.page.printer, &facts, true);
-        report.findings.extend(press::check_cover(self.book, self.pages()));
+        report.findings.extend(press::check_cover(&self.book, self.pages()));
         Some(report.findings)
-    }
-
-    /// Compares the book with its files, and returns what is left to do.
-    pub fn checklist(&self, findings: Option<&[Finding]>, made: &MadeBook) -> Vec<ChecklistItem> {
-        let current =
-            CurrentBook { book: self.book, pages: self.pages(), cover: self.cover.get(), findings };
-        checklist(current, made)
     }
 }

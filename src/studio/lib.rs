@@ -12,7 +12,7 @@
 
 #![forbid(unsafe_code)]
 
-pub mod checklist;
+mod checklist;
 mod edition;
 mod editor;
 pub mod form;
@@ -29,12 +29,12 @@ mod state;
 mod tests;
 pub mod view;
 
-pub use edition::{EditionPart, PreviewEdition};
+pub use edition::{BuiltEdition, EditionPart, PreviewEdition};
 pub use editor::SpecEditor;
 pub use looks::{LookRequest, look};
 pub use page_files::page_file;
 pub use products::ProductFile;
-pub use project::{ProjectFolder, RequestError, version};
+pub use project::{ProjectFolder, RequestError};
 pub use requests::{DataQuery, PageAction, PageQuery, PageReply, StudioHost, require_idle};
 pub use shop::listing;
 pub use state::{BuildJob, PreviewState};

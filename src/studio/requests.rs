@@ -1,6 +1,6 @@
 //! Requests of the page: what it asks, and what it wants to change. Addresses are relative to that of the page.
 
-use crate::edition::EditionPart;
+use crate::edition::{EditionPart, PreviewEdition};
 use crate::editor::SpecEditor;
 use crate::looks::{LookRequest, look};
 use crate::page_files::page_file;
@@ -16,6 +16,7 @@ use gridpress_messages::{PageHost, Text, Words, page_words};
 use gridpress_press::Product;
 use percent_encoding::percent_decode_str;
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// The host of the page: what requests work on.
 pub trait StudioHost {
@@ -29,6 +30,9 @@ pub trait StudioHost {
 
     /// Returns the folder of the book.
     fn folder(&self) -> &dyn ProjectFolder;
+
+    /// Returns the shown edition.
+    fn shown(&self) -> Option<Arc<PreviewEdition>>;
 
     /// Makes the book of a spec that is not shown.
     fn make_quietly(&self, spec: BookSpec) -> Result<Book, Failure>;
@@ -54,15 +58,15 @@ pub trait StudioHost {
 pub enum PageQuery {
     /// The state; after that number, the next one once it exists.
     State { after: Option<u64> },
-    /// The picture of a page.
-    Page { edition: u64, part: EditionPart, index: usize },
-    /// Data that does not depend on what is shown.
+    /// Data that exists already.
     Data(DataQuery),
 }
 
-/// A request for data that does not depend on what is shown.
+/// A request for data that exists already.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DataQuery {
+    /// The picture of a page.
+    Page { edition: u64, part: EditionPart, index: usize },
     /// The form, in a language.
     Form(String),
     /// The values in the spec.
@@ -116,13 +120,11 @@ impl PageQuery {
                 let after = query.strip_prefix("after=").and_then(|text| text.parse().ok());
                 return Some(PageQuery::State { after });
             }
-            ["page", edition, part, page] => {
-                return Some(PageQuery::Page {
-                    edition: edition.parse().ok()?,
-                    part: EditionPart::named(part)?,
-                    index: page.strip_suffix(".svg")?.parse().ok()?,
-                });
-            }
+            ["page", edition, part, page] => DataQuery::Page {
+                edition: edition.parse().ok()?,
+                part: EditionPart::named(part)?,
+                index: page.strip_suffix(".svg")?.parse().ok()?,
+            },
             ["form", language] => DataQuery::Form(language.to_owned()),
             ["spec"] => DataQuery::Spec,
             ["text"] => {
@@ -152,6 +154,11 @@ impl DataQuery {
         let folder = host.folder();
         let make = |spec| host.make_quietly(spec);
         Ok(match self {
+            DataQuery::Page { edition, part, index } => (host.shown())
+                .filter(|shown| shown.number == edition)
+                .and_then(|shown| shown.page(part, index))
+                // No error: the next state, which is on its way, has other pages.
+                .map_or(PageReply::NoContent, PageReply::Picture),
             DataQuery::Form(language) => PageReply::Json(form::form(&language)),
             DataQuery::Spec => PageReply::Json(host.editor().spec()?),
             DataQuery::Text(path) => PageReply::Json(own_files::text(folder, &path)?),

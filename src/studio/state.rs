@@ -1,9 +1,11 @@
 //! The state that the page shows: the edition, its findings, and the current job.
 
-use crate::checklist::ChecklistItem;
-use crate::edition::PreviewEdition;
-use crate::view::{BookView, DocumentView, FindingView, ReportView, finding, in_words, report};
-use gridpress_audit::preflight::Finding;
+use crate::edition::{BuiltEdition, PreviewEdition};
+use crate::project::version;
+use crate::view::{
+    BookView, ChecklistItem, DocumentView, FindingView, ReportView, document, finding, in_words,
+    report,
+};
 use gridpress_ground::record::record;
 use gridpress_messages::diag::{Diagnostic, Severity};
 use gridpress_messages::text;
@@ -13,7 +15,7 @@ use serde::ser::SerializeMap;
 use std::sync::Arc;
 
 /// The state of the page. Every change gives it a new number.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct PreviewState {
     /// The number of the state.
     pub number: u64,
@@ -25,37 +27,25 @@ pub struct PreviewState {
     pub busy: bool,
     /// The mistakes in the latest text of the spec, and warnings.
     pub reports: Vec<Diagnostic>,
-    /// The number of the last edition without mistakes, and the data of its book for the page.
-    pub shown: Option<(u64, Arc<BookView>)>,
-    /// The findings for that edition; `None` until it has been checked.
-    pub findings: Option<Arc<Vec<Finding>>>,
-    /// Its cover, once it is drawn: a sheet, or the reason why there is none.
-    pub cover: Option<Arc<Result<DocumentView, Text>>>,
-    /// The steps before its files go to a shop; `None` until they have been compared.
-    pub checklist: Option<Arc<Vec<ChecklistItem>>>,
+    /// The last edition without mistakes.
+    pub shown: Option<Arc<PreviewEdition>>,
     /// The current job, or the last one.
     pub job: Option<BuildJob>,
 }
 
 impl PreviewState {
-    /// Shows an edition with the warnings about it.
-    pub fn show(&mut self, number: u64, edition: &PreviewEdition, warnings: Vec<Diagnostic>) {
-        self.busy = false;
-        self.reports = warnings;
-        self.shown = Some((number, Arc::new(edition.about())));
-        self.findings = None;
-        self.checklist = None;
+    /// Announces that an edition of the spec called `name` is being built. `text` is `None` if there is no spec yet.
+    pub fn announce(&mut self, name: String, text: Option<&str>) {
+        self.busy = true;
+        self.spec = name;
+        self.version = text.map(version);
     }
 
-    /// Reports mistakes; the last edition stays.
-    pub fn report_mistakes(&mut self, reports: Vec<Diagnostic>) {
+    /// Shows an edition with its warnings. If the spec has mistakes, the last edition stays.
+    pub fn show(&mut self, (edition, reports): BuiltEdition) {
         self.busy = false;
         self.reports = reports;
-    }
-
-    /// Returns `true` if the edition `number` is shown.
-    pub fn is_showing(&self, number: u64) -> bool {
-        self.shown.as_ref().is_some_and(|(shown, _)| *shown == number)
+        self.shown = edition.map(Arc::new).or(self.shown.take());
     }
 
     /// Returns `true` if a job is running.
@@ -65,7 +55,7 @@ impl PreviewState {
 
     /// Returns the state as JSON, in the language of `words`.
     pub fn to_json(&self, words: &Words) -> String {
-        let (edition, book) = self.shown.as_ref().map(|(number, book)| (*number, book)).unzip();
+        let shown = self.shown.as_deref();
         let state = StateView {
             number: self.number,
             busy: self.busy,
@@ -74,15 +64,16 @@ impl PreviewState {
             reports: (self.reports.iter())
                 .map(|diagnostic| report(diagnostic, &self.spec, words))
                 .collect(),
-            edition,
-            book: book.map(|book| book.in_page(words)),
-            findings: (self.findings.as_ref())
+            edition: shown.map(|edition| edition.number),
+            book: shown.map(|edition| edition.view.in_page(words)),
+            findings: shown
+                .and_then(PreviewEdition::findings)
                 .map(|all| all.iter().map(|one| finding(one, words)).collect()),
-            cover: self.cover.as_deref().map(|cover| CoverView {
-                paper: cover.as_ref().ok().cloned(),
-                why: cover.as_ref().err().map(|why| why.in_page(words)),
+            cover: shown.map(|edition| CoverView {
+                paper: edition.cover.as_ref().ok().map(|cover| document(&cover.document)),
+                why: edition.cover.as_ref().err().map(|why| why.in_page(words)),
             }),
-            checklist: self.checklist.as_deref().cloned(),
+            checklist: shown.and_then(PreviewEdition::checklist),
             job: self.job.as_ref().map(|job| job.view(words)),
         };
         serde_json::to_string(&state).expect("text")
@@ -108,7 +99,7 @@ record! {
         book: Option<BookView>,
         /// The findings about it, once it has been checked.
         findings: Option<Vec<FindingView>>,
-        /// Its cover, once it is drawn.
+        /// Its cover.
         cover: Option<CoverView>,
         /// The steps before its files go to a shop, once they have been compared.
         checklist: Option<Vec<ChecklistItem>>,

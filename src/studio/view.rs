@@ -147,6 +147,33 @@ record! {
     }
 }
 
+record! {
+    /// A step on the way to the shop, with values for its words.
+    #[derive(Clone, Debug, Default)]
+    pub struct ChecklistItem: Serialize {
+        /// Its name.
+        pub id: &'static str,
+        /// `good`, `todo` or `bad`.
+        pub state: &'static str,
+        /// The name of the printer.
+        pub printer: Option<String>,
+        /// The number of rules or puzzles.
+        pub count: Option<usize>,
+        /// The number of rules that the book follows.
+        pub passed: Option<usize>,
+        /// The rules that it does not follow.
+        pub rules: Option<Vec<&'static str>>,
+        /// The number of pages.
+        pub pages: Option<u32>,
+        /// The number of pages for which the file of the cover was made.
+        pub bound: Option<u32>,
+        /// The width of the spine, in points.
+        pub spine: Option<f64>,
+        /// The number of puzzles that a text promises.
+        pub promised: Option<String>,
+    }
+}
+
 /// Returns a report in the language of `words`. The spec is the file with that name.
 pub fn report(report: &Diagnostic, spec: &str, words: &Words) -> ReportView {
     let place = report.place.as_ref().map(|(place, _)| place);

@@ -13,9 +13,8 @@ use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_bookspec::{BookSpec, Files, TEMPLATES, Template, limits};
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_messages::text;
-use gridpress_press::{self as press, BookPaths, BuildEvent, Events, Product};
-use gridpress_studio::checklist::MadeBook;
-use gridpress_studio::{ProductFile, ProjectFolder};
+use gridpress_press::{self as press, BookPaths, BuildEvent, Events, ExistingBook, Product};
+use gridpress_studio::{PreviewEdition, ProductFile, ProjectFolder};
 use std::cell::RefCell;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -105,8 +104,7 @@ fn launch(folder: Arc<SpecFolder>, port: Option<u16>) -> Result<RunningPreview, 
 impl RunningPreview {
     /// Builds editions until the server ends.
     fn follow(self) -> Result<(), Failure> {
-        let folder: Arc<dyn SpecDocument> = self.folder;
-        self.session.follow(&folder, || self.server.is_finished());
+        self.session.follow(&*self.folder, || self.server.is_finished());
         match self.server.join() {
             Ok(Err(error)) => Err(server_failure(&error)),
             _ => Ok(()),
@@ -264,13 +262,9 @@ impl SpecDocument for SpecFolder {
         files.collect()
     }
 
-    fn made_book(&self) -> MadeBook {
-        let made = self.made();
-        let file = |role: &str| {
-            let made = made.iter().find(|made| made.role == role)?;
-            self.made_file(&made.name)
-        };
-        MadeBook { lock: file("lock"), interior: file("interior"), cover: file("cover") }
+    fn compare(&self, edition: &PreviewEdition) {
+        let workspace = DiskWorkspace::new(&self.disk, false);
+        edition.compare(&ExistingBook::read(self.paths(), &workspace));
     }
 
     fn made_file(&self, name: &str) -> Option<Vec<u8>> {

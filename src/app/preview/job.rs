@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::thread;
 
 /// A guard that marks the job as finished when it is dropped.
-struct JobGuard<'s>(&'s PreviewSession);
+struct JobGuard<'s>(&'s PreviewSession, &'s dyn SpecDocument);
 
 impl Drop for JobGuard<'_> {
     fn drop(&mut self) {
@@ -24,7 +24,7 @@ impl Drop for JobGuard<'_> {
             job.finish();
         });
         if let Some(shown) = self.0.shown() {
-            shown.compare();
+            self.0.compare(&shown, self.1);
         }
     }
 }
@@ -42,7 +42,7 @@ pub(super) fn begin(
     let (shared, spec_file) = (session.clone(), spec_file.clone());
     let work = move || {
         // The guard lets the next job start even after a panic.
-        let _guard = JobGuard(&shared);
+        let _guard = JobGuard(&shared, &*spec_file);
         run(&shared, &*spec_file, product);
     };
     let thread = thread::Builder::new().name("job".to_owned()).spawn(work);
@@ -72,9 +72,9 @@ impl PreviewSession {
         let mut started = Ok(());
         self.change(|state| {
             // Checked and set under one lock, so that two clicks cannot start two jobs.
-            started = require_idle(spec_file, state.page.is_making());
+            started = require_idle(spec_file, state.is_making());
             if started.is_ok() {
-                state.page.job = Some(BuildJob::new(product));
+                state.job = Some(BuildJob::new(product));
             }
         });
         started
@@ -83,7 +83,7 @@ impl PreviewSession {
     /// Updates the current job.
     fn update_job(&self, change: impl FnOnce(&mut BuildJob)) {
         self.change(|state| {
-            if let Some(job) = &mut state.page.job {
+            if let Some(job) = &mut state.job {
                 change(job);
             }
         });

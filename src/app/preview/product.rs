@@ -4,8 +4,7 @@ use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_bookspec::BookSpec;
 use gridpress_messages::diag::Failure;
 use gridpress_press::{Events, Product};
-use gridpress_studio::checklist::MadeBook;
-use gridpress_studio::{ProductFile, ProjectFolder};
+use gridpress_studio::{PreviewEdition, ProductFile, ProjectFolder};
 
 /// A spec on disk. The session reads it, the page changes it, and jobs make products of it.
 pub(crate) trait SpecDocument: ProjectFolder {
@@ -24,8 +23,8 @@ pub(crate) trait SpecDocument: ProjectFolder {
     /// Returns the files that products of the spec have: their roles, names and sizes, if they exist.
     fn made(&self) -> Vec<ProductFile>;
 
-    /// Returns the contents of the files that products of the spec have.
-    fn made_book(&self) -> MadeBook;
+    /// Compares an edition with the files that products of the spec have.
+    fn compare(&self, edition: &PreviewEdition);
 
     /// Returns the content of a file that [`SpecDocument::made`] lists.
     fn made_file(&self, name: &str) -> Option<Vec<u8>>;

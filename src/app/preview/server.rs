@@ -9,7 +9,7 @@ use gridpress_messages::Words;
 use gridpress_messages::diag::Failure;
 use gridpress_press::Product;
 use gridpress_studio::{
-    DataQuery, EditionPart, PageAction, PageQuery, PageReply, ProductFile, ProjectFolder,
+    DataQuery, PageAction, PageQuery, PageReply, PreviewEdition, ProductFile, ProjectFolder,
     RequestError, SpecEditor, StudioHost,
 };
 use http_body_util::{BodyExt, Full, Limited};
@@ -45,6 +45,8 @@ const PICTURE_POLICY: &str = "default-src 'none'; img-src data:; frame-ancestors
 
 /// The time for which a request waits for the next state.
 const LONG_POLL_TIMEOUT: Duration = Duration::from_secs(25);
+/// The time for which an edition must be shown before it is checked.
+const CHECK_DELAY: Duration = Duration::from_millis(400);
 /// The time for which a connection may be idle.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
 /// The time within which a connection must show the token.
@@ -85,6 +87,7 @@ pub(crate) fn serve(
     // One thread suffices for one page; drawing and file access happen on others.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
+        tokio::spawn(check_editions(context.clone()));
         let listener = tokio::net::TcpListener::from_std(listener)?;
         for number in 0.. {
             match listener.accept().await {
@@ -96,6 +99,24 @@ pub(crate) fn serve(
         }
         Ok(())
     })
+}
+
+/// Checks each edition once it has been shown for a while. Returns once there are no more.
+async fn check_editions(context: Arc<ServerContext>) -> Option<()> {
+    let mut states = context.session.states();
+    let mut last = None;
+    loop {
+        let next = states
+            .wait_for(|state| state.shown.as_ref().is_some_and(|shown| Some(shown.number) != last));
+        let edition = next.await.ok()?.shown.clone()?;
+        last = Some(edition.number);
+        // While a text is being typed, editions follow each other too quickly for checks to be of use.
+        tokio::time::sleep(CHECK_DELAY).await;
+        let context = context.clone();
+        tokio::task::spawn_blocking(move || context.session.check(&edition, &*context.spec_file))
+            .await
+            .ok()?;
+    }
 }
 
 /// Serves a connection, which is pending until it shows the token, and is closed if it does not in time.
@@ -145,9 +166,12 @@ impl StudioHost for ServerContext {
         &*self.spec_file
     }
 
+    fn shown(&self) -> Option<Arc<PreviewEdition>> {
+        self.session.shown()
+    }
+
     fn make_quietly(&self, spec: BookSpec) -> Result<Book, Failure> {
-        let earlier = self.spec_file.earlier(&spec)?;
-        self.session.make_quietly(spec, &self.spec_file.seed(), earlier.as_ref())
+        self.session.make_book(spec, &*self.spec_file, &self.spec_file.seed())
     }
 
     fn begin_job(&self, product: Product) -> Result<Value, RequestError> {
@@ -263,9 +287,6 @@ async fn handle_get(
 ) -> HttpResponse {
     match PageQuery::parse(path, uri.query().unwrap_or_default()) {
         Some(PageQuery::State { after }) => state_response(&context.session, &words, after).await,
-        Some(PageQuery::Page { edition, part, index }) => {
-            page_picture(&context.session, edition, part, index).await
-        }
         Some(PageQuery::Data(query)) => answer(context, words, query).await,
         None => status_response(StatusCode::NOT_FOUND),
     }
@@ -285,32 +306,12 @@ async fn state_response(
 ) -> HttpResponse {
     if let Some(after) = after {
         let mut states = session.states();
-        let next = states.wait_for(|state| state.page.number != after);
+        let next = states.wait_for(|state| state.number != after);
         // With or without a new state, the current one is the response.
         let _ = tokio::time::timeout(LONG_POLL_TIMEOUT, next).await;
     }
-    response(JSON, session.to_json(words))
-}
-
-/// Responds with the picture of a page of the current edition.
-async fn page_picture(
-    session: &PreviewSession,
-    edition: u64,
-    part: EditionPart,
-    page: usize,
-) -> HttpResponse {
-    // No content rather than an error: the next state, which is on its way, has other pages.
-    let stale = || status_response(StatusCode::NO_CONTENT);
-    let Some(shown) = session.shown().filter(|shown| shown.number == edition) else {
-        return stale();
-    };
-    let drawn = shown.page(part, page);
-    // The edition may be replaced while the page is drawn.
-    drop(shown);
-    match drawn.await {
-        Ok(Some(svg)) => picture_response(svg),
-        _ => stale(),
-    }
+    let state = session.states().borrow().to_json(words);
+    response(JSON, state)
 }
 
 /// Responds with a reply of the application.

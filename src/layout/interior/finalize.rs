@@ -1,7 +1,6 @@
 //! The third pass: page numbers are known; references, running heads and folios are set, and blocks are placed. Its
 //! result is the layout of a book.
 
-use crate::LayoutError;
 use crate::art::Art;
 use crate::document::item::{Destination, Item};
 use crate::document::{Document, OutlineEntry, Page, PageLabels, PageSide};
@@ -10,8 +9,8 @@ use crate::typography::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
 use crate::typography::lines::{clip, set_line};
 use crate::typography::style::Align;
 use crate::typography::text_block::{Context, TextBlock};
+use crate::{LayoutError, SharedBook};
 use gridpress_base::units::{Length, Point, Rect};
-use gridpress_book::Book;
 use gridpress_bookspec::PictureTheme;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -49,7 +48,7 @@ const LINK_HEIGHT: i32 = 130;
 
 /// Finishes both documents; each looks up missing anchors in the other.
 pub(super) fn finalize<'b>(
-    book: &'b Book,
+    book: &SharedBook<'b>,
     block: &TextBlock,
     (main, answers): (Pagination, Option<Pagination>),
     sides: Vec<Length>,
@@ -69,7 +68,7 @@ pub(super) fn finalize<'b>(
     let title = book.spec.title.clone();
     let document = |title, pagination: &Arc<Pagination>, other: Option<&Arc<Pagination>>| {
         let finalizer = Finalizer {
-            book,
+            book: book.clone(),
             block: *block,
             title,
             pagination: pagination.clone(),
@@ -94,7 +93,7 @@ pub(super) fn finalize<'b>(
 
 /// A document in the third pass.
 struct Finalizer<'b> {
-    book: &'b Book,
+    book: SharedBook<'b>,
     block: TextBlock,
     title: String,
     pagination: Arc<Pagination>,
@@ -121,7 +120,7 @@ impl<'b> Finalizer<'b> {
         // Computed here, since the document outlives this pass and moves it into its maker of pages.
         let folios = (0..len).map(|index| self.folio(index)).collect();
         let mut document = Document::new(title, paper, len, move |index| {
-            (self.page(index)).map_err(|error| crate::failure(self.book, &[error]))
+            (self.page(index)).map_err(|error| crate::failure(&self.book, &[error]))
         });
         document.outline = outline;
         if roman {
@@ -136,7 +135,7 @@ impl<'b> Finalizer<'b> {
         if !self.book.spec.page.running_heads {
             return Ok(());
         }
-        let ctx = Context::new(self.book, &self.block);
+        let ctx = Context::new(&self.book, &self.block);
         let mut last = String::new();
         for source in &pagination.pages {
             let Furniture::Head { name, numbers, .. } = source.furniture(&ctx) else {
@@ -211,7 +210,7 @@ impl<'b> Finalizer<'b> {
         let Draft { mut items, refs, furniture, mut grids } = match &self.pagination.pages[index] {
             PageSource::Draft(draft) => draft.clone(),
             PageSource::Grids(pages, page) => {
-                let ctx = Context::new(self.book, &self.block);
+                let ctx = Context::new(&self.book, &self.block);
                 pages.draft(&ctx, *page, self.block.side(index))?
             }
         };
