@@ -7,8 +7,8 @@
 //! [`view`] describes the book that the page shows. [`page_file`] returns the page itself.
 //!
 //! A host brings these together: the server of `gridpress watch`, or a worker in a browser. It implements
-//! [`StudioHost`], builds an [`PreviewEdition`] whenever the book changes, keeps the [`PreviewState`], and answers the requests
-//! of the page with [`DataQuery::answer`] and [`PageAction::run`].
+//! [`StudioHost`], builds a [`PreviewEdition`] whenever the book changes and checks it after a while, keeps the
+//! [`PreviewState`], and answers the requests of the page with [`DataQuery::answer`] and [`PageAction::run`].
 
 #![forbid(unsafe_code)]
 

@@ -92,7 +92,7 @@ declare interface PageState {
     /** `good`, `todo` or `bad`. */
     state: string;
   }>;
-  /** Its cover, once it is drawn. */
+  /** Its cover. */
   cover?: {
     /** Its sheet, if there is one. */
     paper?: {

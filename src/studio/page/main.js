@@ -90,7 +90,7 @@ function renderPart({ busy, edition }) {
     thumbs.show(edition, part, paper, state.book.outline, (index) => book.label(index));
   } else {
     thumbs.clear();
-    const cover = state.cover?.why ? `${t("cover-none")}\n\n${state.cover.why}` : t("cover-busy");
+    const cover = `${t("cover-none")}\n\n${state.cover?.why}`;
     book.showText(part === "cover" && state.book ? cover : busy ? t("status-busy") : t("book-none"));
   }
 }

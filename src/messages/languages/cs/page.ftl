@@ -42,7 +42,6 @@ status-fine = { $file }: aktuální
 no-response = Žádná odpověď: běží gridpress ještě?
 no-response-saved = Žádná odpověď: běží gridpress ještě? Nic se neuložilo.
 cover-none = Není tu obálka, kterou by šlo ukázat.
-cover-busy = Obálka se kreslí…
 cover-parts = Zadní strana, hřbet a přední strana
 book-none = Zatím tu není kniha, kterou by šlo ukázat.
 mistakes =

@@ -42,7 +42,6 @@ status-fine = { $file }: aktuell
 no-response = Keine Antwort: Läuft gridpress noch?
 no-response-saved = Keine Antwort: Läuft gridpress noch? Es wurde nichts gespeichert.
 cover-none = Kein Umschlag vorhanden.
-cover-busy = Der Umschlag wird gezeichnet …
 cover-parts = Rückseite, Rücken und Vorderseite
 book-none = Noch kein Buch vorhanden.
 mistakes =

@@ -42,7 +42,6 @@ status-fine = { $file }: up to date
 no-response = No response: is gridpress still running?
 no-response-saved = No response: is gridpress still running? Nothing was saved.
 cover-none = There is no cover to show.
-cover-busy = Drawing the cover …
 cover-parts = Back, spine and front
 book-none = There is no book to show yet.
 mistakes =

@@ -42,7 +42,6 @@ status-fine = { $file }: al día
 no-response = Sin respuesta: ¿sigue abierto gridpress?
 no-response-saved = Sin respuesta: ¿sigue abierto gridpress? No se ha guardado nada.
 cover-none = No hay cubierta que mostrar.
-cover-busy = Dibujando la cubierta…
 cover-parts = Contracubierta, lomo y cubierta delantera
 book-none = Aún no hay ningún libro que mostrar.
 mistakes =

@@ -42,7 +42,6 @@ status-fine = { $file } : à jour
 no-response = Pas de réponse : gridpress est-il toujours ouvert ?
 no-response-saved = Pas de réponse : gridpress est-il toujours ouvert ? Rien n’a été enregistré.
 cover-none = Il n’y a pas de couverture à montrer.
-cover-busy = Dessin de la couverture…
 cover-parts = Quatrième, dos et première de couverture
 book-none = Il n’y a pas encore de livre à montrer.
 mistakes =

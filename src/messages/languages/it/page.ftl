@@ -42,7 +42,6 @@ status-fine = { $file }: aggiornato
 no-response = Nessuna risposta: gridpress è ancora aperto?
 no-response-saved = Nessuna risposta: gridpress è ancora aperto? Non è stato salvato nulla.
 cover-none = Non c’è una copertina da mostrare.
-cover-busy = Disegno della copertina…
 cover-parts = Quarta, dorso e prima di copertina
 book-none = Non c’è ancora un libro da mostrare.
 mistakes =

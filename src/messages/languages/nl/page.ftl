@@ -42,7 +42,6 @@ status-fine = { $file }: actueel
 no-response = Geen antwoord: draait gridpress nog?
 no-response-saved = Geen antwoord: draait gridpress nog? Er is niets opgeslagen.
 cover-none = Er is geen omslag om te tonen.
-cover-busy = Het omslag wordt getekend…
 cover-parts = Achterkant, rug en voorkant
 book-none = Er is nog geen boek om te tonen.
 mistakes =

@@ -42,7 +42,6 @@ status-fine = { $file }: aktualny
 no-response = Brak odpowiedzi: czy gridpress nadal działa?
 no-response-saved = Brak odpowiedzi: czy gridpress nadal działa? Nic nie zapisano.
 cover-none = Nie ma okładki do pokazania.
-cover-busy = Okładka powstaje…
 cover-parts = Tył, grzbiet i przód
 book-none = Nie ma jeszcze książki do pokazania.
 mistakes =

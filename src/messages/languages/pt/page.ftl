@@ -42,7 +42,6 @@ status-fine = { $file }: atualizado
 no-response = Sem resposta: o gridpress ainda está aberto?
 no-response-saved = Sem resposta: o gridpress ainda está aberto? Nada foi guardado.
 cover-none = Não há capa para mostrar.
-cover-busy = A desenhar a capa…
 cover-parts = Contracapa, lombada e frente
 book-none = Ainda não há livro para mostrar.
 mistakes =

@@ -42,7 +42,6 @@ status-fine = { $file }: aktuell
 no-response = Inget svar: är gridpress fortfarande igång?
 no-response-saved = Inget svar: är gridpress fortfarande igång? Inget har sparats.
 cover-none = Det finns inget omslag att visa.
-cover-busy = Omslaget ritas …
 cover-parts = Baksida, rygg och framsida
 book-none = Det finns ingen bok att visa än.
 mistakes =

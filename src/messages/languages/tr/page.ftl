@@ -42,7 +42,6 @@ status-fine = { $file }: güncel
 no-response = Yanıt yok: gridpress hâlâ çalışıyor mu?
 no-response-saved = Yanıt yok: gridpress hâlâ çalışıyor mu? Hiçbir şey kaydedilmedi.
 cover-none = Gösterilecek kapak yok.
-cover-busy = Kapak çiziliyor…
 cover-parts = Arka kapak, sırt ve ön kapak
 book-none = Henüz gösterilecek kitap yok.
 mistakes =
