@@ -1,6 +1,6 @@
 //! Advice in the interest of readers, from publishers' guides, buyers' complaints and large-print standards.
 
-use super::printing::{auto_inside, least_of, or_more, sample, value_in_points};
+use super::printing::{auto_inside, least_of, nearness, or_more, sample, value_in_points};
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
 use gridpress_base::units::Length;
 use gridpress_book::Book;
@@ -58,7 +58,7 @@ fn advice(rule: &'static str, of: DocumentRole) -> Finding {
 fn grid_size(of: &MeasuredDocument) -> Finding {
     let side = |grid: &GridSurvey| (grid.place.cells >= 9).then_some(grid.place.rect.size.width);
     let (found, failing) =
-        least_of(of, |side| *side >= MIN_GRID, |sheet| sheet.least(GridRole::Puzzle, side));
+        least_of(of, |side| *side >= MIN_GRID, |_, sheet| sheet.least(GridRole::Puzzle, side));
     advice("grid-size", of.role)
         .measured(found.map_or_else(
             || text!("no-grids-of-nine"),
@@ -73,7 +73,7 @@ fn cell_size(of: &MeasuredDocument) -> Finding {
     let (found, failing) = least_of(
         of,
         |cell| *cell >= MIN_CELL,
-        |sheet| {
+        |_, sheet| {
             let cell = |grid: &GridSurvey| (!grid.place.is_overlapping).then_some(grid.cell());
             sheet.least(GridRole::Puzzle, cell)
         },
@@ -90,7 +90,7 @@ fn overlapping_cell_size(of: &MeasuredDocument) -> Option<Finding> {
     let (found, failing) = least_of(
         of,
         |cell| *cell >= MIN_OVERLAPPING,
-        |sheet| {
+        |_, sheet| {
             let cell = |grid: &GridSurvey| grid.place.is_overlapping.then_some(grid.cell());
             sheet.least(GridRole::Puzzle, cell)
         },
@@ -112,7 +112,7 @@ fn text_size(of: &MeasuredDocument) -> Finding {
     let (found, failing) = least_of(
         of,
         |text: &TypeSample| text.size >= MIN_TEXT,
-        |sheet| {
+        |_, sheet| {
             // Text on pages of answers is looked up, not read.
             let has_answers = sheet.grids.iter().any(|grid| grid.place.role == GridRole::Answer);
             sheet.smallest_words.clone().filter(|_| !has_answers)
@@ -162,20 +162,11 @@ fn blanks(of: &MeasuredDocument) -> Finding {
 fn gutter(of: &MeasuredDocument) -> Finding {
     let pages = of.document.len();
     let least = Printer::all()[0].inside_margin(pages);
-    let width = of.document.paper.trim.width;
-    let near = |index: usize| {
-        let ink = of.sheets[index].ink?;
-        let from_bind = if index.is_multiple_of(2) { ink.left } else { width - ink.right };
-        Some((index, from_bind))
-    };
-    let all: Vec<(usize, Length)> = (0..pages).filter_map(near).collect();
-    let nearest = all.iter().map(|(_, from_bind)| *from_bind).min();
-    // Allows for rounding.
-    let failing = all.iter().filter(|(_, from_bind)| *from_bind + Length::thousandths(50) < least);
+    let (nearest, failing) = nearness(of, 0..1, least);
     advice("gutter", of.role)
-        .measured(text!("ink-from-bind", distance = TextArg::inches(nearest.unwrap_or(width))))
+        .measured(text!("ink-from-bind", distance = TextArg::inches(nearest)))
         .required(text!("margin-for-pages", distance = TextArg::inches(least), pages))
-        .on_pages(failing.map(|(index, _)| *index))
+        .on_pages(failing)
         .change(auto_inside())
 }
 
@@ -285,8 +276,7 @@ struct ReaderNeeds<'a> {
 impl ReaderNeeds<'_> {
     fn finding(&self, rule: &'static str) -> Finding {
         let source = &self.readers.source;
-        let finding = Finding::of_printer(rule, self.of.role, self.printer, source);
-        if self.is_rule { finding } else { finding.advice() }
+        Finding::of_printer(rule, self.of.role, self.printer, source).advice_if(!self.is_rule)
     }
 
     fn digits(&self, rule: &'static str, role: GridRole) -> Finding {
@@ -294,7 +284,7 @@ impl ReaderNeeds<'_> {
             GridRole::Puzzle => self.readers.digits,
             GridRole::Answer => self.readers.answers,
         };
-        let digits = |sheet: &PageSurvey| sheet.least(role, |grid| grid.digits);
+        let digits = |_, sheet: &PageSurvey| sheet.least(role, |grid| grid.digits);
         let (found, failing) = least_of(self.of, |found| *found >= least, digits);
         self.finding(rule)
             .measured(found.map_or_else(|| text!("none"), value_in_points))
@@ -305,7 +295,7 @@ impl ReaderNeeds<'_> {
 
     fn cells(&self) -> Finding {
         let least = self.readers.cell;
-        let cell = |sheet: &PageSurvey| sheet.least(GridRole::Puzzle, |grid| Some(grid.cell()));
+        let cell = |_, sheet: &PageSurvey| sheet.least(GridRole::Puzzle, |grid| Some(grid.cell()));
         let (found, failing) = least_of(self.of, |found| *found >= least, cell);
         self.finding("cells")
             .measured(cell_width(found))
@@ -317,7 +307,7 @@ impl ReaderNeeds<'_> {
     fn words(&self) -> Finding {
         let least = self.readers.text;
         let is_large = |found: &TypeSample| found.size >= least;
-        let words = |sheet: &PageSurvey| sheet.smallest_words.clone();
+        let words = |_, sheet: &PageSurvey| sheet.smallest_words.clone();
         let (found, failing) = least_of(self.of, is_large, words);
         self.finding("words")
             .measured(found.map_or_else(|| text!("no-words"), sample))

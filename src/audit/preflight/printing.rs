@@ -22,78 +22,62 @@ pub(super) fn check(
     paper: Option<&str>,
     of: &MeasuredDocument,
 ) {
-    let found = [
-        trim(printer, of),
-        page_count(printer, paper, of),
-        parity(printer, of),
-        inside_margin(printer, of),
-        other_margins(printer, of),
-        bleed_size(printer, of),
-        bleed(printer, of),
-        type_size(printer, of),
-        rule_weight(printer, of),
-        reversed_type(printer, of),
-        reversed_rules(printer, of),
-        shrunk_cells(printer, of),
-        tints(printer, of),
-        pictures(printer, of),
-        blanks_inside(printer, of),
-        blanks_at_end(printer, of),
-        last_page(printer, of),
-    ];
-    found.into_iter().flatten().for_each(|finding| report.push(finding));
+    check_size_and_count(report, printer, paper, of);
+    check_margins(report, printer, of);
+    check_bleed(report, printer, of);
+    check_type_and_lines(report, printer, of);
+    check_cells_and_ink(report, printer, of);
+    check_blanks(report, printer, of);
 }
 
-fn trim(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let trims = printer.trims.as_ref()?;
-    let size = of.document.paper.trim;
-    let sizes: Vec<&str> = trims.sizes.iter().map(|known| known.text.as_str()).collect();
-    let sizes = page_size(&sizes.join(", "));
-    let required = match &trims.custom {
-        None => text!("one-of", sizes),
-        Some(custom) => {
-            let [least, most] = [&custom.least, &custom.most].map(|limit| page_size(&limit.text));
-            text!("one-of-or-between", sizes, least, most)
-        }
-    };
-    let finding = Finding::of_printer("trim", of.role, printer, &trims.source)
-        .measured(sides(size))
-        .required(required)
-        .holds(trims.offers(size))
-        .change(text!(
-            "choose-size",
-            setting = TextArg::setting("page.trim", "`trim` under [page]")
-        ));
-    Some(finding)
-}
-
-fn page_count(printer: &Printer, paper: Option<&str>, of: &MeasuredDocument) -> Option<Finding> {
-    let source = &printer.pages.as_ref()?.source;
-    let range = printer.page_range(of.document.paper.trim, paper)?;
-    let (pages, least, most) = (of.document.len() as u32, *range.start(), *range.end());
-    let change = if pages < least { text!("more-pages") } else { text!("fewer-pages") };
-    let required = match paper {
-        None => text!("page-range", least, most),
-        Some(paper) => text!("page-range-on-paper", least, most, paper),
-    };
-    let finding = Finding::of_printer("page-count", of.role, printer, source)
-        .measured(text!("pages", count = pages))
-        .required(required)
-        .holds(range.contains(&pages))
-        .change(change);
-    Some(finding)
-}
-
-fn parity(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let limits = printer.pages.as_ref().filter(|limits| limits.multiple > 1)?;
-    let pages = of.document.len() as u32;
-    let multiple = limits.multiple;
-    let finding = Finding::of_printer("even-pages", of.role, printer, &limits.source)
-        .measured(text!("pages", count = pages))
-        .required(text!("multiple-of", number = multiple))
-        .holds(pages.is_multiple_of(multiple))
-        .change(text!("add-page"));
-    Some(finding)
+fn check_size_and_count(
+    report: &mut Report,
+    printer: &Printer,
+    paper: Option<&str>,
+    of: &MeasuredDocument,
+) {
+    let (size, pages) = (of.document.paper.trim, of.document.len() as u32);
+    if let Some(trims) = &printer.trims {
+        let sizes: Vec<&str> = trims.sizes.iter().map(|known| known.text.as_str()).collect();
+        let sizes = page_size(&sizes.join(", "));
+        let required = match &trims.custom {
+            None => text!("one-of", sizes),
+            Some(custom) => {
+                let [least, most] =
+                    [&custom.least, &custom.most].map(|limit| page_size(&limit.text));
+                text!("one-of-or-between", sizes, least, most)
+            }
+        };
+        let setting = TextArg::setting("page.trim", "`trim` under [page]");
+        let finding = Finding::of_printer("trim", of.role, printer, &trims.source)
+            .measured(sides(size))
+            .required(required)
+            .holds(trims.offers(size))
+            .change(text!("choose-size", setting));
+        report.push(finding);
+    }
+    let Some(limits) = &printer.pages else { return };
+    if let Some(range) = printer.page_range(size, paper) {
+        let (least, most) = (*range.start(), *range.end());
+        let required = match paper {
+            None => text!("page-range", least, most),
+            Some(paper) => text!("page-range-on-paper", least, most, paper),
+        };
+        let finding = Finding::of_printer("page-count", of.role, printer, &limits.source)
+            .measured(text!("pages", count = pages))
+            .required(required)
+            .holds(range.contains(&pages))
+            .change(if pages < least { text!("more-pages") } else { text!("fewer-pages") });
+        report.push(finding);
+    }
+    if limits.multiple > 1 {
+        let finding = Finding::of_printer("even-pages", of.role, printer, &limits.source)
+            .measured(text!("pages", count = pages))
+            .required(text!("multiple-of", number = limits.multiple))
+            .holds(pages.is_multiple_of(limits.multiple))
+            .change(text!("add-page"));
+        report.push(finding);
+    }
 }
 
 /// Formats page sizes of a spec, such as `6x9in, 8x10in`.
@@ -104,10 +88,6 @@ fn page_size(spec: &str) -> TextArg {
 /// Formats the sides of a page.
 pub(super) fn sides(size: Size) -> Text {
     text!("sides", width = TextArg::inches(size.width), height = TextArg::inches(size.height))
-}
-
-fn bleed_setting() -> TextArg {
-    TextArg::setting("page.bleed", "`bleed` under [page]")
 }
 
 /// Returns the advice to let the press set the inner margin.
@@ -158,266 +138,235 @@ fn distances(index: usize, ink: Extent, paper: &Paper) -> [Length; 4] {
 
 /// Returns the smallest distance of ink from an edge, and the pages where it is less than `least`. `edges` selects the
 /// [`distances`] that count.
-fn nearness(
+pub(super) fn nearness(
     of: &MeasuredDocument,
     edges: std::ops::Range<usize>,
     least: Length,
 ) -> (Length, Vec<usize>) {
     let paper = &of.document.paper;
-    let mut nearest: Option<Length> = None;
-    let mut pages = Vec::new();
-    for (index, sheet) in of.sheets.iter().enumerate() {
-        let Some(ink) = sheet.ink else { continue };
-        let here =
-            distances(index, ink, paper)[edges.clone()].iter().min().copied().unwrap_or_default();
-        nearest = Some(nearest.map_or(here, |nearest| nearest.min(here)));
+    let (nearest, failing) = least_of(
+        of,
         // Without the tolerance, a margin of exactly the required width would fail by the rounding of inches to points.
-        if here + HAIR < least {
-            pages.push(index);
-        }
+        |distance| *distance + HAIR >= least,
+        |index, sheet| distances(index, sheet.ink?, paper)[edges.clone()].iter().min().copied(),
+    );
+    (nearest.unwrap_or(paper.trim.width), failing)
+}
+
+fn check_margins(report: &mut Report, printer: &Printer, of: &MeasuredDocument) {
+    if let Some(table) = &printer.inside {
+        let pages = of.document.len();
+        let least = table.least(pages);
+        let (nearest, failing) = nearness(of, 0..1, least);
+        let finding = Finding::of_printer("inside-margin", of.role, printer, &table.source)
+            .advice_if(table.recommended)
+            .measured(text!("ink-from-bind", distance = TextArg::inches(nearest)))
+            .required(text!("margin-for-pages", distance = TextArg::inches(least), pages))
+            .on_pages(failing)
+            .change(auto_inside());
+        report.push(finding);
     }
-    (nearest.unwrap_or(paper.trim.width), pages)
+    if let Some(table) = &printer.margins {
+        let least = table.least(of.document.paper.bleed);
+        let (nearest, failing) = nearness(of, 1..4, least);
+        let setting = TextArg::setting("page.margins", "the margins under [page]");
+        let finding = Finding::of_printer("outer-margins", of.role, printer, &table.source)
+            .advice_if(table.recommended)
+            .measured(text!("ink-from-edge", distance = TextArg::inches(nearest)))
+            .required(text!("margin-with-folios", distance = TextArg::inches(least)))
+            .on_pages(failing)
+            .change(text!("widen-margins", setting));
+        report.push(finding);
+    }
 }
 
-fn inside_margin(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let table = printer.inside.as_ref()?;
-    let pages = of.document.len();
-    let least = table.least(pages);
-    let (nearest, failing) = nearness(of, 0..1, least);
-    let finding = Finding::of_printer("inside-margin", of.role, printer, &table.source)
-        .measured(text!("ink-from-bind", distance = TextArg::inches(nearest)))
-        .required(text!("margin-for-pages", distance = TextArg::inches(least), pages))
-        .on_pages(failing)
-        .change(auto_inside());
-    Some(if table.recommended { finding.advice() } else { finding })
-}
-
-fn other_margins(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let table = printer.margins.as_ref()?;
-    let least = table.least(of.document.paper.bleed);
-    let (nearest, failing) = nearness(of, 1..4, least);
-    let finding = Finding::of_printer("outer-margins", of.role, printer, &table.source)
-        .measured(text!("ink-from-edge", distance = TextArg::inches(nearest)))
-        .required(text!("margin-with-folios", distance = TextArg::inches(least)))
-        .on_pages(failing)
-        .change(text!(
-            "widen-margins",
-            setting = TextArg::setting("page.margins", "the margins under [page]")
-        ));
-    Some(if table.recommended { finding.advice() } else { finding })
-}
-
-fn bleed_size(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let rule = printer.bleed.as_ref()?;
-    let bleed = of.document.paper.bleed;
+/// Checks the width of the bleed, and that ink over the trim extends to its edge.
+fn check_bleed(report: &mut Report, printer: &Printer, of: &MeasuredDocument) {
+    let Some(rule) = &printer.bleed else { return };
+    let (paper, amount) = (&of.document.paper, TextArg::inches(rule.amount));
+    let setting = TextArg::setting("page.bleed", "`bleed` under [page]");
     let finding = Finding::of_printer("bleed-size", of.role, printer, &rule.source)
-        .measured(text!("value", value = TextArg::inches(bleed)))
-        .required(text!("or-none", value = TextArg::inches(rule.amount)))
-        .holds(bleed == Length::ZERO || bleed == rule.amount)
-        .change(text!("set-to", setting = bleed_setting(), value = TextArg::inches(rule.amount)));
-    Some(finding)
-}
-
-/// Checks that ink over the trim extends to the edge of the bleed.
-fn bleed(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let rule = printer.bleed.as_ref()?;
-    let paper = &of.document.paper;
-    let reach = |index: usize, extent: &Extent| {
-        let past = distances(index, *extent, paper).map(|distance| -distance);
-        let first = usize::from(!rule.at_bind);
-        past[first..].iter().filter(|past| **past > Length::ZERO).min().copied()
-    };
-    let least = |(index, sheet): (usize, &PageSurvey)| {
-        let reached = sheet.bleeding.iter().filter_map(|extent| reach(index, extent)).min();
-        reached.map(|reached| (index, reached))
-    };
-    let reached: Vec<(usize, Length)> = of.sheets.iter().enumerate().filter_map(least).collect();
-    let short = reached.iter().filter(|(_, reached)| *reached + HAIR < rule.amount);
-    let measured = match reached.iter().map(|(_, reached)| *reached).min() {
-        Some(reached) => text!("ink-over-edge", distance = TextArg::inches(reached)),
-        None => text!("no-ink-over-edge"),
-    };
+        .measured(text!("value", value = TextArg::inches(paper.bleed)))
+        .required(text!("or-none", value = amount.clone()))
+        .holds(paper.bleed == Length::ZERO || paper.bleed == rule.amount)
+        .change(text!("set-to", setting = setting.clone(), value = amount.clone()));
+    report.push(finding);
+    let (reached, short) = least_of(
+        of,
+        |reached| *reached + HAIR >= rule.amount,
+        |index, sheet| {
+            let past = sheet.bleeding.iter().flat_map(|extent| {
+                let [inside, others @ ..] = distances(index, *extent, paper);
+                let inside = Some(inside).filter(|_| rule.at_bind);
+                inside.into_iter().chain(others).map(|distance| -distance)
+            });
+            past.filter(|past| *past > Length::ZERO).min()
+        },
+    );
     let finding = Finding::of_printer("bleed", of.role, printer, &rule.source)
-        .measured(measured)
-        .required(text!("bleed-where-ink", distance = TextArg::inches(rule.amount)))
-        .on_pages(short.map(|(index, _)| *index))
-        .change(text!("extend-ink", setting = bleed_setting()));
-    Some(finding)
+        .measured(match reached {
+            Some(reached) => text!("ink-over-edge", distance = TextArg::inches(reached)),
+            None => text!("no-ink-over-edge"),
+        })
+        .required(text!("bleed-where-ink", distance = amount))
+        .on_pages(short)
+        .change(text!("extend-ink", setting));
+    report.push(finding);
 }
 
-/// Returns the smallest value that `measure` finds on pages, and the pages where `least` is `false` for it.
+/// Returns the smallest value that `measure` finds on pages, by their index, and the pages where `least` is `false` for
+/// it.
 pub(super) fn least_of<T: Ord + Clone>(
     of: &MeasuredDocument,
     least: impl Fn(&T) -> bool,
-    measure: impl Fn(&PageSurvey) -> Option<T>,
+    measure: impl Fn(usize, &PageSurvey) -> Option<T>,
 ) -> (Option<T>, Vec<usize>) {
     let all: Vec<(usize, T)> = (of.sheets.iter().enumerate())
-        .filter_map(|(index, sheet)| Some((index, measure(sheet)?)))
+        .filter_map(|(index, sheet)| Some((index, measure(index, sheet)?)))
         .collect();
     let failing = all.iter().filter(|(_, found)| !least(found)).map(|(index, _)| *index).collect();
     (all.into_iter().map(|(_, found)| found).min(), failing)
 }
 
-fn type_size(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let rule = printer.type_size.as_ref()?;
-    let (least, failing) =
-        least_of(of, |found: &TypeSample| found.size >= rule.least, |sheet| sheet.smallest.clone());
-    let finding = Finding::of_printer("type-size", of.role, printer, &rule.source)
-        .measured(least.map_or_else(|| text!("no-type"), sample))
-        .required(or_more(points(rule.least)))
-        .on_pages(failing)
-        .change(text!("fewer-grids"));
-    Some(finding)
-}
-
-fn rule_weight(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let rule = printer.rules.as_ref()?;
-    let (least, failing) = least_of(of, |found| *found >= rule.least, |sheet| sheet.thinnest);
-    let finding = Finding::of_printer("rule-weight", of.role, printer, &rule.source)
-        .measured(least.map_or_else(|| text!("no-lines"), value_in_points))
-        .required(or_more(points(rule.least)))
-        .on_pages(failing)
-        .change(text!(
-            "set-or-more",
-            setting = TextArg::setting("grid.thin", "`thin` under [grid]"),
-            value = points(rule.least)
-        ));
-    Some(finding)
-}
-
-fn reversed_type(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let rule = printer.reversed.as_ref()?;
+fn check_type_and_lines(report: &mut Report, printer: &Printer, of: &MeasuredDocument) {
+    if let Some(rule) = &printer.type_size {
+        let (least, failing) = least_of(
+            of,
+            |found: &TypeSample| found.size >= rule.least,
+            |_, sheet| sheet.smallest.clone(),
+        );
+        let finding = Finding::of_printer("type-size", of.role, printer, &rule.source)
+            .measured(least.map_or_else(|| text!("no-type"), sample))
+            .required(or_more(points(rule.least)))
+            .on_pages(failing)
+            .change(text!("fewer-grids"));
+        report.push(finding);
+    }
+    if let Some(rule) = &printer.rules {
+        let (least, failing) =
+            least_of(of, |found| *found >= rule.least, |_, sheet| sheet.thinnest);
+        let setting = TextArg::setting("grid.thin", "`thin` under [grid]");
+        let finding = Finding::of_printer("rule-weight", of.role, printer, &rule.source)
+            .measured(least.map_or_else(|| text!("no-lines"), value_in_points))
+            .required(or_more(points(rule.least)))
+            .on_pages(failing)
+            .change(text!("set-or-more", setting, value = points(rule.least)));
+        report.push(finding);
+    }
+    let Some(rule) = &printer.reversed else { return };
     let (least, failing) = least_of(
         of,
         |found: &TypeSample| found.size >= rule.type_size,
-        |sheet| sheet.smallest_white.clone(),
+        |_, sheet| sheet.smallest_white.clone(),
     );
     let finding = Finding::of_printer("reversed-type", of.role, printer, &rule.source)
         .measured(least.map_or_else(|| text!("no-white-type"), sample))
         .required(text!("or-more-white", least = points(rule.type_size)))
         .on_pages(failing)
         .change(text!("no-white-type-design"));
-    Some(finding)
-}
-
-fn reversed_rules(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let rule = printer.reversed.as_ref()?;
-    let (least, failing) = least_of(of, |found| *found >= rule.rule, |sheet| sheet.thinnest_white);
+    report.push(finding);
+    let (least, failing) =
+        least_of(of, |found| *found >= rule.rule, |_, sheet| sheet.thinnest_white);
     let finding = Finding::of_printer("reversed-rules", of.role, printer, &rule.source)
         .measured(least.map_or_else(|| text!("no-white-lines"), value_in_points))
         .required(text!("or-more-white", least = points(rule.rule)))
         .on_pages(failing)
         .change(text!("no-white-lines-design"));
-    Some(finding)
+    report.push(finding);
 }
 
-/// Checks the width of cells on a press on which pages become narrower.
-fn shrunk_cells(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let rule = printer.shrink.as_ref()?;
-    let width = i32::from(rule.width);
-    let cell =
-        |sheet: &PageSurvey| sheet.least(GridRole::Puzzle, |grid| Some(grid.cell().percent(width)));
-    let (least, failing) = least_of(of, |found| *found >= rule.cell, cell);
-    let finding = Finding::of_printer("shrunk-cells", of.role, printer, &rule.source)
-        .measured(
-            least.map_or_else(|| text!("no-grids"), |cell| text!("wide", value = points(cell))),
-        )
-        .required(text!(
-            "or-more-shrunk",
-            least = points(rule.cell),
-            percent = u32::from(rule.width)
-        ))
-        .on_pages(failing)
-        .change(text!("fewer-grids"));
-    Some(finding)
+fn check_cells_and_ink(report: &mut Report, printer: &Printer, of: &MeasuredDocument) {
+    // On some presses pages become narrower.
+    if let Some(rule) = &printer.shrink {
+        let (least, failing) = least_of(
+            of,
+            |found| *found >= rule.cell,
+            |_, sheet| {
+                let width = i32::from(rule.width);
+                sheet.least(GridRole::Puzzle, |grid| Some(grid.cell().percent(width)))
+            },
+        );
+        let percent = u32::from(rule.width);
+        let finding = Finding::of_printer("shrunk-cells", of.role, printer, &rule.source)
+            .measured(
+                least.map_or_else(|| text!("no-grids"), |cell| text!("wide", value = points(cell))),
+            )
+            .required(text!("or-more-shrunk", least = points(rule.cell), percent))
+            .on_pages(failing)
+            .change(text!("fewer-grids"));
+        report.push(finding);
+    }
+    if let Some(rule) = &printer.tints {
+        let least = rule.least.unwrap_or(if rule.avoid { 100 } else { 0 });
+        let (lightest, failing) =
+            least_of(of, |found| *found >= least, |_, sheet| Some(sheet.greys?.0));
+        let finding = Finding::of_printer("tints", of.role, printer, &rule.source)
+            .advice_if(rule.avoid)
+            .measured(lightest.map_or_else(
+                || text!("no-greys"),
+                |percent| text!("percent", percent = u32::from(percent)),
+            ))
+            .required(if rule.avoid {
+                text!("black-without-greys")
+            } else {
+                text!("percent-or-more", percent = u32::from(least))
+            })
+            .on_pages(failing)
+            .change(text!("darker-grey"));
+        report.push(finding);
+    }
+    if let Some(rule) = &printer.images {
+        let least = rule.least_per_inch;
+        let (fewest, failing) = least_of(of, |found| *found >= least, |_, sheet| sheet.pixels);
+        let finding = Finding::of_printer("pictures", of.role, printer, &rule.source)
+            .measured(fewest.map_or_else(
+                || text!("no-pictures"),
+                |pixels| text!("pixels-per-inch", pixels = pixels.to_string()),
+            ))
+            .required(or_more(least.to_string()))
+            .on_pages(failing)
+            .change(text!("more-pixels"));
+        report.push(finding);
+    }
 }
 
-fn tints(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let rule = printer.tints.as_ref()?;
-    let finding = Finding::of_printer("tints", of.role, printer, &rule.source);
-    let least = rule.least.unwrap_or(if rule.avoid { 100 } else { 0 });
-    let (lightest, failing) =
-        least_of(of, |found| *found >= least, |sheet| sheet.greys.map(|(lightest, _)| lightest));
-    let required = if rule.avoid {
-        text!("black-without-greys")
-    } else {
-        text!("percent-or-more", percent = u32::from(least))
-    };
-    let finding = finding
-        .measured(lightest.map_or_else(
-            || text!("no-greys"),
-            |percent| text!("percent", percent = u32::from(percent)),
-        ))
-        .required(required)
-        .on_pages(failing)
-        .change(text!("darker-grey"));
-    Some(if rule.avoid { finding.advice() } else { finding })
-}
-
-fn pictures(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let rule = printer.images.as_ref()?;
-    let least = rule.least_per_inch;
-    let (fewest, failing) = least_of(of, |found| *found >= least, |sheet| sheet.pixels);
-    let finding = Finding::of_printer("pictures", of.role, printer, &rule.source)
-        .measured(fewest.map_or_else(
-            || text!("no-pictures"),
-            |pixels| text!("pixels-per-inch", pixels = pixels.to_string()),
-        ))
-        .required(or_more(least.to_string()))
-        .on_pages(failing)
-        .change(text!("more-pixels"));
-    Some(finding)
-}
-
-/// Returns the runs of blank pages: the first index and the length of each.
-fn blank_runs(of: &MeasuredDocument) -> Vec<(usize, usize)> {
+fn check_blanks(report: &mut Report, printer: &Printer, of: &MeasuredDocument) {
+    let Some(table) = &printer.blanks else { return };
     let indices: Vec<usize> = (0..of.sheets.len()).filter(|&at| of.sheets[at].is_blank()).collect();
-    indices.chunk_by(|a, b| a + 1 == *b).map(|run| (run[0], run.len())).collect()
-}
-
-fn blanks_inside(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let table = printer.blanks.as_ref()?;
-    let most = table.inside? as usize;
-    let mut runs = blank_runs(of);
-    runs.retain(|(first, length)| first + length < of.sheets.len());
-    let longest = runs.iter().map(|(_, length)| *length).max().unwrap_or(0);
-    let long = runs.into_iter().filter(|(_, length)| *length > most);
-    let finding = Finding::of_printer("blank-pages", of.role, printer, &table.source)
-        .measured(text!("in-a-row", count = longest))
-        .required(text!("at-most-in-a-row", count = most))
-        .on_pages(long.flat_map(|(first, length)| first..first + length))
-        .change(text!("remove-blanks"));
-    Some(finding)
-}
-
-fn blanks_at_end(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let table = printer.blanks.as_ref()?;
-    let most = table.end? as usize;
-    let last = blank_runs(of)
-        .into_iter()
-        .next_back()
-        .filter(|(first, length)| first + length == of.sheets.len());
-    let (first, length) = last.unwrap_or((0, 0));
-    let failing = if length > most { first..first + length } else { 0..0 };
-    let finding = Finding::of_printer("blank-end", of.role, printer, &table.source)
-        .measured(text!("at-end", count = length))
-        .required(text!("at-most-at-end", count = most))
-        .on_pages(failing)
-        .change(text!("remove-blanks-at-end"));
-    Some(finding)
-}
-
-fn last_page(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
-    let table = printer.blanks.as_ref().filter(|table| table.last)?;
-    let is_blank = of.sheets.last().is_some_and(PageSurvey::is_blank);
-    let measured = if is_blank { text!("page-is-blank") } else { text!("page-is-printed") };
-    let finding = Finding::of_printer("last-page", of.role, printer, &table.source)
-        .advice()
-        .measured(measured)
-        .required(text!("blank-last-page"))
-        .holds(is_blank)
-        .change(text!("extra-page"));
-    Some(finding)
+    let (at_end, inside): (Vec<_>, Vec<_>) = (indices.chunk_by(|a, b| a + 1 == *b))
+        .partition(|run| run.last() == Some(&(of.sheets.len() - 1)));
+    if let Some(most) = table.inside {
+        let most = most as usize;
+        let longest = inside.iter().map(|run| run.len()).max().unwrap_or(0);
+        let long = inside.into_iter().filter(|run| run.len() > most).flatten().copied();
+        let finding = Finding::of_printer("blank-pages", of.role, printer, &table.source)
+            .measured(text!("in-a-row", count = longest))
+            .required(text!("at-most-in-a-row", count = most))
+            .on_pages(long)
+            .change(text!("remove-blanks"));
+        report.push(finding);
+    }
+    let last = at_end.first().copied().unwrap_or_default();
+    if let Some(most) = table.end {
+        let most = most as usize;
+        let finding = Finding::of_printer("blank-end", of.role, printer, &table.source)
+            .measured(text!("at-end", count = last.len()))
+            .required(text!("at-most-at-end", count = most))
+            .on_pages(last.iter().copied().filter(|_| last.len() > most))
+            .change(text!("remove-blanks-at-end"));
+        report.push(finding);
+    }
+    if table.last {
+        let measured =
+            if last.is_empty() { text!("page-is-printed") } else { text!("page-is-blank") };
+        let finding = Finding::of_printer("last-page", of.role, printer, &table.source)
+            .advice()
+            .measured(measured)
+            .required(text!("blank-last-page"))
+            .holds(!last.is_empty())
+            .change(text!("extra-page"));
+        report.push(finding);
+    }
 }
 
 pub(super) fn check_file(report: &mut Report, subject: &Subject, of: &MeasuredDocument) {

@@ -108,6 +108,10 @@ impl Finding {
         self
     }
 
+    pub(super) fn advice_if(self, is_advice: bool) -> Finding {
+        if is_advice { self.advice() } else { self }
+    }
+
     pub(super) fn measured(mut self, measured: impl Into<Text>) -> Finding {
         self.measured = measured.into();
         self
