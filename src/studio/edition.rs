@@ -4,6 +4,7 @@ use crate::view::{BookView, ChecklistItem, about};
 use gridpress_audit::preflight::Finding;
 use gridpress_book::Book;
 use gridpress_bookspec::{BookSpec, Files};
+use gridpress_ground::named::names;
 use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
 use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Failure, Source};
@@ -22,15 +23,11 @@ pub enum EditionPart {
     Cover,
 }
 
-impl EditionPart {
-    /// Returns the part with that name in an address.
-    pub(crate) fn named(name: &str) -> Option<EditionPart> {
-        match name {
-            "book" => Some(EditionPart::Book),
-            "answers" => Some(EditionPart::Answers),
-            "cover" => Some(EditionPart::Cover),
-            _ => None,
-        }
+names! {
+    EditionPart {
+        "book" => EditionPart::Book,
+        "answers" => EditionPart::Answers,
+        "cover" => EditionPart::Cover,
     }
 }
 

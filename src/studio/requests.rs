@@ -122,7 +122,7 @@ impl PageQuery {
             }
             ["page", edition, part, page] => DataQuery::Page {
                 edition: edition.parse().ok()?,
-                part: EditionPart::named(part)?,
+                part: EditionPart::from_name(part)?,
                 index: page.strip_suffix(".svg")?.parse().ok()?,
             },
             ["form", language] => DataQuery::Form(language.to_owned()),

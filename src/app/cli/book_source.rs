@@ -3,6 +3,7 @@
 use super::console::Console;
 use super::files::{self, Disk, SpecFiles};
 use super::workspace::DiskWorkspace;
+use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, Progress, PuzzleProgress};
@@ -15,6 +16,20 @@ use rand::TryRng;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The book that a command is about.
+#[derive(Args)]
+pub(super) struct SourceArgs {
+    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
+    #[arg(value_name = "SPEC", conflicts_with = "lock")]
+    pub(super) spec: Option<PathBuf>,
+    /// The seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = parse_seed)]
+    pub(super) seed: Option<String>,
+    /// Use the book of this lock
+    #[arg(long, value_name = "FILE")]
+    pub(super) lock: Option<PathBuf>,
+}
 
 /// Possible seeds of a book, in order of precedence. If none is given, a random one is chosen.
 #[derive(Default)]

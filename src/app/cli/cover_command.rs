@@ -1,7 +1,7 @@
 //! `gridpress cover`: makes the wrap-around cover of a book, whose lock and PDF may be next to it.
 
 use super::arguments::whole;
-use super::book_source::{self, SeedOrigin};
+use super::book_source::{self, SeedOrigin, SourceArgs};
 use super::console::Console;
 use super::files::Disk;
 use super::output;
@@ -28,15 +28,8 @@ Examples:
   gridpress cover --lock book.lock         for the book of that lock
   gridpress cover --pages 212 -o far.pdf   for a book made elsewhere")]
 pub(super) struct CoverArgs {
-    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
-    #[arg(value_name = "SPEC", conflicts_with = "lock")]
-    spec: Option<PathBuf>,
-    /// The seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
-    seed: Option<String>,
-    /// Use the book of this lock
-    #[arg(long, value_name = "FILE")]
-    lock: Option<PathBuf>,
+    #[command(flatten)]
+    source: SourceArgs,
     /// The PDF to write [default: the spec's name with -cover.pdf; a proof's ends in -proof.pdf]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -58,11 +51,11 @@ pub(super) struct CoverArgs {
 }
 
 pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
-    let spec = book_source::spec_path(args.spec.as_deref());
-    if let (None, Some(spec)) = (&args.lock, &spec) {
+    let spec = book_source::spec_path(args.source.spec.as_deref());
+    if let (None, Some(spec)) = (&args.source.lock, &spec) {
         book_source::refuse_lock_and_pdf(spec)?;
     }
-    let origin = args.lock.as_deref().or(spec.as_deref());
+    let origin = args.source.lock.as_deref().or(spec.as_deref());
     let output =
         output::output_path(args.output.as_deref(), origin, |it| BookPaths::of_origin(it).cover)?;
     let output = if args.proof { proof_path(&output) } else { output };
@@ -71,10 +64,10 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
     pictures.try_for_each(|path| output::guard_other(path))?;
     let workspace = DiskWorkspace::new(disk, args.force);
     let interior = interior(args, origin, &output, &workspace);
-    let (book, pages) = match &args.lock {
+    let (book, pages) = match &args.source.lock {
         Some(lock) => book_source::remake_with_cover(lock, disk, console)?,
         None => {
-            let book = of_spec(spec.as_deref(), args.seed.as_deref(), disk, console)?;
+            let book = of_spec(spec.as_deref(), args.source.seed.as_deref(), disk, console)?;
             let pages = match args.pages {
                 Some(pages) => pages,
                 None => press::page_count(&book)?,
@@ -85,7 +78,7 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
     let pages = args.pages.unwrap_or(pages);
     let mut fits = true;
     if let Some(interior) = &interior {
-        let lock = args.lock.as_deref();
+        let lock = args.source.lock.as_deref();
         let is_own = lock.is_some_and(|lock| output::is_one_file(lock, &interior.paths.lock));
         let mismatch = match interior.mismatch(&book, pages, is_own) {
             Ok(None) => None,
@@ -205,7 +198,7 @@ fn refusal(
     let message = format!("the cover would not fit the book of `{file}`:{difference} {why}");
     let first = if args.pages.is_some() {
         "leave --pages out, or choose another file, as in -o other-cover.pdf".to_owned()
-    } else if args.lock.is_some() {
+    } else if args.source.lock.is_some() {
         "choose another file with -o".to_owned()
     } else {
         let spec = spec.map_or(String::new(), |spec| format!(" {}", spec.display()));

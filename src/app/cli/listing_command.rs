@@ -1,6 +1,6 @@
 //! `gridpress listing`: texts and pictures for the form of a shop.
 
-use super::book_source::{self, SeedOrigin};
+use super::book_source::{self, SeedOrigin, SourceArgs};
 use super::console::{Console, print_output};
 use super::files::{self, Disk};
 use super::workspace::DiskWorkspace;
@@ -26,15 +26,8 @@ Examples:
   gridpress listing --lock book.lock        for the book of that lock
   gridpress listing book.toml --json        texts and warnings only, as JSON")]
 pub(super) struct ListingArgs {
-    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
-    #[arg(value_name = "SPEC", conflicts_with = "lock")]
-    spec: Option<PathBuf>,
-    /// The seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
-    seed: Option<String>,
-    /// Use the book of this lock
-    #[arg(long, value_name = "FILE")]
-    lock: Option<PathBuf>,
+    #[command(flatten)]
+    source: SourceArgs,
     /// The folder to write; created if missing [default: the spec's name with -listing]
     #[arg(long, short, value_name = "DIR")]
     output: Option<PathBuf>,
@@ -47,8 +40,8 @@ pub(super) struct ListingArgs {
 }
 
 pub(super) fn run(args: &ListingArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
-    let spec = book_source::spec_path(args.spec.as_deref());
-    let origin = args.lock.as_deref().or(spec.as_deref());
+    let spec = book_source::spec_path(args.source.spec.as_deref());
+    let origin = args.source.lock.as_deref().or(spec.as_deref());
     let output = args.output.clone().unwrap_or_else(|| {
         let origin = origin.filter(|path| *path != Path::new("-"));
         BookPaths::of_origin(origin.unwrap_or(Path::new("book"))).listing
@@ -75,10 +68,10 @@ fn read_book(
     disk: &Disk,
     console: &Console,
 ) -> Result<Book, Failure> {
-    if let Some(lock) = &args.lock {
+    if let Some(lock) = &args.source.lock {
         return Ok(book_source::remake_with_cover(lock, disk, console)?.0);
     }
-    let seed = args.seed.as_deref();
+    let seed = args.source.seed.as_deref();
     let (book, origin) = book_source::make_from_spec(spec, seed, disk, console, |_| {})?;
     if origin == SeedOrigin::Random {
         let warning = Diagnostic::warning("these are the puzzles of a random book");

@@ -1,7 +1,7 @@
 //! `gridpress preview`: writes pages as pictures.
 
 use super::arguments::{PageRanges, choice, whole};
-use super::book_source::{self, SeedOrigin, SeedSources};
+use super::book_source::{self, SeedOrigin, SeedSources, SourceArgs};
 use super::console::{Console, counted};
 use super::files::{self, Disk};
 use clap::Args;
@@ -23,15 +23,8 @@ Examples:
   gridpress preview -o pages --pages 1,5,20- --dpi 150
   gridpress preview --lock book.lock -o pages --format svg")]
 pub(super) struct PreviewArgs {
-    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
-    #[arg(value_name = "SPEC", conflicts_with = "lock")]
-    spec: Option<PathBuf>,
-    /// The seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
-    seed: Option<String>,
-    /// Use the book of this lock
-    #[arg(long, value_name = "FILE")]
-    lock: Option<PathBuf>,
+    #[command(flatten)]
+    source: SourceArgs,
     /// The folder for the pictures; created if missing
     #[arg(long, short, value_name = "DIR")]
     output: PathBuf,
@@ -50,7 +43,7 @@ pub(super) struct PreviewArgs {
 }
 
 pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
-    let book = match &args.lock {
+    let book = match &args.source.lock {
         Some(lock) => book_source::remake_from_lock(lock, disk, console)?,
         None => make_from_spec(args, disk, console)?,
     };
@@ -84,11 +77,11 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<
 
 /// Makes the book of a spec, whose pages look alike with any seed.
 fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<Book, Failure> {
-    let path = book_source::spec_path(args.spec.as_deref());
+    let path = book_source::spec_path(args.source.spec.as_deref());
     let seed = path.as_deref().and_then(|path| book_source::locked_seed(path, disk));
     let seed = seed.unwrap_or_else(|| press::PREVIEW_SEED.to_owned());
     // A fixed seed instead of a random one: the same page shows the same puzzles while a design is tried.
-    let seeds = SeedSources { named: args.seed.as_deref(), lock: Some(&seed), new: false };
+    let seeds = SeedSources { named: args.source.seed.as_deref(), lock: Some(&seed), new: false };
     let ordered = book_source::prepare(path.as_deref(), &seeds, disk, console, |_| {})?;
     if ordered.origin == SeedOrigin::Lock {
         console.note(&format!("the spec has no seed: these are the puzzles of seed `{seed}`"));

@@ -52,9 +52,22 @@ struct NameChecks<'b> {
     found: Vec<ListingWarning>,
 }
 
-impl NameChecks<'_> {
+impl<'b> NameChecks<'b> {
     fn warn(&mut self, key: &'static str, message: Text, help: Text) {
         self.found.push(ListingWarning { key, message, help });
+    }
+
+    /// Returns those of the names of the book that it has, with their keys, which are among `keys`.
+    fn names(&self, keys: &[&str]) -> Vec<(&'static str, &'b str)> {
+        let names = [
+            ("title", Some(&self.spec.title)),
+            ("subtitle", self.spec.subtitle.as_ref()),
+            ("author", self.spec.author.as_ref()),
+            ("series", self.spec.series.name.as_ref()),
+            ("imprint", self.spec.imprint.as_ref()),
+        ];
+        let names = names.into_iter().filter(|(key, _)| keys.contains(key));
+        names.filter_map(|(key, name)| Some((key, name?.as_str()))).collect()
     }
 
     fn check_lengths(&mut self, listing: &Listing) {
@@ -87,8 +100,7 @@ impl NameChecks<'_> {
     /// Reports advertisements and repeated keywords in title and subtitle.
     fn check_titles(&mut self) {
         let spec = self.spec;
-        let titles = [("title", Some(&spec.title)), ("subtitle", spec.subtitle.as_ref())];
-        for (key, text) in titles.into_iter().filter_map(|(key, text)| Some((key, text?))) {
+        for (key, text) in self.names(&["title", "subtitle"]) {
             if let Some(phrase) = advertisement(&spec.words, text) {
                 self.warn(
                     key,
@@ -118,19 +130,11 @@ impl NameChecks<'_> {
     /// Reports search words and advertisements in the names of persons, series and publisher.
     fn check_names(&mut self) {
         let spec = self.spec;
-        let names = [
-            ("author", "author", spec.author.as_ref()),
-            ("series", "series", spec.series.name.as_ref()),
-            ("imprint", "imprint", spec.imprint.as_ref()),
-        ];
-        let mut names: Vec<(&'static str, &str, &str)> = names
-            .into_iter()
-            .filter_map(|(key, what, name)| Some((key, what, name?.as_str())))
-            .collect();
-        for person in spec.listing.contributors.iter().flatten() {
-            names.push(("listing.contributors", person.role.name(), &person.name));
-        }
-        for (key, what, name) in names {
+        let own = self.names(&["author", "series", "imprint"]).into_iter().map(|(key, name)| (key, key, name));
+        let others = spec.listing.contributors.iter().flatten().map(|person| {
+            ("listing.contributors", person.role.name(), person.name.as_str())
+        });
+        for (key, what, name) in own.chain(others) {
             let words = words_of(name);
             let terms = spec.words.listing_search_words().into_iter();
             // Titles in other languages often contain English terms.
@@ -182,9 +186,8 @@ impl NameChecks<'_> {
 
     /// Compares the names with the pages before the first puzzle.
     fn compare_book(&mut self, printed: &PrintedText) {
-        let spec = self.spec;
         // Without this page, every comparison below would fail for the same reason.
-        if !spec.front.title_page {
+        if !self.spec.front.title_page {
             self.warn(
                 "front.title_page",
                 text!("no-title-page"),
@@ -196,20 +199,10 @@ impl NameChecks<'_> {
             );
             return;
         }
-        let series = spec.series.name.as_ref();
-        let names = [
-            ("title", Some(&spec.title)),
-            ("subtitle", spec.subtitle.as_ref()),
-            ("author", spec.author.as_ref()),
-            ("series", series),
-        ];
-        for (key, name) in names.into_iter().filter_map(|(key, name)| Some((key, name?))) {
+        for (key, name) in self.names(&["title", "subtitle", "author", "series"]) {
             if !printed.contains(name) {
-                self.warn(
-                    key,
-                    text!("not-on-first-pages", setting = setting(key), name = name.as_str()),
-                    text!("compared-with-title-page"),
-                );
+                let message = text!("not-on-first-pages", setting = setting(key), name);
+                self.warn(key, message, text!("compared-with-title-page"));
             }
         }
     }
@@ -218,17 +211,12 @@ impl NameChecks<'_> {
     fn compare_cover(&mut self, front: &PrintedText, whole: Option<&PrintedText>) {
         let spec = self.spec;
         let cover = &spec.cover;
-        let names = [
-            ("title", Some(&spec.title)),
-            ("subtitle", spec.subtitle.as_ref()),
-            ("author", spec.author.as_ref()),
-        ];
-        for (key, name) in names.into_iter().filter_map(|(key, name)| Some((key, name?))) {
+        for (key, name) in self.names(&["title", "subtitle", "author"]) {
             if !front.contains(name) {
                 let is_picture = cover.design() == CoverDesign::Picture;
                 let help =
                     if is_picture { text!("compare-picture") } else { text!("other-cover-design") };
-                let message = text!("not-on-front", setting = setting(key), name = name.as_str());
+                let message = text!("not-on-front", setting = setting(key), name);
                 self.warn(key, message, help);
             }
         }
