@@ -256,7 +256,6 @@ impl Evidence {
             house(&mut subset.house);
             all(&mut subset.cells);
         };
-        // Grids that overlap have no cages.
         let strong_rule = |rule: &mut StrongRule| match rule {
             StrongRule::Cell(cell) => one(cell),
             StrongRule::House(within) => house(within),
@@ -276,10 +275,7 @@ impl Evidence {
                 wrong.iter_mut().for_each(candidate);
                 strong_rule(rule);
             }
-            NetInference::Filling { before, wrong, .. } => {
-                before.iter_mut().for_each(candidate);
-                candidate(wrong);
-            }
+            NetInference::Filling { .. } => {}
         };
         let chain = |links: &mut Vec<ChainLink>| {
             for link in links {
@@ -311,39 +307,10 @@ impl Evidence {
                 sides.iter_mut().for_each(set);
                 houses.iter_mut().for_each(house);
             }
-            CageCombination { cells, .. } | CageSum { cells, .. } => all(cells),
-            // Grids that overlap have no lines.
-            NumberLine { .. } => {}
-            CageClaiming { cells, places, .. } => {
-                all(cells);
-                all(places);
-            }
-            Innies { cells, houses } => {
-                all(cells);
-                houses.iter_mut().for_each(house);
-            }
-            HouseCombination { house: within, cells, rest, .. } => {
-                house(within);
-                all(cells);
-                all(rest);
-            }
-            CageOverlap(overlap) => {
-                overlap.houses.iter_mut().for_each(house);
-                all(&mut overlap.places);
-            }
-            CageChain(own) => {
-                chain(&mut own.links);
-                own.ends.iter_mut().for_each(|(end, _)| candidate(end));
-            }
-            MarkPair { cells, .. } => all(cells),
-            MarkRoom { cell, beside, .. } => {
-                one(cell);
-                set(beside);
-            }
-            MarkHouse { house: within, cells, .. } => {
-                house(within);
-                all(cells);
-            }
+            // Grids that overlap have neither cages nor marks.
+            CageCombination { .. } | CageClaiming { .. } | CageSum { .. } | Innies { .. } => {}
+            HouseCombination { .. } | CageOverlap(_) | CageChain(_) => {}
+            MarkPair { .. } | MarkRoom { .. } | MarkHouse { .. } | NumberLine { .. } => {}
             Fish(fish) => {
                 fish.base.iter_mut().chain(&mut fish.cover).for_each(line);
                 all(&mut fish.fins);
