@@ -9,6 +9,7 @@ use super::section::Section;
 use gridpress_engine::generate::Level;
 use gridpress_ground::named::names;
 use gridpress_messages::diag::{Diagnostic, nearest};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use std::collections::BTreeSet;
 use std::fmt;
 use toml::Value;
@@ -262,7 +263,7 @@ impl LinkPattern {
         for (text, field) in &self.parts {
             link += text;
             if let Some(field) = field {
-                link += &encoded(&value(*field));
+                link.extend(utf8_percent_encode(&value(*field), &RESERVED));
             }
         }
         link
@@ -275,19 +276,9 @@ impl fmt::Display for LinkPattern {
     }
 }
 
-/// Percent-encodes everything in `text` that has a meaning in an address.
-fn encoded(text: &str) -> String {
-    let mut encoded = String::new();
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
-                encoded.push(char::from(byte));
-            }
-            _ => encoded += &format!("%{byte:02X}"),
-        }
-    }
-    encoded
-}
+/// The characters that have a meaning in an address.
+const RESERVED: AsciiSet =
+    NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
 /// Returns `true` for characters that addresses allow outside placeholders.
 fn is_of_addresses(c: char) -> bool {
