@@ -63,7 +63,7 @@ pub use key::{Key, ValueShape};
 pub use levels::{LevelMinutes, LevelStars};
 pub use listing::{
     Audience, Contributor, ContributorRole, KEYWORD_FIELDS, ListingSpec, MAX_CATEGORIES,
-    MAX_DESCRIPTION, MAX_KEYWORD, TAGS, description_html, escape_html,
+    MAX_DESCRIPTION, MAX_KEYWORD, TAGS, description_html, escape_xml,
 };
 pub use matter::{BackMatter, FrontMatter, HowTo, NotesStyle, TextPage, TextPlace};
 pub use numbering::{FirstName, Namer, Numbering, PuzzleName};

@@ -2,7 +2,7 @@
 
 mod markup;
 
-pub use markup::{TAGS, description_html, escape_html};
+pub use markup::{TAGS, description_html, escape_xml};
 
 use super::form::{choice, custom, line, optional};
 use super::key::{Keys, ReadContext, ValueShape, keys};

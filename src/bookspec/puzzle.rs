@@ -277,8 +277,7 @@ impl fmt::Display for LinkPattern {
 }
 
 /// The characters that have a meaning in an address.
-const RESERVED: AsciiSet =
-    NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+const RESERVED: AsciiSet = NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
 /// Returns `true` for characters that addresses allow outside placeholders.
 fn is_of_addresses(c: char) -> bool {

@@ -154,21 +154,3 @@ pub(super) fn format_number(value: f64, decimals: usize) -> String {
         text => text.to_owned(),
     }
 }
-
-/// Escapes `text` for use between tags or in quotes. Characters that XML does not allow are dropped.
-pub(super) fn escape_xml(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => escaped += "&amp;",
-            '<' => escaped += "&lt;",
-            '>' => escaped += "&gt;",
-            '"' => escaped += "&quot;",
-            '\'' => escaped += "&#39;",
-            '\u{fffe}' | '\u{ffff}' => {}
-            c if c.is_control() && !matches!(c, '\t' | '\n') => {}
-            c => escaped.push(c),
-        }
-    }
-    escaped
-}

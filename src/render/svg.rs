@@ -4,8 +4,8 @@
 //! Lengths in the file are in points. The syntax is SVG 1.1, which old programs can also read.
 
 use super::paint::{
-    Dashes, PagePath, Polyline, StrokeShape, escape_xml, fill_path, format_number, outlines,
-    primitives, stroke_shape, to_points,
+    Dashes, PagePath, Polyline, StrokeShape, fill_path, format_number, outlines, primitives,
+    stroke_shape, to_points,
 };
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -13,6 +13,7 @@ use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{Face, FaceId, Fonts, PathStep};
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_bookspec::escape_xml;
 use gridpress_ground::named::names;
 use gridpress_layout::{Page, PaintedPrimitive, PaintedText, Paper, Picture, Primitive, corners};
 use std::borrow::Cow;

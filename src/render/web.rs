@@ -11,8 +11,8 @@ mod grid_svg;
 #[cfg(test)]
 mod tests;
 
-use super::paint::escape_xml;
 use brand::PageSummary;
+use gridpress_bookspec::escape_xml;
 use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
 use gridpress_messages::symbols::{GridView, Symbols};

@@ -31,9 +31,22 @@ pub(super) fn tag_list() -> String {
     TAGS.iter().map(|tag| format!("<{tag}>")).collect::<Vec<String>>().join(" ")
 }
 
-/// Escapes the characters of `text` that have a meaning in HTML.
-pub fn escape_html(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+/// Escapes `text` for HTML and XML, between tags or in double quotation marks. Characters that XML does not allow are
+/// dropped.
+pub fn escape_xml(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => escaped += "&amp;",
+            '<' => escaped += "&lt;",
+            '>' => escaped += "&gt;",
+            '"' => escaped += "&quot;",
+            '\u{fffe}' | '\u{ffff}' => {}
+            c if c.is_control() && !matches!(c, '\t' | '\n') => {}
+            c => escaped.push(c),
+        }
+    }
+    escaped
 }
 
 /// Returns a description as HTML: text with any of [`TAGS`], properly nested. Without tags for paragraphs and lists,

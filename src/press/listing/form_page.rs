@@ -5,7 +5,7 @@ use super::{Listing, ListingFile};
 use crate::manifest::NamedFile;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use gridpress_bookspec::escape_html;
+use gridpress_bookspec::escape_xml;
 
 /// The style of the page.
 const STYLE: &str = "\
@@ -36,7 +36,7 @@ struct FormWriter(String);
 
 impl FormWriter {
     fn heading(&mut self, text: &str) {
-        self.0 += &format!("<h2>{}</h2>\n", escape_html(text));
+        self.0 += &format!("<h2>{}</h2>\n", escape_xml(text));
     }
 
     /// Adds a field of one line with its length; `most` is its limit.
@@ -45,9 +45,9 @@ impl FormWriter {
         let count = most.map(|most| count_text(length, most)).unwrap_or_default();
         self.0 += &format!(
             "<dt>{}</dt><dd><input readonly aria-label=\"{}\" value=\"{}\">{count}</dd>\n",
-            escape_html(label),
-            escape_html(label),
-            escape_html(text)
+            escape_xml(label),
+            escape_xml(label),
+            escape_xml(text)
         );
     }
 
@@ -62,8 +62,8 @@ impl FormWriter {
         let count = most.map(|most| count_text(text.chars().count(), most)).unwrap_or_default();
         self.0 += &format!(
             "<dt>{0}</dt><dd><textarea readonly aria-label=\"{0}\" rows=\"{rows}\">{1}</textarea>{count}</dd>\n",
-            escape_html(label),
-            escape_html(text)
+            escape_xml(label),
+            escape_xml(text)
         );
     }
 
@@ -77,12 +77,12 @@ impl FormWriter {
         for (file, picture) in pictures {
             // Within the page, so that it can be moved or sent as one file.
             let data = STANDARD.encode(&picture.bytes);
-            let name = escape_html(&file.file);
+            let name = escape_xml(&file.file);
             let [width, height] = [file.width, file.height].map(Option::unwrap_or_default);
             self.0 += &format!(
                 "<figure><a href=\"{name}\"><img src=\"data:image/png;base64,{data}\" width=\"{width}\" height=\"{height}\" alt=\"{about}\"></a>\
                  <figcaption>{name}, {width} \u{d7} {height} pixels: {about}</figcaption></figure>\n",
-                about = escape_html(&file.about)
+                about = escape_xml(&file.about)
             );
         }
         self.0 += "</div>\n";
@@ -98,7 +98,7 @@ fn count_text(length: usize, most: u32) -> String {
 /// Returns the page of a listing. `pictures` are the first files of the listing, in the same order.
 pub(super) fn form_page(listing: &Listing, pictures: &[NamedFile]) -> String {
     let mut page = FormWriter(String::new());
-    let title = escape_html(&listing.title);
+    let title = escape_xml(&listing.title);
     page.0 += &format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -109,8 +109,8 @@ pub(super) fn form_page(listing: &Listing, pictures: &[NamedFile]) -> String {
     for warning in &listing.warnings {
         page.0 += &format!(
             "<p class=\"warn\"><b>{}</b><br>{}</p>\n",
-            escape_html(&warning.message),
-            escape_html(&warning.help)
+            escape_xml(&warning.message),
+            escape_xml(&warning.help)
         );
     }
     add_details(&mut page, listing);
@@ -168,7 +168,7 @@ fn add_description(page: &mut FormWriter, listing: &Listing) {
     // The description has only the tags that the spec allows.
     page.0 += &format!(
         "<dt>As shown</dt><dd class=\"shown\" lang=\"{}\">\n{}\n</dd>\n</dl>\n",
-        escape_html(&listing.language),
+        escape_xml(&listing.language),
         listing.description
     );
 }

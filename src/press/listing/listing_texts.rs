@@ -4,7 +4,7 @@ use super::ListingSubject;
 use gridpress_book::Book;
 use gridpress_bookspec::{
     Audience, BookSpec, Contents, Design, HowTo, MAX_DESCRIPTION, Placement, Walkthroughs,
-    description_html, escape_html,
+    description_html, escape_xml,
 };
 
 /// Maximum number of techniques and of kinds that are listed by name.
@@ -33,14 +33,14 @@ pub(super) fn description(subject: &ListingSubject, headline: &str) -> String {
     let spec = &subject.book.spec;
     let opening = opening(subject, headline);
     let mut lines = features(subject);
-    let series = spec.series_line().map(|line| format!("<p><i>{}</i></p>", escape_html(&line)));
+    let series = spec.series_line().map(|line| format!("<p><i>{}</i></p>", escape_xml(&line)));
     loop {
         let items: String =
-            lines.iter().map(|line| format!("<li>{}</li>\n", escape_html(line))).collect();
+            lines.iter().map(|line| format!("<li>{}</li>\n", escape_xml(line))).collect();
         let list = if items.is_empty() {
             String::new()
         } else {
-            let inside = escape_html(spec.words.listing_inside());
+            let inside = escape_xml(spec.words.listing_inside());
             format!("<h4>{inside}</h4>\n<ul>\n{items}</ul>")
         };
         let parts = [Some(opening.clone()), Some(list), series.clone()];
@@ -65,10 +65,10 @@ fn opening(subject: &ListingSubject, headline: &str) -> String {
     };
     let text = spec.cover.blurb.as_deref().unwrap_or(intro);
     let paragraphs = text.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty());
-    let mut html = format!("<p><b>{}</b></p>", escape_html(headline));
+    let mut html = format!("<p><b>{}</b></p>", escape_xml(headline));
     for paragraph in paragraphs {
         let paragraph = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
-        html += &format!("\n<p>{}</p>", escape_html(&paragraph));
+        html += &format!("\n<p>{}</p>", escape_xml(&paragraph));
     }
     html
 }

@@ -130,10 +130,16 @@ impl<'b> NameChecks<'b> {
     /// Reports search words and advertisements in the names of persons, series and publisher.
     fn check_names(&mut self) {
         let spec = self.spec;
-        let own = self.names(&["author", "series", "imprint"]).into_iter().map(|(key, name)| (key, key, name));
-        let others = spec.listing.contributors.iter().flatten().map(|person| {
-            ("listing.contributors", person.role.name(), person.name.as_str())
-        });
+        let own = self
+            .names(&["author", "series", "imprint"])
+            .into_iter()
+            .map(|(key, name)| (key, key, name));
+        let others = spec
+            .listing
+            .contributors
+            .iter()
+            .flatten()
+            .map(|person| ("listing.contributors", person.role.name(), person.name.as_str()));
         for (key, what, name) in own.chain(others) {
             let words = words_of(name);
             let terms = spec.words.listing_search_words().into_iter();

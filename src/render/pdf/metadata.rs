@@ -2,8 +2,7 @@
 
 use super::file::{PdfFile, text_string};
 use super::sheet::Sheet;
-use crate::paint::escape_xml;
-use gridpress_bookspec::{BookSpec, PrintingCondition, Profile, REGISTRY};
+use gridpress_bookspec::{BookSpec, PrintingCondition, Profile, REGISTRY, escape_xml};
 use gridpress_layout::{Destination, Document, PageLabels, Paper};
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;

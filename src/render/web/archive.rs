@@ -3,7 +3,7 @@
 
 use super::brand::{Brand, PageSummary};
 use super::{fill_template, script};
-use crate::paint::escape_xml;
+use gridpress_bookspec::escape_xml;
 use gridpress_engine::generate::Level;
 use gridpress_messages::Words;
 use jiff::civil::Date;

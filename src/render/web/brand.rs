@@ -1,12 +1,11 @@
 //! The branding of a web edition: name or logo, colours, typeface and footer, and the head of its pages.
 
 use super::fill_template;
-use crate::paint::escape_xml;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::SHAPES_FILE;
-use gridpress_bookspec::{MIN_CONTRAST, Typeface, WebColours, WebFile, WebSpec};
+use gridpress_bookspec::{MIN_CONTRAST, Typeface, WebColours, WebFile, WebSpec, escape_xml};
 use gridpress_messages::Words;
 use std::collections::BTreeMap;
 
