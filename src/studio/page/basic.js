@@ -10,11 +10,6 @@ import { trimControl } from "./trim.js";
 import { choose as chooseUnit, unit } from "./units.js";
 import { help, languageName, t } from "./words.js";
 
-const ANSWERS = ["back", "after-section", "separate", "foot", "overleaf", "beside", "none"];
-const COVERS = ["plain", "field", "tilt", "swiss", "stripes", "mosaic", "pop", "night", "picture"];
-const AREAS = ["below", "full", "alone"];
-const DESIGNS = ["classic", "modern", "large-print"];
-
 /** Options with the words of a name, and with pictures if `picture` draws them. */
 const choices = (name, values, picture = undefined) =>
   values.map((value) => ({ value, text: t(`${name}-${value}`), picture: picture && (() => picture(value)) }));
@@ -66,6 +61,11 @@ export class Basic {
   /** The field of a key outside lists. */
   of(name, own) {
     return this.fieldAt(name.split("."), own);
+  }
+
+  /** The names that a key can have. */
+  namesOf(name) {
+    return this.keys.get(name).control.names;
   }
 
   /** The fields of keys of a table. */
@@ -126,7 +126,7 @@ export class Basic {
     units.append(t("units"), select);
     this.thickness = this.of("cover.thousand_pages");
     this.trimPlace = make("div");
-    const designs = choices("design", DESIGNS, (value) => lookPicture("", "design", value));
+    const designs = choices("design", this.namesOf("design"), (value) => lookPicture("", "design", value));
     const design = this.of("design", { control: cards(designs, "classic", "tall") });
     const terms = ["bleed", "gutter"].map((name) => term(t(`term-${name}`), t(`term-${name}-is`)));
     const bundled = this.form.fonts.map((value) => ({ value, text: value }));
@@ -161,8 +161,9 @@ export class Basic {
   }
 
   answerFields() {
+    const placements = choices("placement", this.namesOf("answers.placement"));
     return [
-      this.of("answers.placement", { control: choice(choices("placement", ANSWERS), "back") }),
+      this.of("answers.placement", { control: choice(placements, "back") }),
       this.of("answers.per_page", { control: whole({ least: 1, most: 100 }) }),
     ];
   }
@@ -182,7 +183,7 @@ export class Basic {
 
   coverFields() {
     const change = (values) => Object.entries(values).map(([name, value]) => set(["cover", name], value));
-    const designs = choices("cover", COVERS, (value) => this.coverPicture("design", value));
+    const designs = choices("cover", this.namesOf("cover.design"), (value) => this.coverPicture("design", value));
     const design = this.of("cover.design", {
       control: cards(designs, undefined, "tall"),
       changes: (value) => change({
@@ -204,7 +205,8 @@ export class Basic {
         background: "",
       }),
     });
-    const area = this.of("cover.picture_area", { control: choice(choices("picture_area", AREAS), "below") });
+    const areas = choices("picture_area", this.namesOf("cover.picture_area"));
+    const area = this.of("cover.picture_area", { control: choice(areas, "below") });
     const logo = this.of("cover.logo", { control: file(PICTURES, judge) });
     const blurb = this.of("cover.blurb", { control: paragraphs(undefined, 5) });
     const others = ["cover.badges", "isbn", "cover.price"].map((name) => this.of(name));

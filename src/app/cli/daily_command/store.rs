@@ -3,6 +3,7 @@
 use crate::cli::console::counted;
 use crate::cli::files::{self, Disk};
 use gridpress_base::hash::sha256;
+use gridpress_ground::named::names;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, capped};
 use gridpress_press::DayFile;
@@ -265,7 +266,8 @@ impl Outcomes {
             }
             count => Some(format!("{} {}", files(count), action.summary_text())),
         };
-        let mut parts: Vec<String> = FileAction::ALL.into_iter().filter_map(part).collect();
+        let mut parts: Vec<String> =
+            FileAction::NAMES.iter().filter_map(|(_, action)| part(*action)).collect();
         if !self.removed.is_empty() {
             parts.push(format!("{} removed", files(self.removed.len())));
         }
@@ -345,31 +347,20 @@ pub(super) enum FileAction {
     Changed,
 }
 
-impl FileAction {
-    /// All actions, in the order of a summary.
-    const ALL: [FileAction; 7] = [
-        FileAction::Write,
-        FileAction::Renew,
-        FileAction::Overwrite,
-        FileAction::Keep,
-        FileAction::Published,
-        FileAction::Frozen,
-        FileAction::Changed,
-    ];
-
-    /// Returns the name of the action in lists.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            FileAction::Keep => "keep",
-            FileAction::Write => "write",
-            FileAction::Renew => "renew",
-            FileAction::Overwrite => "overwrite",
-            FileAction::Published => "published",
-            FileAction::Frozen => "frozen",
-            FileAction::Changed => "changed",
-        }
+// In the order of a summary.
+names! {
+    FileAction {
+        "write" => FileAction::Write,
+        "renew" => FileAction::Renew,
+        "overwrite" => FileAction::Overwrite,
+        "keep" => FileAction::Keep,
+        "published" => FileAction::Published,
+        "frozen" => FileAction::Frozen,
+        "changed" => FileAction::Changed,
     }
+}
 
+impl FileAction {
     /// Returns the words for files with this action in a summary.
     pub(super) fn summary_text(self) -> &'static str {
         match self {
