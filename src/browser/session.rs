@@ -517,9 +517,4 @@ impl StudioHost for Session {
     fn made(&self) -> Vec<ProductFile> {
         making::made(&self.folder)
     }
-
-    fn made_file(&self, name: &str) -> Option<Vec<u8>> {
-        let is_made = making::is_made(name);
-        self.folder.get(name).filter(|_| is_made)
-    }
 }

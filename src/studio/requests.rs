@@ -48,9 +48,6 @@ pub trait StudioHost {
 
     /// Returns the files that products of the spec have, if they exist.
     fn made(&self) -> Vec<ProductFile>;
-
-    /// Returns the content of a file that [`StudioHost::made`] lists.
-    fn made_file(&self, name: &str) -> Option<Vec<u8>>;
 }
 
 /// A request that changes nothing.
@@ -176,13 +173,11 @@ impl DataQuery {
                 look(folder, request, &make).map_or(PageReply::NoContent, PageReply::Picture)
             }
             DataQuery::Listing => PageReply::Json(listing(folder, &make, words)?),
-            DataQuery::Made => {
-                PageReply::Json(host.made().iter().map(ProductFile::to_json).collect())
-            }
-            DataQuery::MadeFile { name, is_saved } => match host.made_file(&name) {
-                Some(bytes) => PageReply::Made { name, bytes, is_saved },
-                None => PageReply::NotFound,
-            },
+            DataQuery::Made => PageReply::Json(json!(host.made())),
+            DataQuery::MadeFile { name, is_saved } => (host.made().iter())
+                .find(|made| made.name == name)
+                .and_then(|made| folder.files().read(&made.name).ok())
+                .map_or(PageReply::NotFound, |bytes| PageReply::Made { name, bytes, is_saved }),
             DataQuery::Template(name) => {
                 match name.strip_suffix(".png").and_then(Template::named) {
                     Some(template) => PageReply::File("image/png", template.picture),

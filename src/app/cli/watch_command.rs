@@ -266,11 +266,6 @@ impl SpecDocument for SpecFolder {
         let workspace = DiskWorkspace::new(&self.disk, false);
         edition.compare(&ExistingBook::read(self.paths(), &workspace));
     }
-
-    fn made_file(&self, name: &str) -> Option<Vec<u8>> {
-        let made = self.made().into_iter().find(|made| made.name == name)?;
-        files::read_file(&files::folder_of(&self.spec).join(made.name)).ok()
-    }
 }
 
 /// Returns the file called `name` that was made in `folder`, if it exists.

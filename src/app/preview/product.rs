@@ -25,9 +25,6 @@ pub(crate) trait SpecDocument: ProjectFolder {
 
     /// Compares an edition with the files that products of the spec have.
     fn compare(&self, edition: &PreviewEdition);
-
-    /// Returns the content of a file that [`SpecDocument::made`] lists.
-    fn made_file(&self, name: &str) -> Option<Vec<u8>>;
 }
 
 /// A volume that continues a series.

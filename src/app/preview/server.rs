@@ -186,10 +186,6 @@ impl StudioHost for ServerContext {
     fn made(&self) -> Vec<ProductFile> {
         self.spec_file.made()
     }
-
-    fn made_file(&self, name: &str) -> Option<Vec<u8>> {
-        self.spec_file.made_file(name)
-    }
 }
 
 impl ServerContext {
