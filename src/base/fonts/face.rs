@@ -29,7 +29,7 @@ pub(super) struct FigureGlyph {
     pub advance: i32,
 }
 
-/// What of a font its owner forbids to embed.
+/// The part of a font that its owner forbids to embed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmbeddingBan {
     /// Any part.
