@@ -397,8 +397,7 @@ impl LockedPuzzle {
 
     /// Returns the rating recorded for the puzzle; `None` if `scale` lacks the technique.
     pub fn rating(&self, scale: &Scale) -> Option<Rating> {
-        let mut techniques = scale.techniques();
-        let technique = techniques.find(|technique| technique.name() == self.technique)?;
+        let technique = scale.techniques().find(|technique| technique.name() == self.technique)?;
         let model = scale.minutes_model();
         let minutes = self.seconds.map(|seconds| model.solving_time(seconds));
         Some(Rating { minutes, ..Rating::from_stored(scale, technique, self.score) })
@@ -566,8 +565,7 @@ pub(crate) fn first_difference(locked: &Table, rebuilt: &Table, path: &str) -> O
             (Value::Array(locked), Some(Value::Array(rebuilt)))
                 if locked.len() == rebuilt.len() =>
             {
-                let mut pairs = locked.iter().zip(rebuilt);
-                pairs.find_map(|(locked, rebuilt)| match (locked, rebuilt) {
+                locked.iter().zip(rebuilt).find_map(|(locked, rebuilt)| match (locked, rebuilt) {
                     (Value::Table(locked), Value::Table(rebuilt)) => {
                         first_difference(locked, rebuilt, &path)
                     }
@@ -633,8 +631,7 @@ impl Lock {
 
     /// Returns the first file of texts, puzzles, fonts or pictures whose content differs from that in the lock.
     fn changed_file(&self, book: &Book) -> Option<String> {
-        let mut sources = sources(&book.spec).into_iter();
-        let source = sources.find(|source| {
+        let source = sources(&book.spec).into_iter().find(|source| {
             let locked = self.source.iter().find(|locked| locked.file == source.file);
             locked.is_none_or(|locked| locked.text != source.text)
         });

@@ -137,8 +137,7 @@ impl FigureCache {
             return cached.clone();
         }
         let figure = self.read_uncached(files, path);
-        let mut cached = self.cached.borrow_mut();
-        cached.insert(path.to_owned(), figure.clone());
+        self.cached.borrow_mut().insert(path.to_owned(), figure.clone());
         figure
     }
 
@@ -153,8 +152,7 @@ impl FigureCache {
             let image = Image::read_symbol(&bytes)?;
             Ok(Arc::new(SymbolPicture::new(path, sha256(&bytes), image)))
         };
-        let mut cached = self.symbols.borrow_mut();
-        cached.entry(path.to_owned()).or_insert_with(read_uncached).clone()
+        self.symbols.borrow_mut().entry(path.to_owned()).or_insert_with(read_uncached).clone()
     }
 
     fn read_uncached(&self, files: &dyn Files, path: &str) -> Result<Figure, Text> {

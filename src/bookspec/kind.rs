@@ -161,8 +161,7 @@ fn variants(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<Variant>> {
         return variants.or_else(|| variant(entry).map(|variant| vec![variant]));
     }
     // Every invalid item is reported.
-    let items: Vec<Option<Variant>> = entry.items()?.iter().map(variant).collect();
-    items.into_iter().collect()
+    entry.items()?.iter().map(variant).collect::<Vec<Option<Variant>>>().into_iter().collect()
 }
 
 /// Reads one variant, and reports kinds that are none.

@@ -26,8 +26,8 @@ pub(crate) fn made(folder: &MemoryFolder) -> Vec<ProductFile> {
     let files = paths().files().into_iter().filter_map(|(role, path)| {
         let name = path.to_str()?.to_owned();
         let bytes = folder.size(&name)? as u64;
-        let is_pdf = name.ends_with(".pdf");
-        let pages = is_pdf.then(|| press::printed_pages(&folder.get(&name)?)).flatten();
+        let pages =
+            name.ends_with(".pdf").then(|| press::printed_pages(&folder.get(&name)?)).flatten();
         Some(ProductFile { role, name, folder: String::new(), bytes, pages })
     });
     files.collect()

@@ -89,8 +89,7 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<Value, 
     let pictures: Vec<_> = pictures.collect();
     let words: &Words = &book.spec.words;
     let (shape, grid) = (&puzzle.puzzle.shape, &puzzle.puzzle.givens);
-    let mut raters = book.generator.revision.raters();
-    let path = raters.of(shape).path_from(&Position::new(shape, grid));
+    let path = book.generator.revision.raters().of(shape).path_from(&Position::new(shape, grid));
     let rating = puzzle.rating.as_explained(book.generator.revision.scale(), &path);
     let symbols = &book.spec.sections[0].symbols.of_puzzle(&puzzle.puzzle);
     let narrator = Narrator::new(words, GridView { shape, symbols });

@@ -96,8 +96,7 @@ impl Calendar {
     /// Returns the last day before `date` that prints.
     pub fn before(&self, date: Date) -> Option<Date> {
         let earlier = std::iter::successors(date.yesterday().ok(), |day| day.yesterday().ok());
-        let mut earlier = earlier.take_while(|&day| day >= self.first);
-        earlier.find(|&day| self.prints_on(day))
+        earlier.take_while(|&day| day >= self.first).find(|&day| self.prints_on(day))
     }
 
     /// Returns the first day after `date` that prints; `None` if it is more than ten years away.

@@ -36,15 +36,14 @@ impl Symbols {
 
     /// Returns the symbols called `name`, ignoring case; `None` for an unknown name.
     pub fn named(name: &str) -> Option<Symbols> {
-        let mut all = Symbols::NAMES.into_iter();
-        let known = all.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+        let known =
+            Symbols::NAMES.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name))?;
         Some(known.1)
     }
 
     /// Returns the name in specs; empty for custom letters and pictures.
     pub fn name(&self) -> &'static str {
-        let mut all = Symbols::NAMES.iter();
-        all.find(|(_, of)| of == self).map_or("", |(name, _)| name)
+        Symbols::NAMES.iter().find(|(_, of)| of == self).map_or("", |(name, _)| name)
     }
 
     /// Returns the symbol of `value`, which is from 1 to 25, or the name of its picture.

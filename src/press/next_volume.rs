@@ -31,8 +31,7 @@ impl Files for RecordedFiles<'_> {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         let bytes = self.files.read(path)?;
         if let Some(path) = path_in_folder(path) {
-            let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
-            read.insert(path, bytes.clone());
+            self.read.lock().unwrap_or_else(PoisonError::into_inner).insert(path, bytes.clone());
         }
         Ok(bytes)
     }

@@ -237,8 +237,7 @@ impl CellEdge {
         let at = middle(fill);
         let near = |edges: &[f64], at: f64| {
             let inner = 1..edges.len() - 1;
-            let mut inner = inner.filter(|&edge| (edges[edge] - at).abs() < NEAR * pitch);
-            inner.next()
+            inner.filter(|&edge| (edges[edge] - at).abs() < NEAR * pitch).next()
         };
         let band = |edges: &[f64], at: f64| {
             let mut bands = edges.windows(2);

@@ -212,8 +212,7 @@ impl PageState<'_, '_> {
         self.work(self.marks.fills.len())?;
         let is_thin =
             |fill: &FilledArea| fill.breadth().is_some_and(|breadth| breadth < size * THIN);
-        let mut fills = self.marks.fills.iter().rev();
-        let under = fills.find(|fill| fill.contains(at) && !is_thin(fill));
+        let under = self.marks.fills.iter().rev().find(|fill| fill.contains(at) && !is_thin(fill));
         Ok(under.map_or(Some(1.0), |fill| fill.lightness))
     }
 }
@@ -254,8 +253,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     }
 
     fn run(mut self, content: &Content) -> Result<(), ReadError> {
-        let mut operations = content.operations.iter();
-        operations.try_for_each(|operation| self.operate(operation))
+        content.operations.iter().try_for_each(|operation| self.operate(operation))
     }
 
     /// Executes an operator. Operators that affect neither strokes nor glyphs are ignored.

@@ -136,8 +136,7 @@ impl RuledGrid {
             if at <= edges[0] || at >= edges[edges.len() - 1] {
                 return None;
             }
-            let mut pairs = edges.windows(2);
-            pairs.position(|pair| pair[0] < at && at < pair[1])
+            edges.windows(2).position(|pair| pair[0] < at && at < pair[1])
         };
         let (column, up) = (band(&self.columns, x)?, band(&self.rows, y)?);
         Some((self.side() - 1 - up) * self.side() + column)
@@ -222,8 +221,7 @@ impl RuledGrid {
     pub(super) fn has_dashes(&self, strokes: &[Stroke]) -> bool {
         let (low, high) = (self.frame.low, self.frame.high);
         let is_within = |(x, y): (f64, f64)| low.0 < x && x < high.0 && low.1 < y && y < high.1;
-        let mut dashed = strokes.iter().filter(|stroke| stroke.is_dashed);
-        dashed.any(|stroke| is_within(stroke.low))
+        strokes.iter().filter(|stroke| stroke.is_dashed).any(|stroke| is_within(stroke.low))
     }
 
     /// Returns the cells separated by dashed lines that contain one of `sums`.

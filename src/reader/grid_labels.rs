@@ -232,8 +232,7 @@ pub(super) fn number_of(head: &str) -> Option<u32> {
 /// `true` if a line reads 1, 2, 3 and so on.
 pub(super) fn is_column_header(head: &str) -> bool {
     let mut next = 1;
-    let mut words = head.split_whitespace();
-    let is_next = words.all(|word| {
+    let is_next = head.split_whitespace().all(|word| {
         next += 1;
         word.parse() == Ok(next - 1)
     });

@@ -47,8 +47,7 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
     let mut book = Book::make(spec, "samples", &|_| ()).unwrap();
     let easy = "4".parse().expect("a valid kind");
     let shape = Shape::of(easy).expect("a kind with a single shape");
-    let mut rater = book.generator.revision.rater(&shape);
-    let rating = rater.rate(&puzzle(easy, 0).givens);
+    let rating = book.generator.revision.rater(&shape).rate(&puzzle(easy, 0).givens);
     let mut number = 0;
     for (index, &(kind, ref symbols, count, _)) in sections.iter().enumerate() {
         let section = &mut book.spec.sections[index];

@@ -463,7 +463,7 @@ fn strength(text: &str) -> f64 {
             })
     };
     let runs = characters.chunk_by(|a, b| a.is_numeric() == b.is_numeric());
-    let bits = runs.map(|run| {
+    runs.map(|run| {
         let bits = match (run[0].is_numeric(), run.len()) {
             (true, _) => 3.3,
             (false, ..=3) => 4.7,
@@ -473,8 +473,8 @@ fn strength(text: &str) -> f64 {
             .windows(3)
             .filter(|three| follows(three[0], three[1]) && follows(three[1], three[2]));
         bits * (run.len() - known.count()) as f64
-    });
-    bits.sum()
+    })
+    .sum()
 }
 
 /// Words that an attacker would try first.

@@ -185,8 +185,8 @@ pub(super) fn with_tip(mut error: Error, program: &Command, arguments: &[OsStrin
     };
     let arguments = || arguments.iter().skip(1).filter_map(|argument| argument.to_str());
     // The command and, as in `registry list`, its subcommand.
-    let named = arguments().filter(|argument| *argument != "help");
-    let command = named
+    let command = arguments()
+        .filter(|argument| *argument != "help")
         .fold(program, |command, argument| command.find_subcommand(argument).unwrap_or(command));
     let tip = match error.kind() {
         ErrorKind::InvalidSubcommand => {

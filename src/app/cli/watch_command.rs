@@ -311,6 +311,5 @@ fn open_browser(address: &str) -> bool {
     let mut command = Command::new(program);
     command.args(before).arg(address);
     // Browsers write warnings, which would mix with the messages of the program.
-    let command = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    command.spawn().is_ok()
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
 }

@@ -215,8 +215,7 @@ impl Files for TrackedFiles<'_> {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         let bytes = self.files.read(path);
         let hash = bytes.as_ref().ok().map(|bytes| sha256(bytes));
-        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
-        read.insert(path.to_owned(), hash);
+        self.read.lock().unwrap_or_else(PoisonError::into_inner).insert(path.to_owned(), hash);
         bytes
     }
 

@@ -258,13 +258,11 @@ impl PriorVolumes for PrecedingVolumes {
             return Ok(None);
         };
         let find = || {
-            let mut query = registry.connection.prepare(
+            registry.connection.prepare(
                 "SELECT volume, number FROM puzzle WHERE hash = ? AND volume < ? ORDER BY volume, number LIMIT 1",
-            )?;
-            let prior_use = query.query_row(params![PuzzleHash::of(form).0, self.volume], |row| {
+            )?.query_row(params![PuzzleHash::of(form).0, self.volume], |row| {
                 Ok(PriorUse { volume: row.get(0)?, number: row.get(1)? })
-            });
-            prior_use.optional()
+            }).optional()
         };
         registry.or_failure(find())
     }

@@ -157,10 +157,10 @@ impl Registry {
     }
 
     fn tables(&self) -> rusqlite::Result<Vec<String>> {
-        let mut query = self
-            .connection
-            .prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql")?;
-        query.query_map([], |row| row.get(0))?.collect()
+        self.connection
+            .prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql")?
+            .query_map([], |row| row.get(0))?
+            .collect()
     }
 
     /// Creates the tables of an empty file, or adds seals to an older one. Call it inside a transaction.
@@ -235,10 +235,10 @@ impl Registry {
             return Ok(Vec::new());
         }
         let list = || {
-            let mut query = self.connection.prepare(
-                "SELECT number, title, lock, digest, puzzles FROM volume ORDER BY number",
-            )?;
-            query.query_map([], VolumeEntry::of)?.collect()
+            self.connection
+                .prepare("SELECT number, title, lock, digest, puzzles FROM volume ORDER BY number")?
+                .query_map([], VolumeEntry::of)?
+                .collect()
         };
         self.or_failure(list())
     }

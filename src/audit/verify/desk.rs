@@ -282,7 +282,6 @@ fn first_difference(grid: &Grid, right: &Grid) -> Option<String> {
     if grid.side() != right.side() {
         return Some("its size".to_owned());
     }
-    let mut pairs = grid.cells().iter().zip(right.cells());
-    let place = pairs.position(|(a, b)| a != b)?;
+    let place = grid.cells().iter().zip(right.cells()).position(|(a, b)| a != b)?;
     Some(cell_name(place, grid.side()))
 }

@@ -120,8 +120,7 @@ fn outputs(lock: &Lock, rebuilt: &Lock) -> Option<String> {
         format!("{own}{end}")
     });
     let pairs = lock.output.iter().skip(1).zip(rebuilt);
-    let mut others = pairs.filter(|(locked, rebuilt)| locked.file != *rebuilt);
-    others.next().map(|(locked, rebuilt)| {
+    pairs.filter(|(locked, rebuilt)| locked.file != *rebuilt).next().map(|(locked, rebuilt)| {
         let is = &locked.file;
         format!("`output` of the lock has `{is}`, but should have `{rebuilt}`")
     })

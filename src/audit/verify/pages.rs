@@ -225,8 +225,7 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
         let named: Vec<String> = grids
             .iter()
             .filter(|grid: &&GridPlace| {
-                let mut places = places.iter();
-                places.any(|&place| is_near(grid, self.document, place))
+                places.iter().any(|&place| is_near(grid, self.document, place))
             })
             .map(|grid| {
                 if grid.role == GridRole::Answer {

@@ -229,8 +229,7 @@ type ExtraTexts = BTreeMap<usize, Vec<String>>;
 /// Returns the first cell with different texts.
 fn first_difference(notes: &ExtraTexts, expected: &ExtraTexts) -> Option<usize> {
     let cells: BTreeSet<&usize> = notes.keys().chain(expected.keys()).collect();
-    let mut cells = cells.into_iter();
-    cells.find(|cell| notes.get(cell) != expected.get(cell)).copied()
+    cells.into_iter().find(|cell| notes.get(cell) != expected.get(cell)).copied()
 }
 
 fn kind(is_answer: bool) -> &'static str {

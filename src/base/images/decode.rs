@@ -145,8 +145,8 @@ fn decode_jpeg(bytes: &[u8]) -> Result<RgbaImage, ImageError> {
         _ => ColorSpace::RGB,
     };
     let options = options.jpeg_set_out_colorspace(colours);
-    let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
-    let samples = decoder.decode().map_err(damaged)?;
+    let samples =
+        JpegDecoder::new_with_options(ZCursor::new(bytes), options).decode().map_err(damaged)?;
     let rgba: Vec<[u8; 4]> = match colours {
         ColorSpace::Luma => samples.iter().map(|&grey| [grey, grey, grey, 255]).collect(),
         _ => opaque(&samples),

@@ -89,8 +89,8 @@ impl Desk<'_> {
         let first = self.daily.first();
         let days = std::iter::successors(Some(first), |day| day.tomorrow().ok()).take(FARTHEST);
         // A hundred years have less than 40,000 days, so trying all of them takes no noticeable time.
-        let mut places = days.flat_map(|day| self.printing_slots(&[day]));
-        places.find(|&(day, slot)| plain(&self.code(day, slot)) == code)
+        days.flat_map(|day| self.printing_slots(&[day]))
+            .find(|&(day, slot)| plain(&self.code(day, slot)) == code)
     }
 }
 

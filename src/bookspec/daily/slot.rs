@@ -202,8 +202,7 @@ impl Slots<'_> {
             slot
         });
         // Every slot is read, so that all errors are reported.
-        let slots: Vec<Option<Slot>> = slots.collect();
-        slots.into_iter().collect()
+        slots.collect::<Vec<Option<Slot>>>().into_iter().collect()
     }
 
     /// Returns the calendar of a slot: its own keys, or those of the desk.

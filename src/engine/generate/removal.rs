@@ -268,10 +268,9 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
     /// Returns `true` if the next orbit is the last one that can keep a given of some set.
     #[inline]
     fn is_needed(&self, state: &PassState<WORDS>) -> bool {
-        let numbers =
-            std::iter::successors(self.last_of[state.at], |&set| self.sets[set as usize].1);
-        let mut sets = numbers.map(|set| &self.sets[set as usize].0);
-        sets.any(|set| !set.intersects(state.kept))
+        std::iter::successors(self.last_of[state.at], |&set| self.sets[set as usize].1)
+            .map(|set| &self.sets[set as usize].0)
+            .any(|set| !set.intersects(state.kept))
     }
 
     /// Continues from `from` until `step` more orbits are removed.

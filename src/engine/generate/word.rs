@@ -86,8 +86,7 @@ impl WordRecipe {
     /// Returns the word of `puzzle`, given its letters: the first of its words that a line reads.
     pub fn find(&self, letters: &str, puzzle: &Puzzle) -> Option<HiddenWord> {
         let (shape, solution) = (&puzzle.shape, &puzzle.solution);
-        let mut words = self.words(shape.digits()).into_iter();
-        words.find_map(|word| {
+        self.words(shape.digits()).into_iter().find_map(|word| {
             let found = HiddenWord::find(word, shape, solution);
             found.filter(|found| found.alphabet.to_string() == letters)
         })
@@ -227,12 +226,10 @@ pub(super) fn shows_unwanted(puzzle: &Puzzle) -> bool {
     // Nine letters spell few words of the list, so most puzzles are compared with hardly any.
     let words: Vec<&str> = words.filter(of_letters).collect();
     let letter = |&cell: &usize| hidden.alphabet.letter(puzzle.solution.get(cell));
-    let mut others = word_lines(&puzzle.shape).filter(|(house, _)| *house != hidden.house);
-    others.any(|(_, cells)| {
+    word_lines(&puzzle.shape).filter(|(house, _)| *house != hidden.house).any(|(_, cells)| {
         let text: String = cells.iter().map(letter).collect();
         let reversed: String = cells.iter().rev().map(letter).collect();
-        let mut words = words.iter();
-        words.any(|word| text.contains(word) || reversed.contains(word))
+        words.iter().any(|word| text.contains(word) || reversed.contains(word))
     })
 }
 

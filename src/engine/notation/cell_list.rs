@@ -141,8 +141,8 @@ fn cell(value: &Value) -> Option<Option<u8>> {
             Some(None)
         }
         Value::Object(fields) => {
-            let mut fields = DIGIT.iter().filter_map(|key| fields.get(*key));
-            let digit = fields.find(|digit| !digit.is_boolean());
+            let digit =
+                DIGIT.iter().filter_map(|key| fields.get(*key)).find(|digit| !digit.is_boolean());
             digit.filter(|digit| !digit.is_object()).and_then(cell)
         }
         _ => None,

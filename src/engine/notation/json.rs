@@ -218,8 +218,7 @@ const MAX_BYTES: usize = 4 << 20;
 /// Truncates `text` to the maximum size of a puzzle.
 fn truncate(text: &str) -> &str {
     // No character has more than four bytes.
-    let mut ends = (0..4).map(|back| MAX_BYTES - back);
-    ends.find_map(|end| text.get(..end)).unwrap_or(text)
+    (0..4).map(|back| MAX_BYTES - back).find_map(|end| text.get(..end)).unwrap_or(text)
 }
 
 /// Returns the byte offset in `text` at which `error` occurred.

@@ -209,15 +209,15 @@ fn wholes(line: &str, parts: &[Range<usize>], assumed: Option<Kind>) -> Vec<Whol
             let count = side * side;
             let Some(surplus) = run.len().checked_sub(count) else { continue };
             // A number before or after the cells may look like one.
-            let starts =
-                (0..=surplus).filter(|start| surplus < 4 || surplus == count && start % count == 0);
-            let runs = starts.filter_map(|start| {
-                let parts = at - run.len() + start..at - run.len() + start + count;
-                let values = run[start..start + count]
-                    .iter()
-                    .map(|part| cell_value(&line[part.clone()], side));
-                whole_of(values.collect::<Option<String>>()?, side, parts, assumed)
-            });
+            let runs = (0..=surplus)
+                .filter(|start| surplus < 4 || surplus == count && start % count == 0)
+                .filter_map(|start| {
+                    let parts = at - run.len() + start..at - run.len() + start + count;
+                    let values = run[start..start + count]
+                        .iter()
+                        .map(|part| cell_value(&line[part.clone()], side));
+                    whole_of(values.collect::<Option<String>>()?, side, parts, assumed)
+                });
             let mut runs: Vec<WholeGrid> = runs.collect();
             if surplus < 4 && runs.len() > 1 && runs.iter().any(|one| !one.contradicts()) {
                 runs.retain(|one| !one.contradicts());

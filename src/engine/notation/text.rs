@@ -91,8 +91,7 @@ fn has_rows_of_16(text: &str) -> bool {
         })
     };
     // Few lines of other sizes have this length.
-    let mut short = text.lines().filter(|line| (16..64).contains(&line.len()));
-    short.any(is_row)
+    text.lines().filter(|line| (16..64).contains(&line.len())).any(is_row)
 }
 
 /// The maximum number of places of skipped text that a warning lists.

@@ -206,9 +206,7 @@ impl GridArrangement {
     /// Returns the named layout that equals this arrangement, if there is one.
     pub(super) fn layout(&self, side: usize, boxes: (usize, usize)) -> Option<GridLayout> {
         let all = GridLayout::NAMES.iter().map(|(_, layout)| *layout);
-        let mut matching =
-            all.filter(|&layout| GridArrangement::of(layout, side, boxes).as_ref() == Ok(self));
-        matching.next()
+        all.filter(|&layout| GridArrangement::of(layout, side, boxes).as_ref() == Ok(self)).next()
     }
 
     /// Parses the corners that [`Display`](fmt::Display) writes, such as `r1c1r7c7`.

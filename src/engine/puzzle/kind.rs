@@ -359,8 +359,7 @@ impl Kind {
 
     /// Returns the cells that the numbers outside the grid refer to; `None` if the kind has no such numbers.
     pub fn view(self) -> Option<OutsideView> {
-        let mut families = self.variants().filter_map(Variant::mark_rule);
-        families.find_map(|family| family.view())
+        self.variants().filter_map(Variant::mark_rule).find_map(|family| family.view())
     }
 
     /// Returns `true` if puzzles of this kind have cages.
@@ -409,10 +408,10 @@ impl Kind {
     /// Returns this kind with the default boxes of its size.
     pub fn with_default_boxes(self) -> Kind {
         // The arrangement of overlapping grids depends on their boxes, so these stay.
-        let default = BOXES
+        BOXES
             .iter()
-            .find(|(side, ..)| *side == self.side && self.grids.is_single() && self.has_regions());
-        default.map_or(self, |&(_, box_rows, box_columns)| Kind { box_rows, box_columns, ..self })
+            .find(|(side, ..)| *side == self.side && self.grids.is_single() && self.has_regions())
+            .map_or(self, |&(_, box_rows, box_columns)| Kind { box_rows, box_columns, ..self })
     }
 
     /// Returns this kind without variants. A Latin square, or a size without boxes, keeps only rows and columns.

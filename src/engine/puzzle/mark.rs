@@ -250,8 +250,7 @@ pub(super) fn validate(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, St
     let side = kind.side();
     let name = |cell: Cell| format!("r{}c{}", cell / side + 1, cell % side + 1);
     let printed = |sign: Sign| {
-        let mut families = kind.variants().filter_map(Variant::mark_rule);
-        families.any(|family| family.signs.contains(&sign))
+        kind.variants().filter_map(Variant::mark_rule).any(|family| family.signs.contains(&sign))
     };
     for mark in &marks {
         let sign = mark.sign;

@@ -106,8 +106,8 @@ fn without(number: u32, digit: u32) -> u32 {
 impl SequenceRule {
     /// Returns `true` if `digits` make the number; `of` is the number of different digits in the grid.
     pub(crate) fn is_met(&self, number: u32, digits: impl Iterator<Item = u8>, of: usize) -> bool {
-        let mut digits = digits.map(u32::from);
         digits
+            .map(u32::from)
             .try_fold((self.start)(number), |state, digit| (self.next)(state, digit, of as u32))
             .is_some_and(self.accepts)
     }

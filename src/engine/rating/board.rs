@@ -188,8 +188,8 @@ impl<const W: usize> Board<'_, W> {
     /// Returns the house in which `cells` are all places of `digit`, as the reason why one of them is right; without
     /// such a house, the first of the cells.
     pub(super) fn strong_rule(&self, digit: usize, cells: Set<W>) -> StrongRule {
-        let mut houses = self.tables.common_houses(cells);
-        houses
+        self.tables
+            .common_houses(cells)
             .find(|&house| self.places(digit, house) == cells)
             .map_or(StrongRule::Cell(cells.first()), StrongRule::House)
     }
@@ -283,8 +283,7 @@ impl<const W: usize> Board<'_, W> {
     fn line_state(&self, line: usize) -> u64 {
         let cells = self.tables.number_lines[line].cells.iter();
         // A filled cell has no candidates left.
-        let left = cells.map(|cell| u64::from(self.masks[cell].count_ones()));
-        left.sum::<u64>() + 1
+        cells.map(|cell| u64::from(self.masks[cell].count_ones())).sum::<u64>() + 1
     }
 
     /// Removes a candidate everywhere but from its plane.

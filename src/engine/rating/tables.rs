@@ -343,8 +343,7 @@ impl<const W: usize> Tables<W> {
     /// peers in the crossing lines `cover`.
     #[inline]
     pub(super) fn can_share_peers(&self, direction: usize, fins: u32, cover: u32) -> bool {
-        let mut chutes = self.chutes[direction].iter();
-        chutes.any(|lines| fins & !lines == 0 && cover & lines != 0)
+        self.chutes[direction].iter().any(|lines| fins & !lines == 0 && cover & lines != 0)
     }
 
     /// Returns `false` if `places` of a house, as bits among its members, certainly have no common peers outside of it.

@@ -168,10 +168,8 @@ static SPLITS: LazyLock<[Vec<SplitsByNumber>; 2]> =
 /// A line of all digits is split by its number into the digits that are counted and the others. This tells more than
 /// going through the line in its order, which does not know the digits that are used up.
 pub(super) fn splits_of(shape: &Shape, line: &Sequence) -> Option<&'static [Split]> {
-    let sees = |&a: &Cell| {
-        let mut others = line.cells.iter().filter(|&&b| b != a);
-        others.all(|&b| shape.peers(a).contains(&b))
-    };
+    let sees =
+        |&a: &Cell| line.cells.iter().filter(|&&b| b != a).all(|&b| shape.peers(a).contains(&b));
     let rule = SPLITTING.iter().position(|rule| rule == line.rule)?;
     let side = line.cells.len();
     let is_whole = side == shape.digits() && SIDES.contains(&side);

@@ -345,8 +345,8 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         let places = &places[..count];
         // The digits that placing the digit in `place` leaves to another cell.
         let left = |place: Cell, cell: Cell| {
-            let mut links = constraints.links.partners(place, 1 << digit);
-            let link = links.find(|(other, _)| *other == cell);
+            let link =
+                constraints.links.partners(place, 1 << digit).find(|(other, _)| *other == cell);
             if place == cell { 1 << digit } else { link.map_or(u32::MAX, |(_, left)| left) }
         };
         let Some(&first) = places.first() else {

@@ -250,8 +250,7 @@ impl Layers {
 
     /// Returns `true` if cells are shaded or have strokes in them.
     pub(crate) fn has_shades(&self) -> bool {
-        let mut layers = self.0.iter().map(|(layer, _)| *layer);
-        layers.any(|layer| layer <= Layer::Stroke)
+        self.0.iter().map(|(layer, _)| *layer).any(|layer| layer <= Layer::Stroke)
     }
 
     /// Returns all items in the order of painting, each with its layer.

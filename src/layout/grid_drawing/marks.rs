@@ -37,8 +37,7 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, thin: Length) -> Vec<(Layer,
 
 /// Returns `true` if there is a mark on an edge of `shape`.
 pub(crate) fn are_on_edges(shape: &Shape) -> bool {
-    let mut marks = shape.marks().iter();
-    marks.any(|mark| mark.sign.location() == SignLocation::OnEdge)
+    shape.marks().iter().any(|mark| mark.sign.location() == SignLocation::OnEdge)
 }
 
 /// The edge between two cells.

@@ -155,8 +155,7 @@ impl<'d> DeskRun<'d> {
 
     /// Returns the index of the puzzle of a day in the slot with that id.
     pub fn place(&self, date: Date, slot: &str) -> Option<usize> {
-        let mut slots = self.desk.daily.slots.iter();
-        let slot = slots.position(|of_desk| of_desk.id == slot)?;
+        let slot = self.desk.daily.slots.iter().position(|of_desk| of_desk.id == slot)?;
         self.places.get(&(slot, date)).copied()
     }
 

@@ -267,8 +267,7 @@ impl DeskRecord {
         let mut published = PublishedEditions::new();
         for record in &self.puzzles {
             let date: Option<Date> = record.date.parse().ok();
-            let mut slots = desk.daily.slots.iter();
-            let slot = slots.position(|slot| slot.id == record.slot);
+            let slot = desk.daily.slots.iter().position(|slot| slot.id == record.slot);
             let Some((slot, date)) = slot.zip(date) else {
                 continue;
             };

@@ -109,10 +109,10 @@ impl MarkBuilder<'_> {
             whole.dash(&StrokeDash::new(vec![dash, gap], dash / 2.0)?, 1.0)
         });
         // Dashes are fitted one by one, so that they stay in position along the line.
-        let pieces = pieces(&dashed.unwrap_or(whole)).into_iter();
-        let fitted = pieces.flat_map(|(points, is_closed)| {
-            steps(fitted(&points, is_closed, width), is_closed).collect::<Vec<_>>()
-        });
+        let fitted =
+            pieces(&dashed.unwrap_or(whole)).into_iter().flat_map(|(points, is_closed)| {
+                steps(fitted(&points, is_closed, width), is_closed).collect::<Vec<_>>()
+            });
         let stroke = Stroke { width: width as f32, miter_limit: 10.0, ..Stroke::default() };
         path(fitted)?.stroke(&stroke, 1.0)
     }

@@ -377,8 +377,7 @@ fn cells(step: &Step) -> BTreeSet<Cell> {
 fn may_depend_on(shape: &Shape, step: &Step, parts: &[EvidencePart], removed: &Candidate) -> bool {
     use Technique::*;
     let near = |cell: Cell| {
-        let mut houses = shape.houses_of(cell).iter();
-        houses.any(|house| shape.houses_of(removed.cell).contains(house))
+        shape.houses_of(cell).iter().any(|house| shape.houses_of(removed.cell).contains(house))
     };
     let inside = || parts.iter().any(|part| part.cells.contains(&removed.cell));
     let beside = || {

@@ -96,8 +96,7 @@ impl FolderHistory {
         desk: &'m Desk,
         requested: &BTreeSet<(Date, usize)>,
     ) -> Option<(&'m str, &'m str, &'m str)> {
-        let mut entries = self.entries.iter().flat_map(BTreeMap::values);
-        entries.find_map(|entry| {
+        self.entries.iter().flat_map(BTreeMap::values).find_map(|entry| {
             let (own, date) = (entry.slot.as_deref()?, entry.date.parse().ok()?);
             let format = DayFormat::from_name(&entry.format)?;
             let mut others = desk.daily.slots.iter().enumerate().filter(|(_, slot)| slot.id != own);
@@ -358,8 +357,7 @@ fn recorded_site(record: &DeskRecord) -> Option<SiteIndex> {
 
 /// Returns the name that the spec gives to the file of an entry; `None` if the spec has no such puzzle.
 fn expected_name(desk: &Desk, slot: &str, date: Date, entry: &IndexEntry) -> Option<String> {
-    let mut slots = desk.daily.slots.iter();
-    let slot = slots.position(|of_desk| of_desk.id == slot)?;
+    let slot = desk.daily.slots.iter().position(|of_desk| of_desk.id == slot)?;
     let format = DayFormat::from_name(&entry.format)?;
     let prints = desk.calendar(slot).prints_on(date);
     prints.then(|| file_name(desk, (date, slot), format, entry.solution))

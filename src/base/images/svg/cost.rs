@@ -25,8 +25,7 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
     let mut in_entities = 0;
     for (index, part) in text.split("<!ENTITY").skip(1).enumerate() {
         let end = part.find('>').unwrap_or(part.len());
-        let mut words = part[..end].split_whitespace();
-        let name = words.next().unwrap_or_default();
+        let name = part[..end].split_whitespace().next().unwrap_or_default();
         let value = &part[..end];
         // Entities that name others grow exponentially, the attack known as a billion laughs.
         if value.contains(['&', '<']) {

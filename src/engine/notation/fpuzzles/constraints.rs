@@ -219,12 +219,11 @@ fn mark(of: &str, value: &Value, bars: bool, side: usize) -> Result<Mark, Puzzle
 
 /// Returns the feature of `kind` that the format does not support; `None` if all are supported.
 pub(in crate::notation) fn missing_feature(kind: Kind) -> Option<&'static str> {
-    let lacks = [
-        (Variant::GreaterThan, "inequality signs"),
-        (Variant::Frame, "sums of the first three digits"),
-    ];
-    let mut lacks = lacks.into_iter().filter(|(variant, _)| kind.has(*variant));
-    lacks.next().map(|(_, what)| what)
+    [(Variant::GreaterThan, "inequality signs"), (Variant::Frame, "sums of the first three digits")]
+        .into_iter()
+        .filter(|(variant, _)| kind.has(*variant))
+        .next()
+        .map(|(_, what)| what)
 }
 
 /// Returns `true` if the key holds lines.

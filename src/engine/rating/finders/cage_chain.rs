@@ -373,8 +373,7 @@ fn weak_rule<const W: usize>(
 ) -> Option<SumRule> {
     let tables = board.tables;
     let is_blocked = |a: usize, of_a: usize, b: usize, of_b: usize| {
-        let mut blocked = tables.blocked(a, of_a).iter();
-        blocked.any(|&(digit, cells)| digit == of_b && cells.contains(b))
+        tables.blocked(a, of_a).iter().any(|&(digit, cells)| digit == of_b && cells.contains(b))
     };
     if a == b
         || of_a == of_b && tables.peers[a].contains(b)

@@ -60,8 +60,8 @@ pub(in crate::interior) fn check_rules(
 ) -> Result<(), LayoutError> {
     let (rules, kind) = (book.spec.grid.rules, book.spec.sections[section].contents.kind());
     check_room_for_digits(cell, rules, Some(section))?;
-    let mut shapes = (book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
-    let cages = shapes
+    let cages = (book.sections[section].iter())
+        .map(|puzzle| &*puzzle.puzzle.shape)
         .find_map(|shape| PUZZLE.cages(shape, cell))
         .map(|least| CageStyle::new(&book.spec.fonts, cell, rules, least));
     if cages.is_some_and(|cages| !cages.has_room_for_digits(cell)) {
