@@ -105,7 +105,7 @@ impl PuzzleStatistics {
         let easier: Vec<&str> =
             Revision::NEWEST.scale().techniques().map(|technique| technique.name()).collect();
         let place = |order: &[&str], name: &str| order.iter().position(|known| *known == name);
-        let levels: Vec<&str> = Level::NAMES.iter().map(|(name, _)| *name).collect();
+        let levels = Level::names();
         let sections = samples.iter().filter_map(|sample| sample.section.as_deref());
         PuzzleStatistics {
             puzzles: samples.len(),

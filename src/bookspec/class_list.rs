@@ -391,7 +391,7 @@ impl ClassList {
                         "levels can have their names in any language of books",
                     ),
                 };
-                let names: Vec<&str> = Level::NAMES.iter().map(|(name, _)| *name).collect();
+                let names = Level::names();
                 let report = Diagnostic::error(message)
                     .at(place, format!("expected one of {}", names.join(", ")))
                     .help(match nearest(text, names.iter().copied()) {

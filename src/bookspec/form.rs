@@ -116,7 +116,7 @@ impl<T: Named> ValueForm for ChoiceForm<T> {
     }
 
     fn shape(&self) -> ValueShape {
-        ValueShape::Choice(T::NAMES.iter().map(|(name, _)| *name).collect())
+        ValueShape::Choice(T::names())
     }
 }
 

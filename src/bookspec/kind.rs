@@ -8,6 +8,7 @@ use gridpress_base::images::{PictureSet, SymbolPicture};
 use gridpress_base::units::Length;
 use gridpress_engine::generate::{WordRecipe, WordSource};
 use gridpress_engine::puzzle::{Alphabet, GridLayout, Kind, Variant, WordError, WordLine};
+use gridpress_ground::record::BoxSize;
 use gridpress_messages::diag::{Diagnostic, Place};
 use gridpress_messages::symbols::Symbols;
 use gridpress_messages::text;
@@ -43,12 +44,9 @@ impl KindKeys {
         if self.grids.is_present() && self.grids.value.is_none() {
             return None;
         }
-        let with_grids = |kind: Kind| match &self.grids.value {
-            Some(grids) => kind.with_grids(&grids.to_ascii_lowercase()),
-            None => Ok(kind),
-        };
         let of_size = Kind::new(side, boxes, &[]);
-        let error = match Kind::new(side, boxes, self.variant.value.as_ref()?).and_then(with_grids)
+        let error = match Kind::new(side, boxes, self.variant.value.as_ref()?)
+            .and_then(|kind| kind.with_grids(self.grids.value.as_deref()))
         {
             Ok(kind) => return Some(kind),
             Err(error) => error,
@@ -126,10 +124,7 @@ fn side(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<usize> {
         return entry.whole(1..=99).map(|side| side as usize);
     }
     let text = entry.string()?;
-    let side = match text.split_once('x') {
-        None => text.parse().ok(),
-        Some((rows, columns)) => rows.parse().ok().filter(|_| rows == columns),
-    };
+    let side = Kind::parse_side(text);
     if side.is_none() {
         let label = "expected a whole number, or a text such as \"9x9\"";
         entry.report_error(format!("`{text}` is not a size"), label, "");
@@ -144,13 +139,11 @@ fn sides() -> ValueShape {
 /// Reads rows and columns of a box: `"2x3"`.
 fn rows_columns(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<(usize, usize)> {
     let text = entry.string()?;
-    let parts = text.split_once('x');
-    let boxes = parts.and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));
-    if boxes.is_none() {
-        let label = "expected rows and columns, as in \"2x3\"";
-        entry.report_error(format!("`{text}` is not a box"), label, "");
+    let size = text.parse::<BoxSize>();
+    if let Err(error) = &size {
+        entry.report_error(format!("`{text}` is not a box"), *error, "");
     }
-    boxes
+    size.ok().map(Into::into)
 }
 
 /// Reads one variant, or a list of them, also in a text with commas.
@@ -184,7 +177,7 @@ fn written(variants: &[Variant]) -> Value {
 }
 
 fn variant_shape() -> ValueShape {
-    let names = ValueShape::Choice(Variant::NAMES.iter().map(|(name, _)| *name).collect());
+    let names = ValueShape::Choice(Variant::names());
     ValueShape::Either(vec![names.clone(), ValueShape::List(Box::new(names))])
 }
 

@@ -252,7 +252,7 @@ fn read_contributors(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<Contr
             );
             return None;
         };
-        let roles: Vec<&str> = ContributorRole::NAMES.iter().map(|(name, _)| *name).collect();
+        let roles = ContributorRole::names();
         let Some(role) = ContributorRole::from_name(role) else {
             entry.report_error(
                 format!("`{role}` is not a role of contributors"),

@@ -114,8 +114,8 @@ pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<PaletteChoi
         return entry.choice().map(PaletteChoice::Named);
     }
     let entries = entry.items()?;
-    let names: Vec<&str> = PaletteName::NAMES.iter().map(|(name, _)| *name).collect();
-    let names = format!(", or a palette name without brackets: {}", list(&names));
+    let names = list(&PaletteName::names());
+    let names = format!(", or a palette name without brackets: {names}");
     let colours: Vec<Option<Colour>> =
         entries.iter().map(|entry| colour_or(entry, &names)).collect();
     let colours = colours.into_iter().collect::<Option<Vec<Colour>>>()?;
@@ -182,9 +182,8 @@ pub(super) fn written(palette: &PaletteChoice) -> Value {
 }
 
 pub(super) fn shape() -> ValueShape {
-    let names = PaletteName::NAMES.iter().map(|(name, _)| *name);
     ValueShape::Either(vec![
-        ValueShape::Choice(names.collect()),
+        ValueShape::Choice(PaletteName::names()),
         ValueShape::List(Box::new(ValueShape::Text)),
     ])
 }

@@ -320,7 +320,7 @@ fn read_link(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<LinkPattern> {
 
 /// Splits the pattern at its placeholders.
 fn parts(entry: &Entry<'_>, text: &str) -> Option<Vec<(String, Option<LinkField>)>> {
-    let names: Vec<&str> = LinkField::NAMES.iter().map(|(name, _)| *name).collect();
+    let names = LinkField::names();
     let mut parts = Vec::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {

@@ -267,7 +267,7 @@ impl Session {
             return Response::empty(MISSING);
         }
         match result {
-            Ok(value) => Response::new(200, JSON, value.to_string()),
+            Ok(view) => Response::new(200, JSON, json!(view).to_string()),
             Err(failure) => {
                 let words = failure.reports.iter().map(Diagnostic::in_words).collect();
                 self.refusal(&RequestError::Invalid(Text::lines(words)))

@@ -2,8 +2,10 @@
 
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{Files, WebSpec};
-use gridpress_engine::rating::Position;
-use gridpress_engine::{Kind, notation};
+use gridpress_engine::Kind;
+use gridpress_engine::generate::Revision;
+use gridpress_engine::notation::{self, Format, ParsedPuzzle};
+use gridpress_ground::record::record;
 use gridpress_messages::Words;
 use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use gridpress_messages::steps::Narrator;
@@ -11,10 +13,27 @@ use gridpress_messages::symbols::GridView;
 use gridpress_messages::text;
 use gridpress_press::{self as press, BookOrder, PictureOrder};
 use gridpress_render::web::{self, Brand, WebEdition};
+use gridpress_verbs::{Explanation, PathExtent, SolutionPath};
 use serde_json::{Value, json};
 
 /// The name of the puzzle's file, for a puzzle of the user.
 const OWN: &str = "puzzle";
+
+record! {
+    /// A single puzzle, as the page shows it.
+    pub(crate) struct SingleView: Serialize {
+        /// The puzzle with its steps.
+        explanation: Explanation,
+        /// The kind, in words.
+        kind: String,
+        /// The grid as text.
+        grid: String,
+        /// The puzzle and its solution as SVG.
+        pictures: Vec<String>,
+        /// The page on which it is played.
+        page: String,
+    }
+}
 
 /// A source of only the puzzle that the user entered.
 struct OwnPuzzle<'p>(&'p str);
@@ -29,12 +48,12 @@ impl Files for OwnPuzzle<'_> {
     }
 }
 
-/// Makes the puzzle of a request, or reads the first one in its `text`. Returns its text, its solution, their pictures,
-/// its rating, every step of the solution in `language`, and the page on which it is played.
+/// Makes the puzzle of a request, or reads the first one in its `text`. Returns it with every step of the solution in
+/// `language`.
 ///
 /// # Errors
 /// If no such puzzle can be made, or the text is not a puzzle with one solution.
-pub(crate) fn single(request: &Value) -> Result<Value, Failure> {
+pub(crate) fn single(request: &Value) -> Result<SingleView, Failure> {
     let text = request["text"].as_str().unwrap_or_default();
     let language = request["language"].as_str().unwrap_or("en");
     let source = Source::new(OWN, spec_text(request, text, language));
@@ -49,55 +68,35 @@ pub(crate) fn single(request: &Value) -> Result<Value, Failure> {
 
 /// Returns the spec of a book with the puzzle of a request.
 fn spec_text(request: &Value, text: &str, language: &str) -> String {
-    let mut section = toml::Table::new();
-    section.insert("id".to_owned(), "puzzle".into());
-    if text.trim().is_empty() {
-        section.insert("count".to_owned(), 1.into());
-        section.insert("per_page".to_owned(), 1.into());
-        for key in ["level", "grids"] {
-            if let Some(value) = request[key].as_str() {
-                section.insert(key.to_owned(), value.into());
-            }
-        }
-        if let Some(size) = request["size"].as_i64() {
-            section.insert("size".to_owned(), size.into());
-        }
-        let variants = request["variant"].as_array().into_iter().flatten();
-        let variants: toml::value::Array =
-            variants.filter_map(Value::as_str).map(toml::Value::from).collect();
-        if !variants.is_empty() {
-            section.insert("variant".to_owned(), variants.into());
-        }
+    let is_own = !text.trim().is_empty();
+    let mut section = if is_own {
+        json!({ "id": "puzzle", "source": OWN })
     } else {
-        section.insert("source".to_owned(), OWN.into());
+        json!({ "id": "puzzle", "count": 1, "per_page": 1 })
+    };
+    for key in ["level", "size", "variant", "grids"] {
+        if !is_own && !request[key].is_null() {
+            section[key] = request[key].clone();
+        }
     }
     // Several grids need a large page.
-    let page = toml::Table::from_iter([("trim".to_owned(), "a4".into())]);
-    let mut spec = toml::Table::new();
-    spec.insert("page".to_owned(), page.into());
-    spec.insert("engine".to_owned(), 2.into());
-    spec.insert("language".to_owned(), language.into());
-    spec.insert("section".to_owned(), toml::Value::Array(vec![section.into()]));
-    spec.to_string()
+    let page = json!({ "trim": "a4" });
+    let spec = json!({ "language": language, "engine": 2, "page": page, "section": [section] });
+    toml::to_string(&spec).expect("texts, numbers and lists of them")
 }
 
-fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<Value, Failure> {
+fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<SingleView, Failure> {
     let numbers = [puzzle.number];
     let files =
         press::pictures(book, &PictureOrder { numbers: &numbers, ..PictureOrder::default() })?;
-    let pictures = files.iter().take(2).map(|file| String::from_utf8_lossy(&file.bytes));
-    let pictures: Vec<_> = pictures.collect();
+    let pictures = files.iter().take(2).map(|file| String::from_utf8_lossy(&file.bytes).into());
     let words: &Words = &book.spec.words;
     let (shape, grid) = (&puzzle.puzzle.shape, &puzzle.puzzle.givens);
-    let path = book.generator.revision.raters().of(shape).path_from(&Position::new(shape, grid));
-    let rating = puzzle.rating.as_explained(book.generator.revision.scale(), &path);
+    let entry = ParsedPuzzle::of(shape.clone(), grid.clone(), Format::Json, 0..0);
     let symbols = &book.spec.sections[0].symbols.of_puzzle(&puzzle.puzzle);
-    let narrator = Narrator::new(words, GridView { shape, symbols });
-    let steps = path.iter().map(|step| match step.tier {
-        1 => json!({ "text": narrator.brief(step) }),
-        _ => json!({ "name": narrator.technique(step), "text": narrator.reason(step) }),
-    });
-    let minutes = puzzle.rating.minutes.as_ref();
+    let path = SolutionPath::new(&mut Revision::NEWEST.raters(), &entry, PathExtent::Whole);
+    let mut explanation = path.record(&Narrator::new(words, GridView { shape, symbols }));
+    explanation.puzzle.code = puzzle.code.as_ref().map(ToString::to_string);
     let date = request["date"].as_str().and_then(|date| date.parse().ok()).unwrap_or_default();
     let kind = words.kind(shape.kind());
     let stars = book.spec.stars;
@@ -120,20 +119,11 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<Value, 
         code: &notation::line(grid, shape),
         with_solution: true,
     });
-    Ok(json!({
-        "text": notation::block(grid, shape),
-        "line": notation::line(grid, shape),
-        "solution": notation::line(&puzzle.puzzle.solution, shape),
-        "pictures": pictures,
-        "kind": kind,
-        "code": puzzle.code.as_ref().map(ToString::to_string),
-        "level": words.level(puzzle.level),
-        "technique": words.technique(rating.technique),
-        "score": puzzle.rating.score,
-        "givens": grid.filled_count(),
-        "seconds": minutes.map(|time| json!([time.seconds, time.low, time.high])),
-        "steps": steps.collect::<Vec<_>>(),
-        "solved": puzzle.rating.solved,
-        "page": page,
-    }))
+    Ok(SingleView {
+        explanation,
+        kind: kind.into(),
+        grid: notation::block(grid, shape),
+        pictures: pictures.collect(),
+        page,
+    })
 }

@@ -40,7 +40,7 @@ pub use crate::puzzle::cell_name;
 pub use csv::CsvRecord;
 pub use pencil_marks::marks_line;
 use plain_text::PlainText;
-pub use shape_record::ShapeRecord;
+pub use shape_record::{CageRecord, CanvasRecord, MarkRecord, ShapeRecord};
 pub use text::{block, parse_line, parse_line_of};
 pub use warning::NotationWarning;
 use warning::Notes;
@@ -479,6 +479,26 @@ pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<ParsedPuzzle>, Vec
     if parsed.errors.is_empty() { Ok(parsed.puzzles) } else { Err(parsed.errors) }
 }
 
+/// Reads the only puzzle in `text` as [`parse`] does.
+///
+/// # Errors
+/// Returns the first mistake, or an error if the text does not contain exactly one puzzle.
+pub fn parse_one(text: &str, assumed: Option<Kind>) -> Result<ParsedPuzzle, NotationError> {
+    let error = |message: &str, span| NotationError {
+        message: message.to_owned(),
+        expected: "expected one puzzle".to_owned(),
+        span,
+    };
+    let puzzles = parse(text, assumed).map_err(|mut errors| errors.swap_remove(0))?;
+    let mut puzzles = puzzles.into_iter();
+    let first =
+        puzzles.next().ok_or_else(|| error("the text contains no puzzle", 0..text.len()))?;
+    match puzzles.next() {
+        Some(second) => Err(error("the text contains a second puzzle", second.span)),
+        None => Ok(first),
+    }
+}
+
 /// Reads every puzzle in `text` as [`parse`] does, but continues after mistakes, up to [`MAX_MISTAKES`].
 ///
 /// A solution that the text states is compared with the real one; a difference is a mistake, although the puzzle is
@@ -605,7 +625,7 @@ impl StatedPuzzle {
         let variants: Vec<Variant> = old.variants().chain(more.iter().copied()).collect();
         let single = Kind::of_setter(old.digits(), boxes, &variants)?;
         let grids = (!old.grids().is_single()).then(|| old.grids().to_string());
-        let kind = grids.map_or(Ok(single), |grids| single.with_grids(&grids))?;
+        let kind = single.with_grids(grids.as_deref())?;
         let shape = match Shape::of(kind) {
             Some(shape) => shape,
             None => {

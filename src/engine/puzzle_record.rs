@@ -1,19 +1,18 @@
 //! Puzzles as JSON and CSV: one record for whatever writes a puzzle for other programs.
 
-use crate::generate::{Level, Revision};
+use crate::generate::{Level, Levels, Removal, Revision};
 use crate::notation::{self, ParsedPuzzle, ShapeRecord};
 use crate::puzzle::{Alphabet, Grid, Kind, Puzzle, Shape};
 use crate::rating::{Rating, SolvingTime, Technique};
-use gridpress_ground::record::{self, NameOf, record};
-use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
+use crate::solver::{self, NotUnique};
+use gridpress_ground::record::record;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
 record! {
     /// A puzzle. A field is present where its value exists and was determined. Later versions of the program may add
     /// fields.
-    #[derive(Clone, Debug)]
+    #[derive(Clone, Debug, Default)]
     pub struct PuzzleRecord: Flattened {
         /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
         pub puzzle: String,
@@ -40,14 +39,14 @@ record! {
         /// `true` if no given can be removed without leaving several solutions.
         pub minimal: Option<bool>,
         /// The level by the number of empty cells alone.
-        pub grade: Option<&'static str> as NameOf<Level>,
+        pub grade: Option<&'static str> as Level,
         /// The level by the techniques that the puzzle needs, whatever level it is printed under.
-        pub level: Option<&'static str> as NameOf<Level>,
+        pub level: Option<&'static str> as Level,
         /// The tier of the hardest technique that it needs: 1 singles, 2 subsets and locked candidates, 3 fish and wings,
         /// 4 chains, 5 forcing, and beyond.
         pub tier: Option<u8>,
         /// The hardest technique that it needs.
-        pub technique: Option<&'static str> as NameOf<Technique>,
+        pub technique: Option<&'static str> as Technique,
         /// The difficulty: the weight of the hardest step in thousands, plus the effort.
         pub score: Option<u32>,
         /// The expected solving time in minutes, if the model applies.
@@ -77,11 +76,13 @@ record! {
 impl MinutesRecord {
     /// Creates the record of the solving time of a puzzle of `kind`.
     pub fn of(kind: Kind, time: SolvingTime) -> MinutesRecord {
-        MinutesRecord { estimate: Some(kind != Kind::CLASSIC), ..MinutesRecord::from(time) }
+        let SolvingTime { seconds, low, high } = time;
+        let [expected, low, high] =
+            [seconds, low, high].map(|seconds| f64::from((seconds + 3) / 6) / 10.0);
+        let estimate = Some(kind != Kind::CLASSIC);
+        MinutesRecord { expected, low: Some(low), high: Some(high), estimate }
     }
-}
 
-impl MinutesRecord {
     /// Reads the minutes that JSON, or the column of CSV, states.
     fn stated(value: &Value) -> Option<MinutesRecord> {
         let number = |value: &Value| value.as_f64().or_else(|| value.as_str()?.parse().ok());
@@ -91,29 +92,6 @@ impl MinutesRecord {
             high: number(&value["high"]),
             estimate: value["estimate"].as_bool(),
         })
-    }
-}
-
-impl From<SolvingTime> for MinutesRecord {
-    fn from(time: SolvingTime) -> MinutesRecord {
-        let minutes = |seconds: u32| f64::from((seconds + 3) / 6) / 10.0;
-        let SolvingTime { seconds, low, high } = time;
-        let [expected, low, high] = [seconds, low, high].map(minutes);
-        MinutesRecord { expected, low: Some(low), high: Some(high), estimate: None }
-    }
-}
-
-impl Serialize for Rating {
-    /// Writes `tier`, `technique`, `score` and, if there are any, `minutes`, as in [`PuzzleRecord`].
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("tier", &self.tier)?;
-        map.serialize_entry("technique", self.technique.name())?;
-        map.serialize_entry("score", &self.score)?;
-        if let Some(time) = self.minutes {
-            map.serialize_entry("minutes", &MinutesRecord::from(time))?;
-        }
-        map.end()
     }
 }
 
@@ -129,25 +107,9 @@ impl PuzzleRecord {
     pub fn new(shape: &Shape, givens: &Grid) -> PuzzleRecord {
         PuzzleRecord {
             puzzle: notation::line(givens, shape),
-            solution: None,
-            canonical: None,
-            canonical_solution: None,
-            solutions: None,
             shape: ShapeRecord::new(shape),
-            number: None,
-            name: None,
-            section: None,
-            section_title: None,
             removed: (shape.kind().size() - givens.filled_count()) as u32,
-            minimal: None,
-            grade: None,
-            level: None,
-            tier: None,
-            technique: None,
-            score: None,
-            minutes: None,
-            code: None,
-            seed: None,
+            ..PuzzleRecord::default()
         }
     }
 
@@ -163,6 +125,36 @@ impl PuzzleRecord {
     /// Adds the characters that stand for the digits, unless the record has them.
     pub fn in_symbols(self, alphabet: Option<&Alphabet>) -> PuzzleRecord {
         PuzzleRecord { shape: self.shape.with_symbols(alphabet), ..self }
+    }
+
+    /// Creates the record of a puzzle with what its text states about it, and with its solution if `verdict` is that it
+    /// has no other.
+    pub fn judged(puzzle: &ParsedPuzzle, verdict: &Result<Grid, NotUnique>) -> PuzzleRecord {
+        PuzzleRecord {
+            solution: verdict.as_ref().ok().map(|grid| notation::line(grid, &puzzle.shape)),
+            ..PuzzleRecord::from(puzzle).with_solutions(NotUnique::solutions(verdict))
+        }
+    }
+
+    /// Creates the record of a puzzle that was generated with this `removal`, with its grade and rating.
+    pub fn generated(
+        puzzle: &Puzzle,
+        with_solution: bool,
+        revision: &'static Revision,
+        removal: &Removal,
+        rating: &Rating,
+    ) -> PuzzleRecord {
+        let must_be_minimal = *removal == Removal::Minimal;
+        PuzzleRecord {
+            minimal: must_be_minimal.then(|| solver::is_minimal(puzzle)).flatten(),
+            ..PuzzleRecord::of(puzzle, with_solution).graded(puzzle.shape.kind(), revision, rating)
+        }
+    }
+
+    /// Adds what [`PuzzleRecord::rated`] does, and the level that the number of removed cells suggests.
+    pub fn graded(self, kind: Kind, revision: &'static Revision, rating: &Rating) -> PuzzleRecord {
+        let grade = Levels::of(revision).grade(kind, self.removed).map(Level::name);
+        PuzzleRecord { grade, ..self.rated(kind, revision, rating) }
     }
 
     /// Adds the rating of a puzzle of `kind`, and the level that follows from it in `revision`.
@@ -191,11 +183,6 @@ impl PuzzleRecord {
     /// Returns the object on one line, which ends with a line break.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("texts and numbers") + "\n"
-    }
-
-    /// Returns the JSON Schema (draft 2020-12) of a puzzle.
-    pub fn schema() -> Value {
-        record::schema_of::<PuzzleRecord>("A puzzle, by gridpress")
     }
 
     /// Returns the fields as an object.

@@ -12,7 +12,7 @@ mod derived_sums;
 mod search;
 mod search_board;
 
-use crate::puzzle::{Cell, Grid, Kind, Shape};
+use crate::puzzle::{Cell, Grid, Kind, Puzzle, Shape};
 pub(crate) use classic::{ClassicSolver, FullGrid};
 pub use classic::{Tier, TierSolver, with_tier};
 pub(crate) use search::{AscendingOrder, Branching, Guess, Search, SearchOutcome};
@@ -102,12 +102,26 @@ const CLASSIC_GUESS_FACTOR: u64 = 100;
 /// # Errors
 /// [`NotUnique`] if it has no solution or several, of which two are returned, or if finding out would take too long.
 pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
-    let (found, end) = find(shape, puzzle, 2, GUESSES);
-    into_unique(found, end)
+    unique_with_marks(shape, puzzle, None)
 }
 
-/// Returns the only one of up to two solutions of a search with this outcome.
-fn into_unique(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUnique> {
+/// Returns the only solution of `puzzle` in which every cell holds one of its `marks`, if there are any: a mask for each
+/// cell, bit 0 for digit 1.
+///
+/// # Errors
+/// Same as for [`unique`].
+///
+/// # Panics
+/// If `marks` does not have an entry for each cell of the shape.
+pub fn unique_with_marks(
+    shape: &Shape,
+    puzzle: &Grid,
+    marks: Option<&[u32]>,
+) -> Result<Grid, NotUnique> {
+    let (mut found, end) = match marks {
+        None => find(shape, puzzle, 2, GUESSES),
+        marks => find_with_marks(shape, puzzle, marks, 2, GUESSES),
+    };
     match (found.pop(), found.pop()) {
         // Two solutions settle the question, even if the budget ran out after the second one.
         (Some(second), Some(first)) => Err(NotUnique::Several(first, second)),
@@ -117,17 +131,29 @@ fn into_unique(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUniq
     }
 }
 
-/// Returns the only solution of `puzzle` in which every cell holds one of its `marks`: a mask for each cell, bit 0 for
-/// digit 1.
-///
-/// # Errors
-/// Same as for [`unique`].
-///
-/// # Panics
-/// If `marks` does not have an entry for each cell of the shape.
-pub fn unique_with_marks(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<Grid, NotUnique> {
-    let (found, end) = find_with_marks(shape, puzzle, Some(marks), 2, GUESSES);
-    into_unique(found, end)
+/// Budget of guesses for the question whether a given can be removed.
+const GUESSES_OF_REMOVAL: u64 = 20_000;
+
+/// Returns `true` if no given of `puzzle` can be removed without leaving several solutions; `None` if that would take
+/// too long to find out.
+pub fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
+    // The clues of a calcudoku are its cages.
+    if puzzle.shape.kind().has_operations() {
+        return puzzle.givens.cells().iter().all(|&digit| digit == 0).then_some(true);
+    }
+    // One removable given settles the question, even after others could not be decided.
+    let mut is_settled = true;
+    for cell in puzzle.shape.playable_cells().filter(|&cell| puzzle.givens.get(cell) != 0) {
+        let mut without = puzzle.givens.clone();
+        without.set(cell, 0);
+        let count = count_within(&puzzle.shape, &without, 2, GUESSES_OF_REMOVAL, &mut |_| {});
+        match (count.found, count.is_all) {
+            (1, true) => return Some(false),
+            (2.., _) => {}
+            _ => is_settled = false,
+        }
+    }
+    is_settled.then_some(true)
 }
 
 /// The solutions found within the limits of a search.
@@ -210,12 +236,13 @@ pub enum NotUnique {
 }
 
 impl NotUnique {
-    /// Returns the number of solutions: 0, or 2 for several; `None` if it is unknown.
-    pub fn solutions(&self) -> Option<u32> {
-        match self {
-            NotUnique::NoSolution => Some(0),
-            NotUnique::Several(..) => Some(2),
-            NotUnique::Undetermined => None,
+    /// Returns the number of solutions by the result of a search: 0, 1, or 2 for several; `None` if it is unknown.
+    pub fn solutions<T>(result: &Result<T, NotUnique>) -> Option<u32> {
+        match result {
+            Ok(_) => Some(1),
+            Err(NotUnique::NoSolution) => Some(0),
+            Err(NotUnique::Several(..)) => Some(2),
+            Err(NotUnique::Undetermined) => None,
         }
     }
 }

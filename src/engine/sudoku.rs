@@ -1,8 +1,8 @@
 //! A convenient interface: generates, parses, solves, rates and explains a puzzle in one line of code each.
 
 use crate::generate::{
-    AcceptedPuzzle, Address, Code, Generator, Level, Levels, OutOfReach, ReachError, Recipe,
-    Removal, Revision, Target, max_removed,
+    Address, Code, Generator, Level, Levels, OutOfReach, ReachError, Recipe, Removal, Revision,
+    Target, max_removed,
 };
 use crate::notation::{self, NotationError, ParsedPuzzle};
 use crate::puzzle::canonical::{self, CanonicalForm};
@@ -138,11 +138,10 @@ impl PuzzleRequest {
             let address = Address { section: section.clone(), index };
             let accepted = generator.generate_from(&target, &address, 0, raters)?;
             let rating = accepted.rating(raters);
-            let AcceptedPuzzle { puzzle, attempt, .. } = accepted;
-            let recipe = target.recipe.clone();
-            let code = Code { revision, recipe, address, attempt, best: false };
+            let code = Code::of(&accepted, revision, &target.recipe, address);
             let seed = self.seed.clone();
-            Ok(Sudoku { origin: Some(Origin { rating, code, seed }), ..Sudoku::from(puzzle) })
+            let origin = Some(Origin { rating, code, seed });
+            Ok(Sudoku { origin, ..Sudoku::from(accepted.puzzle) })
         };
         parallel::try_map_with(&indices, || revision.raters(), generate)
     }
@@ -250,19 +249,7 @@ impl Sudoku {
     /// # Errors
     /// Returns [`NotationError`] with the first mistake, or if the text does not contain exactly one puzzle.
     pub fn parse(text: &str, kind: Option<Kind>) -> Result<Sudoku, NotationError> {
-        let error = |message: &str, span| NotationError {
-            message: message.to_owned(),
-            expected: "expected one puzzle".to_owned(),
-            span,
-        };
-        let puzzles = notation::parse(text, kind).map_err(|mut errors| errors.swap_remove(0))?;
-        let mut puzzles = puzzles.into_iter();
-        let first =
-            puzzles.next().ok_or_else(|| error("the text contains no puzzle", 0..text.len()))?;
-        match puzzles.next() {
-            Some(second) => Err(error("the text contains a second puzzle", second.span)),
-            None => Ok(first.into()),
-        }
+        notation::parse_one(text, kind).map(Sudoku::from)
     }
 
     /// Parses every puzzle of a text in any notation; see [`notation::parse`].
@@ -375,24 +362,25 @@ impl Sudoku {
         Ok(canonical::canonical_form(&self.puzzle()?))
     }
 
-    /// Returns the fields of the puzzle for other programs: solution, level, rating and, if it was generated, number,
-    /// code and seed. Without a unique solution, only the givens and the number of solutions.
+    /// Returns the fields of the puzzle for other programs: those of `gridpress generate` if it was generated; otherwise
+    /// the solution and the rating or, without a unique solution, only the givens and the number of solutions.
     pub fn record(&self) -> PuzzleRecord {
-        let (shape, kind) = (&self.shape, self.shape.kind());
         let rated = self.puzzle().and_then(|puzzle| Ok((puzzle, self.rate()?)));
-        let solutions = rated.as_ref().map_or_else(NotUnique::solutions, |_| Some(1));
-        let record = match rated {
-            Ok((puzzle, rating)) => {
-                PuzzleRecord::of(&puzzle, true).rated(kind, Revision::NEWEST, &rating)
-            }
-            Err(_) => PuzzleRecord::new(shape, &self.givens),
+        let solutions = NotUnique::solutions(&rated);
+        let Ok((puzzle, rating)) = rated else {
+            return PuzzleRecord::new(&self.shape, &self.givens).with_solutions(solutions);
         };
+        let Some(Origin { code, seed, .. }) = &self.origin else {
+            return PuzzleRecord::of(&puzzle, true)
+                .graded(self.shape.kind(), Revision::NEWEST, &rating)
+                .with_solutions(solutions);
+        };
+        let removal = &code.recipe.removal;
         PuzzleRecord {
-            solutions,
-            number: self.code().map(|code| code.address.index),
-            code: self.code().map(Code::to_string),
-            seed: self.seed().map(str::to_owned),
-            ..record
+            number: Some(code.address.index),
+            code: Some(code.to_string()),
+            seed: Some(seed.clone()),
+            ..PuzzleRecord::generated(&puzzle, true, code.revision, removal, &rating)
         }
     }
 
@@ -473,11 +461,10 @@ mod tests {
         assert_eq!(json["solution"], puzzle.solve().unwrap().to_string());
         assert_eq!(json["seed"], "json");
         assert_eq!(json["code"], puzzle.code().unwrap().to_string());
-        let rating = serde_json::to_value(puzzle.rate().unwrap()).unwrap();
-        for key in ["tier", "technique", "score"] {
-            assert_eq!(json[key], rating[key]);
-        }
-        assert_eq!(json["minutes"]["expected"], rating["minutes"]["expected"]);
+        let rating = puzzle.rate().unwrap();
+        assert_eq!(json["technique"], rating.technique.name());
+        assert_eq!((&json["tier"], &json["score"]), (&rating.tier.into(), &rating.score.into()));
+        assert!(json["minutes"]["expected"].as_f64() > Some(1.0));
         assert_eq!(puzzle.to_json().parse(), Ok(puzzle));
         let empty = Sudoku::new(Shape::classic().clone(), Grid::empty(9)).to_json();
         let empty: serde_json::Value = serde_json::from_str(&empty).unwrap();

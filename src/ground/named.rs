@@ -13,6 +13,11 @@ pub trait Named: Copy + PartialEq + 'static {
 
     /// Returns the name that is used in specs, options and files.
     fn name(self) -> &'static str;
+
+    /// Returns all names, in display order.
+    fn names() -> Vec<&'static str> {
+        Self::NAMES.iter().map(|(name, _)| *name).collect()
+    }
 }
 
 /// Returns the value of `name` in the table `names`, ignoring ASCII case; `None` if it is not in the table.
@@ -43,8 +48,7 @@ pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Opt
 
 /// Returns a suggestion for a name that no value of `T` has: the nearest name, or all of them.
 pub fn suggestion<T: Named>(wrong: &str) -> String {
-    let names: Vec<&str> = T::NAMES.iter().map(|(name, _)| *name).collect();
-    suggestion_among(wrong, &names)
+    suggestion_among(wrong, &T::names())
 }
 
 /// Returns a suggestion for a name that is not in `valid`: the nearest name, or all of them.
@@ -102,6 +106,11 @@ macro_rules! names {
             /// Returns the value with that name, ignoring ASCII case; `None` if there is no such value.
             pub fn from_name(name: &str) -> Option<Self> {
                 $crate::named::Named::from_name(name)
+            }
+
+            /// Returns all names, in display order.
+            pub fn names() -> Vec<&'static str> {
+                <Self as $crate::named::Named>::names()
             }
         }
 

@@ -10,10 +10,9 @@ pub use desk_run::{DayFile, DeskRun, PublishedEditions, edition_warnings};
 pub use folder_check::{DeskFolder, verify_desk};
 pub use format::{SlotFormats, file_name};
 pub use gridpress_bookspec::{Artwork, DayFormat, Feed};
-pub use gridpress_render::feeds::schema as feed_schema;
+pub use gridpress_render::feeds::FeedRecord;
 pub use record::{
     DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, RECORD, SiteFile, SiteIndex,
-    index_schema,
 };
 pub use site_files::site;
 

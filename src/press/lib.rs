@@ -110,23 +110,21 @@ pub use book::{
 pub use cover::{PrintedCover, check_cover, cover, front_picture, open_picture, warnings_of_cover};
 pub use cover::{page_count, printed_pages};
 pub use desk::{
-    Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, SlotFormats, days,
-    feed_schema, index_schema, verify_desk,
+    Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, FeedRecord, SlotFormats,
+    days, verify_desk,
 };
 pub use desk::{
     DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, PublishedEditions, RECORD, SiteFile,
     SiteIndex, edition_warnings, file_name, not_a_desk, site,
 };
-pub use listing::{
-    LISTING, Listing, ListingWarning, listing, listing_files, listing_hashes, listing_schema,
-};
+pub use listing::{LISTING, Listing, ListingWarning, listing, listing_files, listing_hashes};
 pub use lock::{Verification, reprint, verify};
 pub use making::{
     CoverOutput, make, make_book, make_cover, make_interior, make_listing, prove_files,
 };
 pub use manifest::{
-    MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
-    record_of_book, record_of_lock, zip_archive,
+    MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, pack, record_of_book,
+    record_of_lock, zip_archive,
 };
 pub use next_volume::PriorVolume;
 #[cfg(not(target_family = "wasm"))]

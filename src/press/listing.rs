@@ -20,11 +20,10 @@ use gridpress_bookspec::{
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
 use gridpress_engine::rating::Technique;
-use gridpress_ground::record::{self, NameOf, Sha256Text, record};
+use gridpress_ground::record::{Sha256Text, record};
 use gridpress_layout::BookLayout;
 use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Failure};
-use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -37,8 +36,8 @@ const MAX_TITLES: usize = 200;
 
 record! {
     /// The listing of a book in shops. Later versions of the program may add fields.
-    #[derive(Clone, Debug, Serialize)]
-    pub struct Listing {
+    #[derive(Clone, Debug)]
+    pub struct Listing: Serialize {
         /// The version of gridpress that made the listing.
         pub gridpress: &'static str,
         /// The language of the book, as a tag.
@@ -46,27 +45,20 @@ record! {
         /// The title.
         pub title: String,
         /// The subtitle.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub subtitle: Option<String>,
         /// The name of the series.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub series: Option<String>,
         /// The number of the book in its series.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub volume: Option<u32>,
         /// The edition.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub edition: Option<String>,
         /// The author.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub author: Option<String>,
         /// The other contributors.
         pub contributors: Vec<ListedContributor>,
         /// The publisher.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub imprint: Option<String>,
         /// The ISBN of the book.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub isbn: Option<String>,
         /// The line above the description.
         pub headline: String,
@@ -79,9 +71,8 @@ record! {
         /// The subject codes for other shops.
         pub subjects: Vec<SubjectCode>,
         /// The readers that the texts address.
-        pub audience: String as NameOf<Audience>,
+        pub audience: String as Audience,
         /// The ages of the youngest and the oldest reader.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub ages: Option<Vec<u32>>,
         /// The answer about artificial intelligence.
         pub ai_content: String,
@@ -98,10 +89,10 @@ record! {
 
 record! {
     /// A contributor besides the author.
-    #[derive(Clone, Debug, Serialize)]
-    pub struct ListedContributor {
+    #[derive(Clone, Debug)]
+    pub struct ListedContributor: Serialize {
         /// The role of the person.
-        pub role: String as NameOf<ContributorRole>,
+        pub role: String as ContributorRole,
         /// The name of the person.
         pub name: String,
     }
@@ -109,8 +100,8 @@ record! {
 
 record! {
     /// A code of a classification of subjects.
-    #[derive(Clone, Debug, Serialize)]
-    pub struct SubjectCode {
+    #[derive(Clone, Debug)]
+    pub struct SubjectCode: Serialize {
         /// The classification: `BISAC`.
         pub scheme: &'static str,
         /// The code.
@@ -122,8 +113,8 @@ record! {
 
 record! {
     /// Facts about a book.
-    #[derive(Clone, Debug, Serialize)]
-    pub struct ListingFacts {
+    #[derive(Clone, Debug)]
+    pub struct ListingFacts: Serialize {
         /// The number of pages.
         pub pages: u32,
         /// The size of a page in the unit of the spec, as in `6 × 9 in`.
@@ -146,10 +137,10 @@ record! {
 
 record! {
     /// The puzzles of a level.
-    #[derive(Clone, Debug, Serialize)]
-    pub struct LevelShare {
+    #[derive(Clone, Debug)]
+    pub struct LevelShare: Serialize {
         /// The level by the techniques that the puzzles need, whatever level is printed.
-        pub level: String as NameOf<Level>,
+        pub level: String as Level,
         /// The name of the level in the language of the book.
         pub name: String,
         /// The number of puzzles.
@@ -159,8 +150,8 @@ record! {
 
 record! {
     /// The limits of the shop, and the lengths of the texts, in characters.
-    #[derive(Clone, Debug, Serialize)]
-    pub struct ListingLimits {
+    #[derive(Clone, Debug)]
+    pub struct ListingLimits: Serialize {
         /// The length of title and subtitle together.
         pub titles: u32,
         /// The maximum length of title and subtitle together.
@@ -180,17 +171,15 @@ record! {
 
 record! {
     /// A file beside the listing.
-    #[derive(Clone, Debug, Serialize)]
-    pub struct ListingFile {
+    #[derive(Clone, Debug)]
+    pub struct ListingFile: Serialize {
         /// The name of the file.
         pub file: String,
         /// The use of the file.
         pub about: String,
         /// The width of a picture in pixels.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub width: Option<u32>,
         /// The height of a picture in pixels.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub height: Option<u32>,
         /// The SHA-256 of the bytes, in hexadecimal.
         pub sha256: String as Sha256Text,
@@ -199,8 +188,8 @@ record! {
 
 record! {
     /// A reason for which a shop may refuse a book.
-    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-    pub struct ListingWarning {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct ListingWarning: Serialize {
         /// The key of the spec that it is about.
         pub key: &'static str,
         /// The reason.
@@ -218,11 +207,6 @@ impl ListingWarning {
             .maybe_at(place, "set here")
             .help(self.help.clone())
     }
-}
-
-/// Returns the JSON Schema (draft 2020-12) of `listing.json`.
-pub fn listing_schema() -> Value {
-    record::schema_of::<Listing>("The listing of a book in shops, by gridpress")
 }
 
 /// Returns the hashes of all files in the listing of an earlier run; `None` if `text` is not a listing.

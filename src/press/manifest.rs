@@ -11,10 +11,9 @@ use gridpress_engine::generate::{Level, Levels};
 use gridpress_engine::notation::Format;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{Rating, SolvingTime};
-use gridpress_ground::record::{self, Sha256Text, record};
+use gridpress_ground::record::{Sha256Text, record};
 use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
-use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -33,16 +32,13 @@ pub struct NamedFile {
 
 record! {
     /// Puzzles and their files. Later versions of the program may add fields.
-    #[derive(Clone, Debug, Serialize)]
-    pub struct Manifest {
+    #[derive(Clone, Debug)]
+    pub struct Manifest: Serialize {
         /// The title of the book.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub title: Option<String>,
         /// The author of the book.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub author: Option<String>,
         /// The file name of the lock or spec of the puzzles; never any of its text, which may contain a seed.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub source: Option<String>,
         /// The version of gridpress that made the files.
         pub gridpress: &'static str,
@@ -53,10 +49,9 @@ record! {
 
 record! {
     /// A puzzle and its files.
-    #[derive(Clone, Debug, Serialize)]
-    pub struct ManifestPuzzle {
+    #[derive(Clone, Debug)]
+    pub struct ManifestPuzzle: Serialize {
         /// The puzzle.
-        #[serde(flatten)]
         pub puzzle: PuzzleRecord,
         /// The files of the puzzle.
         pub files: Vec<ManifestFile>,
@@ -65,8 +60,8 @@ record! {
 
 record! {
     /// A file of a puzzle.
-    #[derive(Clone, Debug, Serialize)]
-    pub(crate) struct ManifestFile {
+    #[derive(Clone, Debug)]
+    pub(crate) struct ManifestFile: Serialize {
         /// The name of the file, in the folder of the manifest.
         pub file: String,
         /// The format of the file, as on the command line.
@@ -74,19 +69,12 @@ record! {
         /// `true` for a picture of the solution.
         pub solution: bool,
         /// The width of a picture in millimetres.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub width: Option<f64>,
         /// The height of a picture in millimetres.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub height: Option<f64>,
         /// The SHA-256 of the bytes, in hexadecimal.
         pub sha256: String as Sha256Text,
     }
-}
-
-/// Returns the JSON Schema (draft 2020-12) of the `manifest.json` in folders of pictures and in archives of puzzles.
-pub fn manifest_schema() -> Value {
-    record::schema_of::<Manifest>("Puzzles that gridpress wrote, and their files")
 }
 
 /// Returns the hashes of all files in the manifest of an earlier run; `None` if `text` is not a manifest.

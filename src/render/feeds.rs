@@ -4,9 +4,7 @@ use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::notation::{self, Format, FormatError, PuzzleDetails};
 use gridpress_engine::rating::Rating;
-use gridpress_ground::record::{self, DateText, record};
-use serde::Serialize;
-use serde_json::Value;
+use gridpress_ground::record::{DateText, record};
 
 /// Returns the puzzle in one of the formats of [`notation`], with its solution if the format supports that.
 ///
@@ -45,8 +43,7 @@ pub fn feed(
 
 record! {
     /// A day's puzzle. Later versions of the program may add fields.
-    #[derive(Serialize)]
-    struct FeedRecord<'a> {
+    pub struct FeedRecord<'a>: Serialize {
         /// The date of the puzzle.
         date: String as DateText,
         /// The id of its slot.
@@ -54,14 +51,8 @@ record! {
         /// The heading of the puzzle in print.
         title: String,
         /// The puzzle. The code identifies it, given the desk's spec; the seed is the desk's secret.
-        #[serde(flatten)]
         puzzle: PuzzleRecord,
     }
-}
-
-/// Returns the JSON Schema (draft 2020-12) of a day's puzzle in the `json` format.
-pub fn schema() -> Value {
-    record::schema_of::<FeedRecord>("A puzzle of a day of a newspaper's desk")
 }
 
 fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {

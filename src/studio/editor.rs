@@ -7,7 +7,6 @@ use gridpress_ground::record::record;
 use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Severity, Source};
 use gridpress_messages::text;
-use serde::ser::SerializeMap;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -52,7 +52,7 @@ fn kinds(words: &Words) -> Vec<Value> {
         sides.filter_map(|side| Kind::new(side, None, &[*variant]).ok()).next()
     };
     let nine = Kind::new(9, None, &[]).ok();
-    let layout = |(name, _): &(&str, GridLayout)| nine?.with_grids(name).ok();
+    let layout = |(name, _): &(&str, GridLayout)| nine?.with_grids(Some(name)).ok();
     let groups = [
         ("sizes", sizes.collect::<Vec<_>>()),
         ("variants", Variant::NAMES.iter().filter_map(variant).collect()),

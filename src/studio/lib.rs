@@ -25,16 +25,14 @@ mod project;
 mod requests;
 mod shop;
 mod state;
-#[cfg(test)]
-mod tests;
 pub mod view;
 
 pub use edition::{BuiltEdition, EditionPart, PreviewEdition};
-pub use editor::SpecEditor;
+pub use editor::{SpecEditor, SpecView};
 pub use looks::{LookRequest, look};
 pub use page_files::page_file;
 pub use products::ProductFile;
 pub use project::{ProjectFolder, RequestError};
 pub use requests::{DataQuery, PageAction, PageQuery, PageReply, StudioHost, require_idle};
 pub use shop::listing;
-pub use state::{BuildJob, PreviewState};
+pub use state::{BuildJob, PreviewState, StateView};

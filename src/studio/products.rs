@@ -1,7 +1,6 @@
 //! Files that were made of a spec.
 
 use gridpress_ground::record::record;
-use serde::ser::SerializeMap;
 
 record! {
     /// A file that was made of the spec.

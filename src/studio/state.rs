@@ -11,7 +11,6 @@ use gridpress_messages::diag::{Diagnostic, Severity};
 use gridpress_messages::text;
 use gridpress_messages::{Text, Words};
 use gridpress_press::{BuildEvent, Product};
-use serde::ser::SerializeMap;
 use std::sync::Arc;
 
 /// The state of the page. Every change gives it a new number.

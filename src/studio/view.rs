@@ -9,7 +9,6 @@ use gridpress_layout::{BookLayout, Document, Guides, PageLabels};
 use gridpress_messages::diag::{Diagnostic, Severity};
 use gridpress_messages::text;
 use gridpress_messages::{Text, Words};
-use serde::ser::SerializeMap;
 use serde_json::Value;
 
 record! {

@@ -1,47 +1,59 @@
 //! Requests: arguments by name, none of which is ignored, and errors with a code.
 
-use gridpress_engine::notation::NotationError;
-use gridpress_engine::puzzle::{KindError, Variant};
-use gridpress_engine::{Kind, NotUnique, OutOfReach, Sudoku};
-use gridpress_ground::named::{Named, suggestion, suggestion_among};
-use gridpress_ground::rng::check_seed;
 use gridpress_messages::{Words, language_tag, languages};
-use serde_json::{Map, Value, json};
-use std::ops::RangeInclusive;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-/// An error of a request: a code for programs, and a message for people.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct VerbError {
-    pub(crate) code: &'static str,
-    pub(crate) message: String,
+use gridpress_engine::notation::{self, Format, NotationError, ParsedPuzzle};
+use gridpress_engine::puzzle::{KindError, Symmetry, Variant};
+use gridpress_engine::{Kind, Level, NotUnique, OutOfReach, PuzzleRequest};
+use gridpress_ground::named::suggestion_among;
+use gridpress_ground::record::{BoxSize, JsonSchema, Whole, arguments, record};
+use gridpress_ground::rng::check_seed;
+use serde_json::{Value, json};
+use std::ops::RangeInclusive;
+
+/// The codes of errors.
+const CODES: [&str; 8] = [
+    "argument", "notation", "kind", "format", "out-of-reach", "no-solution", "several-solutions",
+    "undetermined",
+];
+
+/// The code of an error.
+pub struct ErrorCode;
+
+impl JsonSchema for ErrorCode {
+    fn schema() -> Value {
+        json!({ "enum": CODES })
+    }
+}
+
+record! {
+    /// An error of a request.
+    #[derive(Clone, Debug)]
+    pub struct VerbError: Serialize {
+        /// The code, for programs.
+        pub(crate) code: &'static str as ErrorCode,
+        /// The message, for people.
+        pub(crate) message: String,
+        /// The reply as far as there is one: that on a puzzle without exactly one solution.
+        pub(crate) reply: Option<Value>,
+    }
 }
 
 impl VerbError {
-    /// Creates the error of an invalid argument.
-    pub(crate) fn argument(message: impl Into<String>) -> VerbError {
-        VerbError { code: "argument", message: message.into() }
-    }
-
-    /// Creates the error of an argument with an unexpected value.
-    fn unexpected(key: &str, value: &Value, expected: &str) -> VerbError {
-        VerbError::argument(format!("`{key}` is {}; {expected}", shown(value)))
+    /// Creates an error.
+    pub(crate) fn new(code: &'static str, message: impl ToString) -> VerbError {
+        VerbError { code, message: message.to_string(), reply: None }
     }
 
     /// Creates the error of a mistake in `text`, with its line if there are several.
-    fn notation(error: &NotationError, text: &str) -> VerbError {
+    pub(crate) fn notation(error: &NotationError, text: &str) -> VerbError {
         let before = text.get(..error.span.start).unwrap_or_default();
         let line = if text.trim_end().contains('\n') {
             format!("line {}: ", before.matches('\n').count() + 1)
         } else {
             String::new()
         };
-        let message = format!("{line}{}; {}", error.message, error.expected);
-        VerbError { code: "notation", message }
-    }
-
-    pub(crate) fn to_json(&self) -> Value {
-        json!({ "code": self.code, "message": self.message })
+        VerbError::new("notation", format!("{line}{}; {}", error.message, error.expected))
     }
 }
 
@@ -52,198 +64,252 @@ impl From<NotUnique> for VerbError {
             NotUnique::Several(..) => "several-solutions",
             NotUnique::Undetermined => "undetermined",
         };
-        VerbError { code, message: error.to_string() }
+        VerbError::new(code, error)
     }
 }
 
 impl From<OutOfReach> for VerbError {
     fn from(error: OutOfReach) -> VerbError {
-        VerbError { code: "out-of-reach", message: error.to_string() }
+        VerbError::new("out-of-reach", error)
     }
 }
 
 impl From<KindError> for VerbError {
     fn from(error: KindError) -> VerbError {
-        VerbError { code: "kind", message: format!("{}; {}", error.message, error.help) }
+        VerbError::new("kind", format!("{}; {}", error.message, error.help))
     }
 }
 
-/// The number of characters of a value that a message shows.
-const SHOWN: usize = 60;
+/// The largest limit of counted solutions, and the largest number of puzzles that a request generates.
+pub(crate) const MAX_COUNT: u32 = 1_000_000;
 
-/// Returns a value as messages show it.
-fn shown(value: &Value) -> String {
-    let text = opaque(value).map_or_else(|| value.to_string(), str::to_owned);
-    match text.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}...", &text[..end]),
-        None => text,
+record! {
+    /// The rules and the size of a puzzle, for text that does not state them. Classic by default.
+    pub struct KindRequest: Request {
+        /// The cells in a row: one of the sizes in `names()`. Default: 9.
+        size: Option<Whole<1, 25>>,
+        /// The rows and columns of a box, as in `2x3`. Default: as close to a square as possible.
+        r#box: Option<BoxSize>,
+        /// Rules in addition to the standard ones.
+        variant: Option<Variants>,
+        /// A layout of several grids, such as `samurai`, or their top left cells, as in `r1c1r7c7`.
+        grids: Option<String>,
     }
 }
 
-/// Returns the text of a value that JSON cannot express; `None` for others.
-fn opaque(value: &Value) -> Option<&str> {
-    let object = value.as_object().filter(|object| object.len() == 1);
-    object?.get("$")?.as_str()
+record! {
+    /// The puzzles of a seed.
+    pub struct SeriesRequest: Request {
+        /// The kind.
+        kind: KindRequest,
+        /// The level. Default: medium, or any with `removed`.
+        level: Option<Level>,
+        /// The seed, which always gives the same puzzle for the same options, on every machine. Default: a random seed.
+        seed: Seed,
+        /// The symmetry of the givens. Default: `rotate180`, if the grids have it.
+        symmetry: Option<Symmetry>,
+        /// The number of removed cells, its least and most, or `minimal`. Default: that of the level.
+        removed: Option<Removed>,
+        /// Adds the field `canonical`, as `canonical()` returns it. Default: `false`.
+        pub(crate) canonical: Option<bool>,
+    }
 }
 
-/// Parses a puzzle: text in any notation, or an object as other verbs return it.
-pub(crate) fn parse_puzzle(puzzle: &Value, kind: Option<Kind>) -> Result<Sudoku, VerbError> {
-    let text = match puzzle {
-        Value::String(text) => text,
-        Value::Object(fields) if fields.contains_key("puzzle") => &puzzle.to_string(),
-        value => {
-            let expected = "expected a puzzle: a text, or an object with `puzzle`";
-            return Err(VerbError::unexpected("puzzle", value, expected));
-        }
-    };
-    Sudoku::parse(text, kind).map_err(|error| VerbError::notation(&error, text))
+record! {
+    /// A puzzle to generate.
+    pub struct GenerateRequest: Request {
+        /// The puzzles of the seed.
+        pub(crate) series: SeriesRequest,
+        /// The number of the puzzle among those of its seed, kind and level. Default: 1.
+        pub(crate) index: Option<Whole<1, { u32::MAX }>>,
+    }
 }
 
-/// The arguments of a request.
-pub(crate) struct Request<'r> {
-    values: &'r Map<String, Value>,
-    stop: &'r AtomicBool,
+record! {
+    /// Several puzzles to generate.
+    pub struct GenerateManyRequest: Request {
+        /// The puzzles of the seed.
+        pub(crate) series: SeriesRequest,
+        /// The number of the first puzzle. Default: 1.
+        pub(crate) first: Option<Whole<1, { u32::MAX }>>,
+        /// The number of puzzles.
+        pub(crate) count: Whole<0, MAX_COUNT>,
+    }
 }
 
-impl<'r> Request<'r> {
-    /// Reads the arguments, which must be among `valid`.
-    pub(crate) fn new(
-        values: &'r Value,
-        valid: &[&str],
-        stop: &'r AtomicBool,
-    ) -> Result<Request<'r>, VerbError> {
-        let values = values.as_object().ok_or_else(|| {
-            VerbError::argument(format!("the options are {}; expected an object", shown(values)))
-        })?;
-        match values.keys().find(|key| !valid.contains(&key.as_str())) {
-            None => Ok(Request { values, stop }),
-            Some(key) => {
-                let near = suggestion_among(key, valid);
-                Err(VerbError::argument(format!("unknown option `{key}`; {near}")))
-            }
-        }
+record! {
+    /// An existing puzzle.
+    pub struct EntryRequest: Request {
+        /// Its kind.
+        kind: KindRequest,
+        /// The puzzle.
+        puzzle: PuzzleText,
     }
+}
 
-    /// Returns `true` once the answer is not needed.
-    pub(crate) fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
+record! {
+    /// Several existing puzzles.
+    pub struct ManyRequest: Request {
+        /// Their kind.
+        pub(crate) kind: KindRequest,
+        /// The puzzles.
+        pub(crate) puzzles: Vec<Value>,
     }
+}
 
-    /// Returns an argument; `None` if it is absent.
-    pub(crate) fn get(&self, key: &str) -> Option<&'r Value> {
-        self.values.get(key)
+record! {
+    /// A puzzle whose solutions are counted.
+    pub struct CountRequest: Request {
+        /// The puzzle.
+        pub(crate) puzzle: EntryRequest,
+        /// The number of solutions up to which they are counted. Default: 2.
+        pub(crate) limit: Option<Whole<1, MAX_COUNT>>,
     }
+}
 
-    /// Returns what `read` finds in an argument; `None` if it is absent.
-    pub(crate) fn read<T>(
-        &self,
-        key: &str,
-        expected: &str,
-        read: impl FnOnce(&'r Value) -> Option<T>,
-    ) -> Result<Option<T>, VerbError> {
-        let Some(value) = self.get(key) else { return Ok(None) };
-        match read(value) {
-            Some(found) => Ok(Some(found)),
-            None => Err(VerbError::unexpected(key, value, &format!("expected {expected}"))),
-        }
+record! {
+    /// A puzzle whose steps are explained.
+    pub struct SentenceRequest: Request {
+        /// The puzzle.
+        pub(crate) puzzle: EntryRequest,
+        /// The language of the sentences. Default: English.
+        language: Option<LanguageRequest>,
     }
+}
 
-    /// Returns the value that an argument names.
-    pub(crate) fn named<T: Named>(&self, key: &str) -> Result<Option<T>, VerbError> {
-        let Some(value) = self.get(key) else { return Ok(None) };
-        let name = value.as_str().unwrap_or_default();
-        match T::from_name(name) {
-            Some(found) => Ok(Some(found)),
-            None => Err(VerbError::unexpected(key, value, &suggestion::<T>(name))),
-        }
+record! {
+    /// A text with puzzles.
+    pub struct ParseRequest: Request {
+        /// Their kind.
+        pub(crate) kind: KindRequest,
+        /// The text.
+        pub(crate) text: String,
     }
+}
 
-    /// Returns a whole number.
-    pub(crate) fn whole(
-        &self,
-        key: &str,
-        range: RangeInclusive<u32>,
-    ) -> Result<Option<u32>, VerbError> {
-        let expected = format!("a whole number from {} to {}", range.start(), range.end());
-        self.read(key, &expected, |value| {
-            u32::try_from(value.as_u64()?).ok().filter(|number| range.contains(number))
-        })
+record! {
+    /// A puzzle to write.
+    pub struct FormatRequest: Request {
+        /// The puzzle.
+        pub(crate) puzzle: EntryRequest,
+        /// The format. Default: `line`.
+        pub(crate) format: Option<Format>,
+        /// Adds the solution. Default: `false`.
+        pub(crate) solution: Option<bool>,
     }
+}
 
-    /// Returns an argument that is `false` by default.
-    pub(crate) fn flag(&self, key: &str) -> Result<bool, VerbError> {
-        Ok(self.read(key, "true or false", Value::as_bool)?.unwrap_or_default())
-    }
+/// A seed: a text or a whole number.
+pub struct Seed(String);
 
-    /// Returns a text.
-    pub(crate) fn text(&self, key: &str) -> Result<Option<&'r str>, VerbError> {
-        self.read(key, "a text", Value::as_str)
-    }
+/// The number of cells to remove.
+pub enum Removed {
+    Band(RangeInclusive<u32>),
+    Minimal,
+}
 
-    /// Returns the text of the seed.
-    pub(crate) fn seed(&self) -> Result<String, VerbError> {
-        let seed = self
-            .read("seed", "a text or a whole number", |value| match value {
-                Value::String(text) => Some(text.clone()),
-                Value::Number(number) if !number.is_f64() => Some(number.to_string()),
-                _ => None,
-            })?
-            .ok_or_else(|| VerbError::argument("`seed` is missing"))?;
-        match check_seed(&seed) {
-            Ok(()) => Ok(seed),
-            Err(error) => Err(VerbError::argument(format!("`seed` {error}"))),
-        }
-    }
+/// A puzzle: text in any notation, or an object as replies have it.
+pub struct PuzzleText(String);
 
-    /// Returns the messages in the requested language.
-    pub(crate) fn words(&self) -> Result<Words, VerbError> {
-        let Some(tag) = self.text("language")? else {
-            return Ok(Words::english());
+/// A language with its messages.
+pub struct LanguageRequest(Words);
+
+/// One or more variants.
+pub struct Variants(Vec<Variant>);
+
+arguments! {
+    Seed: { "type": ["string", "integer"] }, |value| {
+        let seed = match value {
+            Value::String(text) => text.clone(),
+            Value::Number(number) if !number.is_f64() => number.to_string(),
+            _ => return Err("expected a text or a whole number".to_owned()),
         };
-        Words::new(tag).map_err(|error| {
+        check_seed(&seed).map(|()| Seed(seed)).map_err(|error| format!("it {error}"))
+    };
+    Removed: { "anyOf": [
+        { "type": "integer" },
+        { "type": "array", "prefixItems": [{ "type": "integer" }, { "type": "integer" }] },
+        { "enum": ["minimal"] },
+    ] }, |value| {
+        let number = |value: &Value| u32::try_from(value.as_u64()?).ok();
+        let band = match value {
+            Value::String(text) if text == "minimal" => return Ok(Removed::Minimal),
+            Value::Array(ends) if ends.len() == 2 => number(&ends[0]).zip(number(&ends[1])),
+            one => number(one).map(|one| (one, one)),
+        };
+        band.filter(|(least, most)| (1..=*most).contains(least))
+            .map(|(least, most)| Removed::Band(least..=most))
+            .ok_or_else(|| "expected a number from 1, [least, most], or \"minimal\"".to_owned())
+    };
+    PuzzleText: {}, |value| match value {
+        Value::String(text) => Ok(PuzzleText(text.clone())),
+        Value::Object(fields) if fields.contains_key("puzzle") => Ok(PuzzleText(value.to_string())),
+        _ => Err("expected a puzzle: a text, or an object with `puzzle`".to_owned()),
+    };
+    Variants: { "anyOf": [Variant::schema(), Vec::<Variant>::schema()] }, |value| match value {
+        Value::Array(_) => Vec::read(value).map(Variants),
+        one => Variant::read(one).map(|one| Variants(vec![one])),
+    };
+    LanguageRequest: { "type": "string" }, |value| {
+        let tag = value.as_str().ok_or("expected a text")?;
+        Words::new(tag).map(LanguageRequest).map_err(|error| {
             let tags: Vec<&str> = languages().collect();
-            let near = suggestion_among(language_tag(tag).unwrap_or(tag), &tags);
-            VerbError::argument(format!("`language` is \"{tag}\": {error}; {near}"))
+            format!("{error}; {}", suggestion_among(language_tag(tag).unwrap_or(tag), &tags))
         })
-    }
+    };
+}
 
-    /// Returns the puzzle.
-    pub(crate) fn puzzle(&self) -> Result<Sudoku, VerbError> {
-        parse_puzzle(self.get("puzzle").unwrap_or(&Value::Null), self.kind()?)
-    }
-
-    /// Returns every puzzle of a text.
-    pub(crate) fn puzzles(&self) -> Result<Vec<Sudoku>, VerbError> {
-        let text = self.text("text")?.ok_or_else(|| VerbError::argument("`text` is missing"))?;
-        Sudoku::parse_all(text, self.kind()?)
-            .map_err(|errors| VerbError::notation(&errors[0], text))
-    }
-
-    /// Returns the kind by `size`, `box`, `variant` and `grids`; `None` if it has none of them.
+impl KindRequest {
+    /// Returns the kind; `None` if the request has none of its fields.
     pub(crate) fn kind(&self) -> Result<Option<Kind>, VerbError> {
-        if ["size", "box", "variant", "grids"].iter().all(|key| self.get(key).is_none()) {
+        let KindRequest { size, r#box, variant, grids } = self;
+        if size.is_none() && r#box.is_none() && variant.is_none() && grids.is_none() {
             return Ok(None);
         }
-        let largest = Kind::all_sides().max().map_or(u32::MAX, |side| side as u32);
-        let size = self.whole("size", 1..=largest)?.unwrap_or(9);
-        let boxes = self.read("box", "rows x columns, as in \"2x3\"", |boxes| {
-            let (rows, columns) = boxes.as_str()?.split_once('x')?;
-            Some((rows.parse().ok()?, columns.parse().ok()?))
-        })?;
-        let names = self.read("variant", "a name, or a list of names", |names| match names {
-            Value::Array(names) => names.iter().map(Value::as_str).collect(),
-            name => Some(vec![name.as_str()?]),
-        })?;
-        let variants = names.into_iter().flatten().map(|name| {
-            Variant::from_name(name).ok_or_else(|| {
-                let near = suggestion::<Variant>(name);
-                VerbError { code: "kind", message: format!("unknown variant `{name}`; {near}") }
-            })
-        });
-        let kind = Kind::new(size as usize, boxes, &variants.collect::<Result<Vec<_>, _>>()?)?;
-        Ok(Some(match self.text("grids")? {
-            Some(grids) => kind.with_grids(&grids.to_ascii_lowercase())?,
-            None => kind,
-        }))
+        let size = size.as_ref().map_or(9, |size| size.0 as usize);
+        let variants = variant.as_ref().map_or(&[][..], |variants| &variants.0);
+        let kind = Kind::new(size, r#box.map(Into::into), variants)?;
+        Ok(Some(kind.with_grids(grids.as_deref())?))
+    }
+}
+
+impl SeriesRequest {
+    /// Returns the request for the puzzle with index 1.
+    pub(crate) fn order(&self) -> Result<PuzzleRequest, VerbError> {
+        let kind = self.kind.kind()?.unwrap_or(Kind::CLASSIC);
+        let mut order = PuzzleRequest::new(&*self.seed.0).kind(kind);
+        if let Some(level) = self.level {
+            order = order.level(level);
+        }
+        if let Some(symmetry) = self.symmetry {
+            symmetry.check_kind(kind)?;
+            order = order.symmetry(symmetry);
+        }
+        Ok(match &self.removed {
+            None => order,
+            Some(Removed::Minimal) => order.minimal(),
+            Some(Removed::Band(band)) => order.removed_cells(band.clone()),
+        })
+    }
+}
+
+impl EntryRequest {
+    /// Returns the puzzle.
+    pub(crate) fn entry(&self) -> Result<ParsedPuzzle, VerbError> {
+        self.puzzle.parse(self.kind.kind()?)
+    }
+}
+
+impl PuzzleText {
+    /// Parses the puzzle, whose kind is `kind` unless it states another.
+    pub(crate) fn parse(&self, kind: Option<Kind>) -> Result<ParsedPuzzle, VerbError> {
+        notation::parse_one(&self.0, kind).map_err(|error| VerbError::notation(&error, &self.0))
+    }
+}
+
+impl SentenceRequest {
+    /// Returns the messages in the requested language.
+    pub(crate) fn words(self) -> Words {
+        self.language.map_or_else(Words::english, |language| language.0)
     }
 }

@@ -1,44 +1,17 @@
-//! Steps as JSON, the same in the program and in the packages.
+//! Steps as JSON.
 
-use gridpress_engine::PuzzleRecord;
 use gridpress_engine::notation;
 use gridpress_engine::puzzle::{Cell, Shape};
 use gridpress_engine::rating::{Candidate, LinkRule, LinkStrength, Role, Step, Technique};
-use gridpress_ground::record::{CellName, NameOf, record, schema_of};
+use gridpress_ground::record::{CellName, record};
 use gridpress_messages::steps::Narrator;
-use serde::ser::SerializeMap;
-use serde_json::Value;
-
-record! {
-    /// The steps of a puzzle.
-    #[derive(Clone, Debug)]
-    pub struct Explanation: Serialize {
-        /// The puzzle, with its rating if it has one solution.
-        pub puzzle: PuzzleRecord,
-        /// `true` if logic alone reaches the solution.
-        pub solved: bool,
-        /// The steps.
-        pub steps: Vec<StepRecord>,
-        /// `true` if the steps are those possible now.
-        pub all: bool,
-        /// The pencil marks of the input: one place per digit for each cell.
-        pub pencil_marks: Option<String>,
-    }
-}
-
-impl Explanation {
-    /// Returns the JSON Schema (draft 2020-12).
-    pub fn schema() -> Value {
-        schema_of::<Explanation>("The steps of a puzzle, by gridpress")
-    }
-}
 
 record! {
     /// A step of a person who takes the easiest one in each position. Its sentences are in the requested language.
     #[derive(Clone, Debug)]
     pub struct StepRecord: Serialize {
         /// The technique.
-        technique: &'static str as NameOf<Technique>,
+        technique: &'static str as Technique,
         /// The name of the technique, in words.
         name: String,
         /// The tier of the technique.
@@ -53,6 +26,8 @@ record! {
         placements: Vec<CandidateRecord>,
         /// The candidates that the step removes.
         eliminations: Vec<CandidateRecord>,
+        /// The step in a line.
+        brief: String,
         /// The place to look at: the first hint.
         look: String,
         /// The pattern that is there: the second hint.
@@ -65,7 +40,7 @@ record! {
 record! {
     /// A digit in a cell.
     #[derive(Clone, Debug)]
-    struct CandidateRecord: Serialize {
+    pub struct CandidateRecord: Serialize {
         /// The cell, as in `r1c9`.
         cell: String as CellName,
         /// The digit, from 1.
@@ -76,9 +51,9 @@ record! {
 record! {
     /// Some cells and digits of a pattern.
     #[derive(Clone, Debug)]
-    struct PartRecord: Serialize {
+    pub struct PartRecord: Serialize {
         /// Their role in the pattern.
-        role: &'static str as NameOf<Role>,
+        role: &'static str as Role,
         /// The house that contains them, in words.
         house: Option<String>,
         /// All cells of the house.
@@ -93,11 +68,11 @@ record! {
 record! {
     /// A link between candidates.
     #[derive(Clone, Debug)]
-    struct LinkRecord: Serialize {
+    pub struct LinkRecord: Serialize {
         /// The branch of forcing chains: the index of its start among the parts with that role.
         branch: Option<u32>,
         /// The relation of the candidates at both ends.
-        strength: &'static str as NameOf<LinkStrength>,
+        strength: &'static str as LinkStrength,
         /// The candidates at the first end.
         from: Vec<CandidateRecord>,
         /// The candidates at the other end.
@@ -110,7 +85,7 @@ record! {
 record! {
     /// A rule by which a link holds.
     #[derive(Clone, Debug)]
-    struct RuleRecord: Serialize {
+    pub struct RuleRecord: Serialize {
         /// `cell`, `house`, `cage`, `innies`, `mark` or `pair`.
         kind: &'static str,
         /// The house, in words.
@@ -146,6 +121,7 @@ impl StepRecord {
             links: Some(links.collect::<Vec<_>>()).filter(|links| !links.is_empty()),
             placements: candidates(&step.places, shape),
             eliminations: candidates(&step.removes, shape),
+            brief: narrator.brief(step),
             look: narrator.look_at(step),
             pattern: narrator.pattern(step),
             text: narrator.reason(step),

@@ -4,7 +4,6 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import {
@@ -46,9 +45,7 @@ test("puzzles are those of the program", { skip: !process.env.GRIDPRESS }, () =>
         { encoding: "utf8" },
       ),
     );
-    for (const key of ["puzzle", "solution", "level", "technique", "score", "code", "size"])
-      assert.deepEqual(made[key], own[key], `${key} of ${args}`);
-    for (const key of ["cages", "regions", "variant"]) assert.deepEqual(made[key], own[key], `${key} of ${args}`);
+    assert.deepEqual(made, own);
   }
 });
 
@@ -56,7 +53,7 @@ test("a generated puzzle has one solution and its level", () => {
   const random = generate();
   assert.notEqual(random.seed, generate().seed);
   assert.deepEqual(generate({ seed: random.seed }), random);
-  assert.equal(solve(random), random.solution);
+  assert.equal(solve(random).solution, random.solution);
   assert.equal(count(random, 10), 1);
   assert.equal(rate(random).level, "medium");
   const few = generate({ removed: [40, 42], symmetry: "none", seed: 7 });
@@ -76,20 +73,20 @@ test("all kinds are generated and solved", () => {
       })
       .find(Boolean);
     assert(easiest, variant);
-    assert.equal(solve(easiest), easiest.solution, variant);
+    assert.equal(solve(easiest).solution, easiest.solution, variant);
     assert.deepEqual(parse(format(easiest, { format: "json" }))[0].puzzle, easiest.puzzle, variant);
   }
 });
 
 test("steps lead to the solution", () => {
-  const steps = explain(EASY);
-  assert.deepEqual(hint(EASY), steps[0]);
+  const { steps } = explain(EASY);
+  assert.deepEqual(hint(EASY).steps[0], steps[0]);
   const cells = [...EASY];
   for (const { placements } of steps) for (const { cell, digit } of placements) {
     const [, row, column] = cell.match(/r(\d+)c(\d+)/);
     cells[(row - 1) * 9 + (column - 1)] = String(digit);
   }
-  assert.equal(cells.join(""), solve(EASY));
+  assert.equal(cells.join(""), solve(EASY).solution);
 });
 
 test("equivalent puzzles have one canonical form", () => {
@@ -99,9 +96,9 @@ test("equivalent puzzles have one canonical form", () => {
 });
 
 test("every language explains steps", async () => {
-  assert.equal(hint(EASY).text, "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
-  assert.match(hint(EASY, { language: german }).text, /Block\s9/);
-  assert.equal((await inWorker().hint(EASY, { language: german })).text, hint(EASY, { language: german }).text);
+  assert.equal(hint(EASY).steps[0].text, "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
+  assert.match(hint(EASY, { language: german }).steps[0].text, /Block\s9/);
+  assert.deepEqual(await inWorker().hint(EASY, { language: german }), hint(EASY, { language: german }));
   const kinds = [
     { level: "extreme" },
     { variant: "killer" },
@@ -112,7 +109,7 @@ test("every language explains steps", async () => {
   const puzzles = kinds.map((kind) => generate({ level: "hard", seed: "s", ...kind }));
   for (const tag of names().languages.filter((tag) => tag !== "en")) {
     const language = (await import(`gridpress/languages/${tag}`)).default;
-    const steps = puzzles.flatMap((puzzle) => explain(puzzle, { language }));
+    const steps = puzzles.flatMap((puzzle) => explain(puzzle, { language }).steps);
     for (const step of steps) assert(step.name && step.look && step.pattern && step.text, tag);
   }
 });
@@ -120,24 +117,6 @@ test("every language explains steps", async () => {
 test("the package can be required", () => {
   const required = createRequire(import.meta.url)("gridpress");
   assert.equal(required.generate, generate);
-});
-
-test("types have the names", () => {
-  const types = readFileSync(
-    createRequire(import.meta.url)
-      .resolve("gridpress")
-      .replace("index.cjs", "index.d.ts"),
-    "utf8",
-  );
-  for (const [type, list] of Object.entries({
-    Level: "levels",
-    Variant: "variants",
-    Symmetry: "symmetries",
-    Format: "formats",
-  })) {
-    const [, text] = types.match(new RegExp(`type ${type} =([^;]*);`));
-    assert.deepEqual([...text.matchAll(/"(.*?)"/g)].map((match) => match[1]), names()[list]);
-  }
 });
 
 test("a signal ends a call in a worker, and no other", async () => {
@@ -148,7 +127,7 @@ test("a signal ends a call in a worker, and no other", async () => {
   assert(Date.now() - before < 3000);
   assert.equal(first.reason.name, "TimeoutError");
   assert.equal(second.reason.name, "TimeoutError");
-  assert.equal(third.value, solve(EASY));
+  assert.deepEqual(third.value, solve(EASY));
   await assert.rejects(inWorker().solve("12"), (error) => error instanceof GridpressError && error.code === "notation");
   await assert.rejects(inWorker({ signal: AbortSignal.abort() }).solve(EASY), { name: "AbortError" });
 });
@@ -184,6 +163,7 @@ test("errors have a code", () => {
   refuses(() => solve(12), "argument");
   refuses(() => solve(".".repeat(81)), "several-solutions");
   refuses(() => solve(`11${".".repeat(79)}`), "no-solution");
+  assert.throws(() => solve(`11${".".repeat(79)}`), (error) => error.reply.mistake.kind === "clash");
   refuses(() => generate({ level: "nightmare" }), "argument");
   refuses(() => generate({ size: 11 }), "kind");
   refuses(() => generate({ size: 4, level: "extreme" }), "out-of-reach");

@@ -159,9 +159,9 @@ fn hints_as_json_match_their_depth() {
         let keys: Vec<String> = hint.as_object().unwrap().keys().cloned().collect();
         keys.join(" ")
     };
-    assert_eq!(keys("look"), "look puzzle solutions");
-    assert_eq!(keys("technique"), "look pattern puzzle solutions technique");
-    assert_eq!(keys("step"), "look pattern puzzle solutions steps technique");
+    assert_eq!(keys("look"), "look puzzle size solutions variant");
+    assert_eq!(keys("technique"), "look pattern puzzle size solutions technique variant");
+    assert_eq!(keys("step"), "look pattern puzzle size solutions steps technique variant");
 }
 
 /// Fills in the placements of a solution path.

@@ -428,17 +428,27 @@ fn puzzles_match_their_schema() {
 }
 
 #[test]
-fn explanations_match_their_schema() {
-    let schema = strict("explanation");
+fn answers_match_their_schemas() {
     let nets = include_str!("../../src/engine/rating/examples/forcing-net.txt");
     let (marks, _) = nets.trim_end().rsplit_once('\n').unwrap();
     let killer = succeed(
         here("tests"),
         &["generate", "--json", "--seed", "s", "--variant", "killer", "--level", "hard"],
     );
-    for puzzle in [marks, &killer] {
-        let explained = run_on(here("tests"), &["explain", "--json"], puzzle).out;
-        holds(&schema, &serde_json::from_str(&explained).unwrap());
+    let several = ".".repeat(81);
+    let clash = format!("11{}", &several[2..]);
+    for (name, args) in [
+        ("explanation", &["explain", "--json"][..]),
+        ("hint", &["hint", "--json", "--depth", "step"]),
+        ("solution", &["solve", "--json"]),
+        ("solution", &["solve", "--json", "--all", "--limit", "2"]),
+        ("solution", &["solve", "--json", "--count=2"]),
+    ] {
+        let schema = strict(name);
+        for puzzle in [marks, &killer, &several, &clash] {
+            let answer = run_on(here("tests"), args, puzzle).out;
+            holds(&schema, &serde_json::from_str(&answer).unwrap());
+        }
     }
 }
 
@@ -464,7 +474,7 @@ fn only_listed_schemas_exist() {
     assert_eq!(succeed(here("tests"), &["schema", "Book"]), of_book);
     let refused = run(here("tests"), &["schema", "lock"]);
     assert_eq!(refused.code, 2);
-    let names = "book, explanation, feed, index, listing, manifest, puzzle";
+    let names = "book, explanation, feed, hint, index, listing, manifest, puzzle, solution";
     assert!(refused.stderr.contains(names), "{}", refused.stderr);
 }
 

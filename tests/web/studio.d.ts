@@ -1,4 +1,4 @@
-// The data of the page. `GOLDEN=write cargo test -p gridpress-studio` renews this file.
+// The data of the page. `GOLDEN=write cargo test --test program declarations` renews this file.
 
 declare interface PageState {
   /** Its book. */

@@ -19,8 +19,7 @@ use std::str::FromStr;
 /// Returns a parser for the names of `T`, which help, errors and shell completions list. With `ignore_case`, the
 /// argument accepts them in any case.
 pub(super) fn choice<T: Named + Send + Sync>() -> impl TypedValueParser<Value = T> {
-    let names = T::NAMES.iter().map(|(name, _)| *name);
-    PossibleValuesParser::new(names)
+    PossibleValuesParser::new(T::names())
         .try_map(|name: String| T::from_name(&name).ok_or_else(|| format!("unknown name `{name}`")))
 }
 

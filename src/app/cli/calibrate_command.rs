@@ -5,7 +5,7 @@ use super::console::{Console, counted, print_output};
 use super::files::{self, Disk};
 use super::output::overwrite_refusal;
 use super::puzzle_input;
-use super::verdict::Verdict;
+use super::verdict::verdict_text;
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_book::daily::{self, Desk};
@@ -15,6 +15,7 @@ use gridpress_engine::generate::{Code, Generator, Revision};
 use gridpress_engine::notation::{self, CsvRecord};
 use gridpress_engine::puzzle::{Grid, Shape};
 use gridpress_engine::rating::{Calibration, MinutesModel, ScaleFit, TimedPuzzle};
+use gridpress_engine::solver;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Failure, Source, capped};
 use gridpress_messages::file_kind::FileKind;
@@ -244,10 +245,9 @@ struct FoundPuzzle {
 impl FoundPuzzle {
     /// Returns the puzzle with the model's time and the median of its readers' times.
     fn timed(&self, times: &ReaderTimes) -> Result<TimedPuzzle, Mistake> {
-        let verdict = Verdict::of(&self.shape, &self.givens, None);
-        if verdict.solution().is_none() {
-            return Err(Mistake::new(verdict.text(), "expected a puzzle with one solution"));
-        }
+        solver::unique(&self.shape, &self.givens).map_err(|error| {
+            Mistake::new(verdict_text(&error), "expected a puzzle with one solution")
+        })?;
         let rating = Revision::NEWEST.rater(&self.shape).rate(&self.givens);
         let Some(time) = rating.minutes else {
             return Err(Mistake::new(

@@ -3,11 +3,11 @@
 use super::console::Console;
 use super::puzzle_input::PuzzleInput;
 use super::puzzle_output::ResultFormatArgs;
-use super::verdict::Verdict;
+use super::verdict::verdict_text;
 use clap::Args;
-use gridpress_engine::PuzzleRecord;
 use gridpress_engine::puzzle::canonical::canonical_form;
 use gridpress_engine::puzzle::{Grid, Puzzle};
+use gridpress_engine::{PuzzleRecord, solver};
 use gridpress_messages::diag::Failure;
 
 /// Print the canonical forms of puzzles, which equivalent puzzles share
@@ -35,22 +35,24 @@ pub(super) struct CanonicalArgs {
 
 pub(super) fn run(args: &CanonicalArgs, console: &Console) -> Result<(), Failure> {
     args.format.print(&args.input.read(console)?, console, |_, entry| {
-        let verdict = Verdict::of(&entry.shape, &entry.grid, None);
+        let verdict = solver::unique(&entry.shape, &entry.grid);
         let form_of = |givens: &Grid| {
             let puzzle = Puzzle {
                 shape: entry.shape.clone(),
                 givens: givens.clone(),
-                solution: verdict.solution()?.clone(),
+                solution: verdict.clone().ok()?,
                 hidden: None,
             };
             Some(canonical_form(&puzzle).to_string())
         };
         let record = PuzzleRecord {
             canonical: form_of(&entry.grid),
-            canonical_solution: verdict.solution().and_then(form_of),
-            ..verdict.record(entry)
+            canonical_solution: verdict.as_ref().ok().and_then(form_of),
+            ..PuzzleRecord::judged(entry, &verdict)
         };
-        let text = record.canonical.clone().unwrap_or_else(|| verdict.text().to_owned());
+        let text = record.canonical.clone();
+        let text =
+            text.unwrap_or_else(|| verdict.as_ref().err().map_or("", verdict_text).to_owned());
         (record, text)
     })
 }

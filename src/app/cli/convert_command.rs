@@ -6,9 +6,10 @@ use super::files::Disk;
 use super::output;
 use super::puzzle_input::{PuzzleInput, Puzzles};
 use super::puzzle_output::{OutputPuzzle, PuzzleWriter, write_archive};
-use super::verdict::Verdict;
+use super::verdict::verdict_text;
 use clap::Args;
 use gridpress_engine::notation::Format;
+use gridpress_engine::solver;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, capped};
 use gridpress_press::Manifest;
@@ -104,15 +105,15 @@ impl ConvertArgs {
     /// If a solution is requested and a puzzle does not have exactly one.
     fn output_puzzles(&self, read: &Puzzles) -> Result<Vec<OutputPuzzle>, Failure> {
         let output = parallel::map(&read.entries, |entry| {
-            let verdict = self.solution.then(|| Verdict::of(&entry.shape, &entry.grid, None));
-            let solution = verdict.as_ref().and_then(Verdict::solution).cloned();
-            let fault = verdict.filter(|verdict| verdict.solution().is_none());
-            (OutputPuzzle::read(entry, solution), fault)
+            match self.solution.then(|| solver::unique(&entry.shape, &entry.grid)).transpose() {
+                Ok(solution) => (OutputPuzzle::read(entry, solution), None),
+                Err(error) => (OutputPuzzle::read(entry, None), Some(error)),
+            }
         });
         let reports: Vec<Diagnostic> = (1..)
             .zip(output.iter().zip(&read.places))
             .filter_map(|(number, ((_, fault), place))| {
-                let verdict = fault.as_ref()?.text();
+                let verdict = verdict_text(fault.as_ref()?);
                 let report = Diagnostic::error(format!("puzzle {number}: {verdict}"));
                 Some(report.at(place.clone(), "without --solution, it is written as it is"))
             })

@@ -1,20 +1,22 @@
 //! `gridpress man`, `completions` and `schema`: manual pages, completions for shells, schemas for editors.
 
 use super::EXIT_CODES;
-use super::arguments::choice;
 use super::console::print_output;
 use super::files::{self, Disk};
 use super::usage;
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
-use gridpress_bookspec::schema_text;
+use gridpress_bookspec as bookspec;
 use gridpress_engine::PuzzleRecord;
-use gridpress_ground::named::names;
+use gridpress_ground::named::find;
+use gridpress_ground::record::schema_of;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure};
-use gridpress_press as press;
-use gridpress_verbs::Explanation;
+use gridpress_press::{DeskIndex, FeedRecord, Listing, Manifest};
+use gridpress_verbs::{Explanation, HintRecord, SolutionRecord};
+use serde_json::Value;
 use std::path::PathBuf;
 
 /// Print or write manual pages
@@ -197,57 +199,33 @@ Examples:
   gridpress schema > book.schema.json      renew it after an update
   gridpress schema | jq .definitions.page  the keys of [page]
   gridpress schema puzzle                  puzzles in JSON, as generate has them
+  gridpress schema solution                solutions in JSON, as solve has them
   gridpress schema explanation             steps in JSON, as explain has them
+  gridpress schema hint                    hints in JSON
   gridpress schema manifest                manifest.json of pictures and packs
   gridpress schema feed                    output of daily --format json
   gridpress schema index                   index.json in a desk's folder
   gridpress schema listing                 listing.json for shops")]
 pub(super) struct SchemaArgs {
     /// The file to describe
-    #[arg(value_name = "WHAT", ignore_case = true, value_parser = choice::<SchemaTarget>(), default_value = "book")]
-    what: SchemaTarget,
+    #[arg(value_name = "WHAT", ignore_case = true, value_parser = PossibleValuesParser::new(SCHEMAS.map(|(name, _)| name)), default_value = "book")]
+    what: String,
 }
 
-/// A file that has a schema.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum SchemaTarget {
-    /// The spec of a book or a desk.
-    Book,
-    /// The output of `explain --json`.
-    Explanation,
-    /// The output of `daily --format json`.
-    Feed,
-    /// `index.json` in a desk's folder.
-    Index,
-    /// `listing.json` of a listing for shops.
-    Listing,
-    /// `manifest.json` of pictures and archives.
-    Manifest,
-    /// A puzzle in JSON.
-    Puzzle,
-}
-
-names! {
-    SchemaTarget {
-        "book" => SchemaTarget::Book,
-        "explanation" => SchemaTarget::Explanation,
-        "feed" => SchemaTarget::Feed,
-        "index" => SchemaTarget::Index,
-        "listing" => SchemaTarget::Listing,
-        "manifest" => SchemaTarget::Manifest,
-        "puzzle" => SchemaTarget::Puzzle,
-    }
-}
+/// The schemas by the name of what they describe.
+const SCHEMAS: [(&str, fn() -> Value); 9] = [
+    ("book", bookspec::schema),
+    ("explanation", || schema_of::<Explanation>("The steps of a puzzle, by gridpress")),
+    ("feed", || schema_of::<FeedRecord>("A puzzle of a day of a newspaper's desk")),
+    ("hint", || schema_of::<HintRecord>("A hint for a puzzle, by gridpress")),
+    ("index", || schema_of::<DeskIndex>("The files that a newspaper's desk made")),
+    ("listing", || schema_of::<Listing>("The listing of a book in shops, by gridpress")),
+    ("manifest", || schema_of::<Manifest>("Puzzles that gridpress wrote, and their files")),
+    ("puzzle", || schema_of::<PuzzleRecord>("A puzzle, by gridpress")),
+    ("solution", || schema_of::<SolutionRecord>("A solved puzzle, by gridpress")),
+];
 
 pub(super) fn print_schema(args: &SchemaArgs) -> Result<(), Failure> {
-    let schema = match args.what {
-        SchemaTarget::Book => return print_output(&schema_text()),
-        SchemaTarget::Explanation => Explanation::schema(),
-        SchemaTarget::Feed => press::feed_schema(),
-        SchemaTarget::Index => press::index_schema(),
-        SchemaTarget::Listing => press::listing_schema(),
-        SchemaTarget::Manifest => press::manifest_schema(),
-        SchemaTarget::Puzzle => PuzzleRecord::schema(),
-    };
-    print_output(&format!("{schema:#}\n"))
+    let schema = find(&SCHEMAS, &args.what).expect("a name that the parser accepts");
+    print_output(&format!("{:#}\n", schema()))
 }

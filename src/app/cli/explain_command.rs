@@ -3,21 +3,17 @@
 use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput};
 use super::terminal::{self, wrap};
-use super::verdict::{
-    CHUNK, GridMistake, Verdict, VerdictTally, all_cells, position, raters, with_mistake,
-};
+use super::verdict::{CHUNK, VerdictTally, raters};
 use clap::{Args, ValueEnum};
-use gridpress_engine::PuzzleRecord;
-use gridpress_engine::generate::Revision;
+use gridpress_engine::NotUnique;
 use gridpress_engine::notation::{self, ParsedPuzzle};
-use gridpress_engine::puzzle::Grid;
-use gridpress_engine::rating::{RaterCache, Rating, Step};
+use gridpress_engine::rating::Step;
 use gridpress_ground::parallel;
 use gridpress_messages::Words;
 use gridpress_messages::diag::Failure;
 use gridpress_messages::steps::Narrator;
 use gridpress_messages::symbols::GridView;
-use gridpress_verbs::{Explanation, StepRecord};
+use gridpress_verbs::{PathExtent, SolutionPath};
 
 /// Solve puzzles step by step, with the reason for every step
 #[derive(Args)]
@@ -58,14 +54,7 @@ enum ExplainFormat {
 
 /// A puzzle and the path to its solution.
 struct ExplainedPuzzle<'e> {
-    entry: &'e ParsedPuzzle,
-    /// The digits at the start.
-    grid: &'e Grid,
-    /// `true` if `path` is a list of the possible steps.
-    all: bool,
-    verdict: Verdict,
-    rating: Option<Rating>,
-    path: Vec<Step>,
+    path: SolutionPath<'e>,
     words: &'e Words,
 }
 
@@ -74,13 +63,15 @@ pub(super) fn run(args: &ExplainArgs, console: &Console) -> Result<(), Failure> 
     let words = &args.language.words;
     let format = if args.json { ExplainFormat::Json } else { args.format };
     let width = terminal::is_output().then(terminal::width);
+    let extent = if args.all { PathExtent::Now } else { PathExtent::Whole };
     let mut tally = VerdictTally::default();
     for (first, chunk) in (1..).step_by(CHUNK).zip(puzzles.entries.chunks(CHUNK)) {
         let numbered: Vec<(usize, &ParsedPuzzle)> = (first..).zip(chunk).collect();
         let results = parallel::map_with(&numbered, raters, |raters, &(number, entry)| {
-            let explained = ExplainedPuzzle::new(raters, entry, words, args.all);
+            let path = SolutionPath::new(raters, entry, extent);
+            let explained = ExplainedPuzzle { path, words };
             let text = explained.render(number, format, width.unwrap_or(usize::MAX));
-            (explained.verdict.solutions(), text)
+            (NotUnique::solutions(&explained.path.solution), text)
         });
         print_output(&results.iter().map(|(_, text)| &text[..]).collect::<String>())?;
         results.iter().for_each(|(solutions, _)| tally.add(*solutions));
@@ -90,40 +81,16 @@ pub(super) fn run(args: &ExplainArgs, console: &Console) -> Result<(), Failure> 
 }
 
 impl ExplainedPuzzle<'_> {
-    fn new<'e>(
-        raters: &mut RaterCache,
-        entry: &'e ParsedPuzzle,
-        words: &'e Words,
-        all: bool,
-    ) -> ExplainedPuzzle<'e> {
-        let grid = match &entry.progress {
-            Some(progress) if all || entry.marks.is_some() => progress,
-            _ => &entry.grid,
-        };
-        let verdict = Verdict::of(&entry.shape, grid, entry.marks.as_deref());
-        let rater = verdict.solution().map(|_| raters.of(&entry.shape));
-        let from = position(&entry.shape, grid, entry.marks.as_deref());
-        let (rating, path) = match rater {
-            Some(rater) if all => (Some(rater.rate_from(&from)), rater.steps_at(&from)),
-            Some(rater) => {
-                let (rating, path) = (rater.rate_from(&from), rater.path_from(&from));
-                (Some(rating.as_explained(Revision::NEWEST.scale(), &path)), path)
-            }
-            None => (None, Vec::new()),
-        };
-        ExplainedPuzzle { entry, grid, all, verdict, rating, path, words }
-    }
-
     fn render(&self, number: usize, format: ExplainFormat, width: usize) -> String {
         match format {
             ExplainFormat::Text => self.text(number, width),
             ExplainFormat::Markdown => self.markdown(number),
-            ExplainFormat::Json => self.json(),
+            ExplainFormat::Json => json_line(&self.path.record(&self.narrator())),
         }
     }
 
     fn narrator(&self) -> Narrator<'_> {
-        Narrator::new(self.words, GridView::with_letters(&self.entry.shape))
+        Narrator::new(self.words, GridView::with_letters(&self.path.entry.shape))
     }
 
     /// Returns a heading such as `Puzzle 3`.
@@ -137,10 +104,10 @@ impl ExplainedPuzzle<'_> {
         let mut text = format!(
             "{separator}{}: {}\n",
             self.puzzle(number),
-            notation::line(self.grid, &self.entry.shape)
+            notation::line(self.path.grid, &self.path.entry.shape)
         );
         let narrator = self.narrator();
-        for (index, step) in self.path.iter().enumerate() {
+        for (index, step) in self.path.steps.iter().enumerate() {
             let number = format!("{:4}. ", index + 1);
             text += &wrap(&step_text(&narrator, step, ""), &number, "      ", width);
         }
@@ -150,61 +117,34 @@ impl ExplainedPuzzle<'_> {
     fn markdown(&self, number: usize) -> String {
         let separator = if number == 1 { "" } else { "\n" };
         let puzzle = self.puzzle(number);
-        let grid = notation::block(self.grid, &self.entry.shape);
+        let grid = notation::block(self.path.grid, &self.path.entry.shape);
         let mut text = format!("{separator}## {puzzle}\n\n```\n{grid}```\n\n");
         let narrator = self.narrator();
-        for (index, step) in self.path.iter().enumerate() {
+        for (index, step) in self.path.steps.iter().enumerate() {
             // Lines within a list item need explicit breaks.
             let text_of_step = step_text(&narrator, step, "**").replace('\n', "\\\n   ");
             text += &format!("{}. {text_of_step}\n", index + 1);
         }
-        let separator = if self.path.is_empty() { "" } else { "\n" };
+        let separator = if self.path.steps.is_empty() { "" } else { "\n" };
         text + separator + &self.last_line() + "\n"
     }
 
     /// Returns the last line: solved, with the difficulty, or how far logic gets.
     fn last_line(&self) -> String {
-        let Some(rating) = self.rating else {
-            return match self.verdict {
-                Verdict::None => {
-                    let (shape, grid) = (&self.entry.shape, self.grid);
-                    let narrator = self.narrator();
-                    let mistake = GridMistake::of(&narrator, shape, grid, &all_cells(shape));
-                    with_mistake(self.words.no_solution(), mistake.as_ref())
-                }
-                Verdict::Several(..) => self.words.several_solutions().to_owned(),
-                _ => self.words.unsettled().to_owned(),
-            };
+        let SolutionPath { entry, extent, grid, rating: Some(rating), steps, .. } = &self.path
+        else {
+            return self.path.verdict(self.words, &self.narrator()).unwrap_or_default();
         };
-        let score = rating.score;
-        let placed: usize = self.path.iter().map(|step| step.places.len()).sum();
-        let open = self.entry.shape.kind().size() - self.grid.filled_count();
-        match (rating.solved, self.path.len()) {
-            _ if self.all && !self.path.is_empty() => self.words.step_count(self.path.len()),
-            _ if self.all && open > 0 => self.words.no_further().to_owned(),
+        let (score, is_list) = (rating.score, *extent == PathExtent::Now);
+        let placed: usize = steps.iter().map(|step| step.places.len()).sum();
+        let open = entry.shape.kind().size() - grid.filled_count();
+        match (rating.solved, steps.len()) {
+            _ if is_list && !steps.is_empty() => self.words.step_count(steps.len()),
+            _ if is_list && open > 0 => self.words.no_further().to_owned(),
             (true, 0) => self.words.nothing_left().to_owned(),
             (true, _) => self.words.solved(rating.technique, score),
             (false, _) => self.words.unsolved(open - placed, score),
         }
-    }
-
-    fn json(&self) -> String {
-        let (narrator, shape) = (self.narrator(), &self.entry.shape);
-        let record = PuzzleRecord {
-            puzzle: notation::line(self.grid, shape),
-            ..self.verdict.record(self.entry)
-        };
-        let steps = self.path.iter();
-        json_line(&Explanation {
-            puzzle: match &self.rating {
-                Some(rating) => record.rated(shape.kind(), Revision::NEWEST, rating),
-                None => record,
-            },
-            solved: self.rating.is_some_and(|rating| rating.solved),
-            steps: steps.map(|step| StepRecord::new(&narrator, shape, step)).collect(),
-            all: self.all,
-            pencil_marks: self.entry.marks.as_deref().map(notation::marks_line),
-        })
     }
 }
 

@@ -17,14 +17,13 @@ use gridpress_book::daily::{self, Desk};
 use gridpress_bookspec::{BookSpec, limits};
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::generate::{
-    AcceptedPuzzle, Address, Code, CodeError, Generator, Level, Levels, OutOfReach, ReachError,
-    Recipe, Removal, Revision, Target,
+    AcceptedPuzzle, Address, Code, CodeError, Generator, OutOfReach, ReachError, Recipe, Removal,
+    Revision, Target,
 };
 use gridpress_engine::notation::{Format, FormatError};
 use gridpress_engine::puzzle::canonical;
-use gridpress_engine::puzzle::{Alphabet, Kind, Puzzle};
+use gridpress_engine::puzzle::{Alphabet, Kind};
 use gridpress_engine::rating::RaterCache;
-use gridpress_engine::solver;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, nearest};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -399,47 +398,20 @@ impl OutputStyle {
         raters: &mut RaterCache,
     ) -> OutputPuzzle {
         let puzzle = &accepted.puzzle;
-        let mut record = PuzzleRecord::of(puzzle, self.solution);
-        if self.has_records {
-            let kind = puzzle.shape.kind();
+        let record = if self.has_records {
             let rating = accepted.rating(raters);
-            record = PuzzleRecord {
+            PuzzleRecord {
                 number: origin.number,
                 canonical: self.canonical.then(|| canonical::canonical_form(puzzle).to_string()),
-                minimal: if *removal == Removal::Minimal { is_minimal(puzzle) } else { None },
-                grade: Levels::of(revision).grade(kind, puzzle.removed_count()).map(Level::name),
                 code: Some(origin.code.to_owned()),
                 seed: origin.seed.map(str::to_owned),
-                ..record.rated(kind, revision, &rating)
-            };
-        }
+                ..PuzzleRecord::generated(puzzle, self.solution, revision, removal, &rating)
+            }
+        } else {
+            PuzzleRecord::of(puzzle, self.solution)
+        };
         OutputPuzzle::new(record, puzzle, self.digits, self.solution)
     }
-}
-
-/// The limit of guesses for the question whether a given can be removed.
-const GUESSES: u64 = 20_000;
-
-/// Returns `true` if no given of `puzzle` can be removed without leaving several solutions; `None` if that would take
-/// too long to find out.
-fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
-    // The clues of a calcudoku are its cages.
-    if puzzle.shape.kind().has_operations() {
-        return puzzle.givens.cells().iter().all(|&digit| digit == 0).then_some(true);
-    }
-    // One removable given settles the question, even after others could not be decided.
-    let mut is_settled = true;
-    for cell in puzzle.shape.playable_cells().filter(|&cell| puzzle.givens.get(cell) != 0) {
-        let mut without = puzzle.givens.clone();
-        without.set(cell, 0);
-        let count = solver::count_within(&puzzle.shape, &without, 2, GUESSES, &mut |_| {});
-        match (count.found, count.is_all) {
-            (1, true) => return Some(false),
-            (2.., _) => {}
-            _ => is_settled = false,
-        }
-    }
-    is_settled.then_some(true)
 }
 
 /// Reports how many of these puzzles, which were to be minimal, are not proved to be minimal.

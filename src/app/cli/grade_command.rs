@@ -3,10 +3,9 @@
 use super::console::Console;
 use super::puzzle_input::PuzzleInput;
 use super::puzzle_output::ResultFormatArgs;
-use super::verdict::Verdict;
+use super::verdict::verdict_text;
 use clap::Args;
 use gridpress_engine::PuzzleRecord;
-use gridpress_engine::generate::{Level, Levels, Revision};
 use gridpress_engine::notation::ParsedPuzzle;
 use gridpress_engine::puzzle::Kind;
 use gridpress_engine::rating::{RaterCache, SolvingTime};
@@ -41,27 +40,23 @@ pub(super) fn run(args: &GradeArgs, console: &Console) -> Result<(), Failure> {
 
 /// Returns the record of a puzzle with its grade, and a line with the grade in words.
 fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> (PuzzleRecord, String) {
-    let (shape, kind) = (&entry.shape, entry.shape.kind());
-    let verdict = Verdict::of(shape, &entry.grid, None);
-    let stated = PuzzleRecord { solution: None, ..verdict.record(entry) };
-    let line = format!("{}  {} removed  ", stated.puzzle, stated.removed);
-    if verdict.solution().is_none() {
-        return (stated, line + verdict.text());
-    }
-    let levels = Levels::of(Revision::NEWEST);
-    let by_count = levels.grade(kind, stated.removed);
-    let rating = raters.of(shape).rate(&entry.grid);
-    let level = levels.level_of(kind, &rating);
-    let words = Words::english();
-    let technique = words.technique(rating.technique);
-    let by_givens = match by_count {
+    let kind = entry.shape.kind();
+    let (record, rating) = gridpress_verbs::grade(raters, entry);
+    let line = format!("{}  {} removed  ", record.puzzle, record.removed);
+    let rating = match rating {
+        Ok(rating) => rating,
+        Err(error) => return (record, line + verdict_text(&error)),
+    };
+    let level = record.level.unwrap_or_default();
+    let by_givens = match record.grade {
         Some(grade) if grade != level => format!(" ({grade} by its givens)"),
         _ => String::new(),
     };
+    let words = Words::english();
+    let technique = words.technique(rating.technique);
     let about = rating.minutes.map_or(String::new(), |time| minutes_text(&time, kind));
     let text = format!("{line}{level}{by_givens}  {technique}  score {}{about}", rating.score);
-    let grade = by_count.map(Level::name);
-    (PuzzleRecord { grade, ..stated.rated(kind, Revision::NEWEST, &rating) }, text)
+    (record, text)
 }
 
 /// Returns the expected time with its range: `  12 minutes (9 to 17)`; with `about` if it is an estimate.

@@ -14,6 +14,7 @@ use gridpress_engine::puzzle::{
 };
 use gridpress_engine::rating::TimeTarget;
 use gridpress_engine::{notation, solver};
+use gridpress_ground::record::BoxSize;
 use gridpress_messages::diag::{Diagnostic, Failure, nearest};
 use gridpress_messages::symbols::Symbols;
 use std::collections::BTreeSet;
@@ -346,18 +347,14 @@ pub(super) struct KindArgs {
     #[arg(long, value_name = "N", value_parser = parse_size)]
     size: Option<usize>,
     /// Rows and columns of a box, as in 3x2 [default: as close to square as possible]
-    #[arg(long = "box", value_name = "RxC", value_parser = parse_box)]
-    boxes: Option<(usize, usize)>,
+    #[arg(long = "box", value_name = "RxC")]
+    boxes: Option<BoxSize>,
     /// Overlapping grids: samurai, twodoku, butterfly, sohei, cross, windmill, or their top left cells as in r1c1r7c7
     #[arg(long, value_name = "LAYOUT")]
     grids: Option<String>,
     /// Additional rules, separated by commas
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',', ignore_case = true, value_parser = name_parser(parse_variant, variant_names))]
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', ignore_case = true, value_parser = name_parser(parse_variant, Variant::names))]
     variant: Vec<Variant>,
-}
-
-fn variant_names() -> Vec<&'static str> {
-    Variant::NAMES.iter().map(|(name, _)| *name).collect()
 }
 
 fn parse_variant(name: &str) -> Result<Variant, String> {
@@ -371,21 +368,18 @@ fn parse_variant(name: &str) -> Result<Variant, String> {
     if ["classic", "none", "standard"].contains(&name) {
         return Err("leave the option out: without it, puzzles are classic".to_owned());
     }
-    Err(match nearest(name, variant_names()) {
+    Err(match nearest(name, Variant::names()) {
         Some(near) => format!("did you mean `{near}`?"),
-        None => format!("the variants are {}", variant_names().join(", ")),
+        None => format!("the variants are {}", Variant::names().join(", ")),
     })
 }
 
 impl KindArgs {
     /// Returns the requested kind; by default, the classic one.
     pub(super) fn kind(&self) -> Result<Kind, Failure> {
-        let kind = Kind::new(self.size.unwrap_or(9), self.boxes, &self.variant);
-        kind.and_then(|kind: Kind| match &self.grids {
-            Some(grids) => kind.with_grids(&grids.to_ascii_lowercase()),
-            None => Ok(kind),
-        })
-        .map_err(kind_failure)
+        Kind::new(self.size.unwrap_or(9), self.boxes.map(Into::into), &self.variant)
+            .and_then(|kind| kind.with_grids(self.grids.as_deref()))
+            .map_err(kind_failure)
     }
 
     /// Returns the requested kind; `None` if no option is given.
@@ -405,19 +399,9 @@ fn kind_failure(error: KindError) -> Failure {
 
 /// Parses a size such as `6` or `6x6`.
 fn parse_size(text: &str) -> Result<usize, String> {
-    let side = match text.split_once('x') {
-        Some((rows, columns)) if rows == columns => rows,
-        _ => text,
-    };
-    let sides: Vec<String> = Kind::all_sides().map(|side| side.to_string()).collect();
-    match sides.iter().position(|name| name == side) {
-        Some(index) => Ok(Kind::all_sides().nth(index).expect("one of the sizes")),
-        None => Err(format!("the sizes are {}", sides.join(", "))),
-    }
-}
-
-fn parse_box(text: &str) -> Result<(usize, usize), String> {
-    let number = |text: &str| text.parse::<u8>().ok().map(usize::from);
-    let read = text.split_once('x').and_then(|(rows, columns)| number(rows).zip(number(columns)));
-    read.ok_or_else(|| "expected rows x columns, as in 3x2".to_owned())
+    let side = Kind::parse_side(text).filter(|side| Kind::all_sides().any(|other| other == *side));
+    side.ok_or_else(|| {
+        let sides: Vec<String> = Kind::all_sides().map(|side| side.to_string()).collect();
+        format!("the sizes are {}", sides.join(", "))
+    })
 }

@@ -4,18 +4,15 @@ use super::arguments::whole;
 use super::console::{Console, counted, json_line, print_output};
 use super::puzzle_input::PuzzleInput;
 use super::terminal;
-use super::verdict::{GridMistake, Verdict, VerdictTally, all_cells};
+use super::verdict::VerdictTally;
 use clap::{Args, ValueEnum};
-use gridpress_engine::PuzzleRecord;
 use gridpress_engine::notation::{self, Format, ParsedPuzzle};
 use gridpress_engine::puzzle::Grid;
 use gridpress_engine::solver::{self, SolutionCount};
+use gridpress_engine::{NotUnique, PuzzleRecord};
 use gridpress_ground::parallel;
-use gridpress_messages::Words;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure};
-use gridpress_messages::steps::Narrator;
-use gridpress_messages::symbols::GridView;
-use serde::Serialize;
+use gridpress_verbs::{MistakeRecord, SolutionRecord};
 
 /// Solve puzzles, or report that they have no solution or several
 #[derive(Args)]
@@ -62,43 +59,6 @@ enum SolutionFormat {
     Grid,
 }
 
-/// The result for one puzzle, as JSON.
-#[derive(Serialize)]
-struct SolveRecord {
-    #[serde(flatten)]
-    puzzle: PuzzleRecord,
-    /// A second solution, if there are several.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    other: Option<String>,
-    /// The mistake, if there is no solution.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    mistake: Option<String>,
-}
-
-impl SolveRecord {
-    fn new(entry: &ParsedPuzzle, verdict: &Verdict, why: String) -> SolveRecord {
-        let line = |grid: &Grid| notation::line(grid, &entry.shape);
-        let mut puzzle = verdict.record(entry);
-        let mut second = None;
-        if let Verdict::Several(one, other) = verdict {
-            (puzzle.solution, second) = (Some(line(one)), Some(line(other)));
-        }
-        SolveRecord { puzzle, other: second, mistake: (!why.is_empty()).then_some(why) }
-    }
-}
-
-/// The solutions of one puzzle, or their number, as JSON.
-#[derive(Serialize)]
-struct SolutionsRecord {
-    #[serde(flatten)]
-    puzzle: PuzzleRecord,
-    /// The solutions, in the order of the search.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    all: Option<Vec<String>>,
-    /// `true` if there are no others.
-    is_all: bool,
-}
-
 /// The number of puzzles that are solved before the results are printed.
 const CHUNK: usize = 4096;
 
@@ -118,36 +78,38 @@ pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
     let mut after_grid = false;
     for chunk in puzzles.entries.chunks(CHUNK) {
         let results = parallel::map(chunk, |entry| {
-            let found = Verdict::of(&entry.shape, &entry.grid, entry.marks.as_deref());
-            let verdict = match (found, &entry.solution) {
+            let marks = entry.marks.as_deref();
+            let found = solver::unique_with_marks(&entry.shape, &entry.grid, marks);
+            let result = match (found, &entry.solution) {
                 // Of several, the one that the file states comes first.
-                (Verdict::Several(one, other), Some(stated)) => {
+                (Err(NotUnique::Several(one, other)), Some(stated)) => {
                     let other = if one == *stated { other } else { one };
-                    Verdict::Several(stated.clone(), other)
+                    Err(NotUnique::Several(stated.clone(), other))
                 }
                 (found, _) => found,
             };
-            let why = matches!(verdict, Verdict::None).then(|| explain_no_solution(entry));
-            (verdict, why.unwrap_or_default())
+            let has_none = result == Err(NotUnique::NoSolution);
+            (result, has_none.then(|| MistakeRecord::in_english(entry)).flatten())
         });
         let mut text = String::new();
-        for (entry, (verdict, why)) in chunk.iter().zip(results) {
-            tally.add(verdict.solutions());
-            if matches!(verdict, Verdict::Several(..)) {
+        for (entry, (result, mistake)) in chunk.iter().zip(results) {
+            tally.add(NotUnique::solutions(&result));
+            if matches!(result, Err(NotUnique::Several(..))) {
                 report_stated(entry, console);
             }
             if args.json {
-                text += &json_line(&SolveRecord::new(entry, &verdict, why));
+                let record = SolutionRecord::new(entry, &result);
+                text += &json_line(&SolutionRecord { mistake, ..record });
                 continue;
             }
             if std::mem::replace(&mut after_grid, shows_grids(entry, form)) {
                 text.push('\n');
             }
-            text += &match verdict {
-                Verdict::One(solution) => solutions_text(entry, &[solution], form),
-                Verdict::None => no_solution_text(&why),
-                Verdict::Unsettled => "unsettled\n".to_owned(),
-                Verdict::Several(one, other) => {
+            text += &match result {
+                Ok(solution) => solutions_text(entry, &[solution], form),
+                Err(NotUnique::NoSolution) => no_solution_text(mistake),
+                Err(NotUnique::Undetermined) => "unsettled\n".to_owned(),
+                Err(NotUnique::Several(one, other)) => {
                     format!("several solutions\n{}", solutions_text(entry, &[one, other], form))
                 }
             };
@@ -204,8 +166,12 @@ fn list_solutions(
         let mut text = String::new();
         if json {
             let all = found.iter().map(|grid| notation::line(grid, &entry.shape)).collect();
-            let puzzle = PuzzleRecord::from(entry).with_solutions(solutions);
-            text += &json_line(&SolutionsRecord { puzzle, all: Some(all), is_all: list.is_all });
+            text += &json_line(&SolutionRecord {
+                all: Some(all),
+                is_all: Some(list.is_all),
+                puzzle: PuzzleRecord::from(entry).with_solutions(solutions),
+                ..SolutionRecord::default()
+            });
         } else {
             if std::mem::replace(&mut after_grid, shows_grids(entry, form)) {
                 text.push('\n');
@@ -214,7 +180,7 @@ fn list_solutions(
                 _ if is_unsettled => {
                     format!("unsettled: {} found so far\n", counted(count, "solution"))
                 }
-                0 => no_solution_text(&explain_no_solution(entry)),
+                0 => no_solution_text(MistakeRecord::in_english(entry)),
                 1 if list.is_all => String::new(),
                 _ if list.is_all => format!("{count} solutions\n"),
                 _ => format!("more than {}\n", counted(count, "solution")),
@@ -226,10 +192,10 @@ fn list_solutions(
     tally.finish()
 }
 
-fn no_solution_text(why: &str) -> String {
-    match why {
-        "" => "no solution\n".to_owned(),
-        why => format!("no solution: {why}\n"),
+fn no_solution_text(mistake: Option<MistakeRecord>) -> String {
+    match mistake {
+        None => "no solution\n".to_owned(),
+        Some(mistake) => format!("no solution: {}\n", mistake.text),
     }
 }
 
@@ -242,14 +208,6 @@ fn report_stated(entry: &ParsedPuzzle, console: &Console) {
             &report.help("it is one of several: a rule was not read, or a given is missing"),
         );
     }
-}
-
-/// Returns the digits at fault if there is no solution; an empty text if they cannot be named.
-fn explain_no_solution(entry: &ParsedPuzzle) -> String {
-    let (shape, words) = (&entry.shape, Words::english());
-    let narrator = Narrator::new(&words, GridView::with_letters(shape));
-    let mistake = GridMistake::of(&narrator, shape, &entry.grid, &all_cells(shape));
-    mistake.map_or_else(String::new, |mistake| mistake.text)
 }
 
 /// The limit of guesses of a count, and its increase for each solution of the limit.
@@ -298,8 +256,11 @@ fn count_line(entry: &ParsedPuzzle, count: SolutionCount, json: bool) -> String 
     if !json {
         format!("{found}{}\n", if is_all { "" } else { "+" })
     } else {
-        let puzzle = PuzzleRecord::from(entry).with_solutions(found.try_into().ok());
-        json_line(&SolutionsRecord { puzzle, all: None, is_all })
+        json_line(&SolutionRecord {
+            is_all: Some(is_all),
+            puzzle: PuzzleRecord::from(entry).with_solutions(found.try_into().ok()),
+            ..SolutionRecord::default()
+        })
     }
 }
 

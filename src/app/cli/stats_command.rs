@@ -3,7 +3,7 @@
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::Disk;
 use super::puzzle_input::{self, PuzzleInput};
-use super::verdict::{CHUNK, Verdict, raters};
+use super::verdict::{CHUNK, raters};
 use super::{book_source, output};
 use clap::Args;
 use gridpress_book::statistics::{
@@ -12,6 +12,7 @@ use gridpress_book::statistics::{
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::ParsedPuzzle;
 use gridpress_engine::rating::RaterCache;
+use gridpress_engine::solver;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Failure};
 use std::path::{Path, PathBuf};
@@ -124,7 +125,7 @@ fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<PuzzleSample>, 
 }
 
 fn rate(raters: &mut RaterCache, entry: &ParsedPuzzle) -> Option<PuzzleSample> {
-    Verdict::of(&entry.shape, &entry.grid, None).solution()?;
+    solver::unique(&entry.shape, &entry.grid).ok()?;
     let rating = raters.of(&entry.shape).rate(&entry.grid);
     let kind = entry.shape.kind();
     let level = Levels::of(Revision::NEWEST).level_of(kind, &rating);

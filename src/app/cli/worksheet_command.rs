@@ -51,7 +51,7 @@ pub(super) struct WorksheetArgs {
     same: bool,
     /// The level, or the levels of groups with their numbers of sheets, as in easy:10,medium:15; the last may leave out
     /// its number to take the rest of the names [default: the column of levels in the list, or easy]
-    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = name_parser(parse_group, level_names))]
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = name_parser(parse_group, Level::names))]
     level: Vec<ClassGroup>,
     #[command(flatten)]
     kind: KindArgs,
@@ -112,14 +112,10 @@ pub(super) struct WorksheetArgs {
     force: bool,
 }
 
-fn level_names() -> Vec<&'static str> {
-    Level::NAMES.iter().map(|(name, _)| *name).collect()
-}
-
 /// Parses a level, with the number of its sheets if it is for a group.
 fn parse_group(text: &str) -> Result<ClassGroup, String> {
     let (name, count) = text.split_once(':').map_or((text, None), |(name, n)| (name, Some(n)));
-    let names = level_names();
+    let names = Level::names();
     let level =
         level_named(name.trim()).ok_or_else(|| match nearest(name, names.iter().copied()) {
             Some(near) => format!("did you mean `{near}`?"),

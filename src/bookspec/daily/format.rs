@@ -125,6 +125,5 @@ pub(super) fn written(formats: &[DayFormat]) -> Value {
 }
 
 pub(super) fn shape() -> ValueShape {
-    let names = DayFormat::NAMES.iter().map(|(name, _)| *name);
-    ValueShape::List(Box::new(ValueShape::Choice(names.collect())))
+    ValueShape::List(Box::new(ValueShape::Choice(DayFormat::names())))
 }

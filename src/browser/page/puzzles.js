@@ -66,7 +66,9 @@ async function ask(request) {
   if (status !== 200) return;
   last = reply;
   $("result").hidden = false;
-  $("name").textContent = `${reply.kind}, ${reply.level}`;
+  const { explanation } = reply;
+  const level = names.level[explanation.level];
+  $("name").textContent = `${reply.kind}, ${level}`;
   for (const [id, svg, about] of [
     ["picture", reply.pictures[0], "puzzle-field"],
     ["solution", reply.pictures[1], "single-solution"],
@@ -74,27 +76,28 @@ async function ask(request) {
     const image = $(id);
     URL.revokeObjectURL(image.src);
     image.src = picture(svg);
-    image.alt = `${t(about)}: ${id === "picture" ? reply.line : reply.solution}`;
+    image.alt = `${t(about)}: ${id === "picture" ? explanation.puzzle : explanation.solution}`;
   }
   const facts = [
-    ["single-level", reply.level],
-    ["single-technique", reply.technique],
-    ["single-score", number(reply.score)],
-    ["single-givens", number(reply.givens)],
+    ["single-level", level],
+    ["single-technique", names.technique[explanation.technique]],
+    ["single-score", number(explanation.score)],
+    ["single-givens", number(explanation.puzzle.replace(/[.x]/g, "").length)],
   ];
-  if (reply.seconds) {
-    const [count, low, high] = reply.seconds.map((seconds) => Math.max(1, Math.round(seconds / 60)));
-    facts.push(["single-time", t("single-minutes", { count, low, high })]);
+  if (explanation.minutes) {
+    const { expected, low, high } = explanation.minutes;
+    const [count, least, most] = [expected, low, high].map((minutes) => Math.max(1, Math.round(minutes)));
+    facts.push(["single-time", t("single-minutes", { count, low: least, high: most })]);
   }
   $("facts").replaceChildren(...facts.flatMap(([name, value]) => [make("dt", t(name)), make("dd", value)]));
-  $("steps").replaceChildren(...reply.steps.map(({ name, text }) => {
+  $("steps").replaceChildren(...explanation.steps.map(({ tier, name, brief, text }) => {
     const item = make("li");
-    if (name) item.append(make("b", `${name}. `));
-    item.append(text);
+    if (tier > 1) item.append(make("b", `${name}. `));
+    item.append(tier > 1 ? text : brief);
     return item;
   }));
-  $("unsolved").hidden = reply.solved;
-  $("block").textContent = reply.text;
+  $("unsolved").hidden = explanation.solved;
+  $("block").textContent = reply.grid;
   await offerPlay(reply.page);
 }
 

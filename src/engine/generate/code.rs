@@ -1,6 +1,8 @@
 //! Codes of puzzles: everything that reproduces one, except the seed.
 
-use super::{Address, Fill, Pattern, Recipe, Removal, Revision, WordRecipe, is_section_id};
+use super::{
+    AcceptedPuzzle, Address, Fill, Pattern, Recipe, Removal, Revision, WordRecipe, is_section_id,
+};
 use crate::puzzle::{Kind, KindError, Symmetry};
 use std::fmt;
 use std::str::FromStr;
@@ -19,6 +21,20 @@ pub struct Code {
     pub attempt: u32,
     /// `true` if the puzzle was taken as the best of an unsuccessful search, whatever its number of removed cells.
     pub best: bool,
+}
+
+impl Code {
+    /// Returns the code of a puzzle that was generated at `address`.
+    pub fn of(
+        accepted: &AcceptedPuzzle,
+        revision: &'static Revision,
+        recipe: &Recipe,
+        address: Address,
+    ) -> Code {
+        // Without a finishing pass, it is the puzzle of a single pass.
+        let recipe = Recipe { finish: accepted.minimality.finished > 0, ..recipe.clone() };
+        Code { revision, recipe, address, attempt: accepted.attempt, best: false }
+    }
 }
 
 /// The error for a text that is not a valid code.

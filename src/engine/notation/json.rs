@@ -24,8 +24,7 @@ use crate::puzzle::{
     Grid, Kind, KindError, Shape, ShapeError, Variant, number_by_first_appearance,
 };
 use gridpress_ground::named::suggestion;
-use gridpress_ground::record::record;
-use serde::ser::SerializeMap;
+use gridpress_ground::record::{BoxSize, record};
 use serde_json::{Deserializer, Map, Value};
 use std::ops::Range;
 
@@ -452,7 +451,7 @@ fn kind(
     let assumed_grids = assumed.filter(|kind| !kind.grids().is_single() && kind.cells() == cells);
     let shown = row.kind().filter(|kind| !kind.grids().is_single());
     let grids = match field(object, "grids") {
-        Some(Value::String(grids)) => Some(grids.to_ascii_lowercase()),
+        Some(Value::String(grids)) => Some(&grids[..]),
         Some(_) => {
             let message = "`grids` is not a string";
             return Err(PuzzleMistake::new(message, "expected a layout, as in \"samurai\""));
@@ -466,12 +465,7 @@ fn kind(
         None if cells > 81 && row.is_possible_canvas() => None,
         None => Kind::all_sides().find(|side| side * side == cells),
         Some(Value::Number(number)) => number.as_u64().and_then(|side| side.try_into().ok()),
-        Some(Value::String(text)) => {
-            let side = text.split('x').next().and_then(|side| side.parse().ok());
-            side.filter(|side: &usize| {
-                *text == side.to_string() || *text == format!("{side}x{side}")
-            })
-        }
+        Some(Value::String(text)) => Kind::parse_side(text),
         Some(_) => None,
     };
     let Some(side) = side else {
@@ -493,12 +487,9 @@ fn kind(
             .filter(|kind| !kind.has_irregular_regions() && kind.has_regions())
             .map(Kind::boxes),
         Some(value) => {
-            let wrong = || {
-                PuzzleMistake::new("`box` is not a box", "expected rows x columns, as in \"3x2\"")
-            };
-            let (rows, columns) =
-                value.as_str().and_then(|text| text.split_once('x')).ok_or_else(wrong)?;
-            Some((rows.parse().map_err(|_| wrong())?, columns.parse().map_err(|_| wrong())?))
+            let size = value.as_str().unwrap_or_default().parse::<BoxSize>();
+            let size = size.map_err(|error| PuzzleMistake::new("`box` is not a box", error))?;
+            Some(size.into())
         }
     };
     let mut variants = match field(object, "variant") {
@@ -519,9 +510,8 @@ fn kind(
     let boxes = boxes.filter(|_| !variants.iter().any(is_boxless));
     let kind = Kind::of_setter(side, boxes, &variants).map_err(PuzzleMistake::from)?;
     match (grids, unnamed) {
-        (Some(grids), _) => Ok(kind.with_grids(&grids)?),
         (None, Some(unnamed)) if unnamed.single_grid() == kind => Ok(unnamed),
-        _ => Ok(kind),
+        _ => Ok(kind.with_grids(grids)?),
     }
 }
 
@@ -542,8 +532,7 @@ fn variants(value: &Value) -> Result<Vec<Variant>, PuzzleMistake> {
 }
 
 fn known_variants() -> String {
-    let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
-    format!("expected a list of {}", names.join(", "))
+    format!("expected a list of {}", Variant::names().join(", "))
 }
 
 /// Reads the region of each cell: one symbol per cell in a single string or in one string per row, or a list of names.

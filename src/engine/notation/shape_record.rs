@@ -6,13 +6,12 @@ use super::{PuzzleMistake, symbol};
 use crate::puzzle::{
     Alphabet, Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Variant, cell_name,
 };
-use gridpress_ground::record::{BoxSize, CellName, JsonSchema, NameOf, record};
-use serde::ser::SerializeMap;
+use gridpress_ground::record::{BoxSize, CellName, JsonSchema, record};
 use serde_json::{Value, json};
 
 record! {
     /// The shape of a puzzle: size, boxes, layout of grids, variants, regions, cages and marks.
-    #[derive(Clone, Debug)]
+    #[derive(Clone, Debug, Default)]
     pub struct ShapeRecord: Flattened {
         /// The number of cells in a row of a grid, and of digits.
         size: u8,
@@ -25,7 +24,7 @@ record! {
         /// last columns or rows may contain only `x`.
         canvas: Option<CanvasRecord>,
         /// The variants of the puzzle; empty for a classic sudoku.
-        variant: Vec<&'static str> as Vec<NameOf<Variant>>,
+        variant: Vec<&'static str> as Vec<Variant>,
         /// The regions of a jigsaw: for each cell, row by row, the digit or letter of its region.
         regions: Option<String>,
         /// The cages of a killer or a calcudoku.
@@ -41,7 +40,7 @@ record! {
 record! {
     /// The size of a canvas.
     #[derive(Clone, Debug)]
-    struct CanvasRecord: Serialize {
+    pub struct CanvasRecord: Serialize {
         /// The number of rows.
         height: u8,
         /// The number of places in a row.
@@ -52,7 +51,7 @@ record! {
 record! {
     /// A cage.
     #[derive(Clone, Debug)]
-    struct CageRecord: Serialize {
+    pub struct CageRecord: Serialize {
         /// The cells by row and column from 1, as in `r1c2`.
         cells: Vec<String> as Vec<CellName>,
         /// In a calcudoku, the operation by which the digits make the target, if the puzzle states it. In a killer, `sum`
@@ -68,7 +67,7 @@ record! {
 record! {
     /// A mark.
     #[derive(Clone, Debug)]
-    struct MarkRecord: Serialize {
+    pub struct MarkRecord: Serialize {
         /// A single cell, two adjacent cells, the four cells around a corner, the cells of a line in order, or the cells
         /// that an outside number refers to, the nearest first; by row and column from 1, as in `r1c2`.
         cells: Vec<String> as Vec<CellName>,

@@ -206,13 +206,21 @@ impl Kind {
         self.with_arrangement(GridArrangement::at(self.digits(), self.boxes(), corners)?)
     }
 
-    /// Returns this kind with several overlapping grids, given by the name of a layout or by their upper left cells, as
-    /// in `r1c1r7c7`.
+    /// Parses the number of cells in a row, as in `9` or `9x9`.
+    pub fn parse_side(text: &str) -> Option<usize> {
+        let (rows, columns) = text.split_once('x').unwrap_or((text, text));
+        rows.parse().ok().filter(|_| rows == columns)
+    }
+
+    /// Returns this kind with several overlapping grids, if `grids` has the name of a layout or their upper left cells, as
+    /// in `r1c1r7c7`, in upper or lower case.
     ///
     /// # Errors
     /// Returns [`KindError`] if the text or the positions are invalid, or if a variant does not support overlapping grids.
-    pub fn with_grids(self, grids: &str) -> Result<Kind, KindError> {
-        match (GridLayout::from_name(grids), GridArrangement::read_corners(grids)) {
+    pub fn with_grids(self, grids: Option<&str>) -> Result<Kind, KindError> {
+        let Some(grids) = grids else { return Ok(self) };
+        let corners = GridArrangement::read_corners(&grids.to_ascii_lowercase());
+        match (GridLayout::from_name(grids), corners) {
             (Some(layout), _) => self.with_layout(layout),
             (None, Some(corners)) if !corners.is_empty() => self.with_corners(&corners),
             _ => Err(unknown_layout(grids)),
@@ -486,8 +494,7 @@ impl FromStr for Kind {
             })
         };
         let variants = parts.map(variant).collect::<Result<Vec<_>, _>>()?;
-        let kind = Kind::new(side, boxes, &variants)?;
-        grids.map_or(Ok(kind), |grids| kind.with_grids(grids))
+        Kind::new(side, boxes, &variants)?.with_grids(grids)
     }
 }
 

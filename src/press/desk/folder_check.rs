@@ -385,7 +385,7 @@ impl<'d> RegeneratedDesk<'d> {
         }
         let is_made = |with: bool| Ok::<_, Failure>(run.make_with(&file, with)? == bytes);
         let has_two_forms = self.has_two_forms(&file);
-        let with = !entry.without_solution;
+        let with = entry.without_solution != Some(true);
         Ok(match is_made(with || !has_two_forms)? {
             true => None,
             // The other form is tried only to name the mistake precisely.

@@ -7,7 +7,7 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::solver;
-use gridpress_ground::record::{self, DateText, NameOf, Sha256Text, record};
+use gridpress_ground::record::{DateText, Sha256Text, record};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,49 +18,42 @@ pub const INDEX: &str = "index.json";
 
 record! {
     /// The index of the folder that a desk writes to.
-    #[derive(Serialize, Deserialize)]
+    #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
-    pub struct DeskIndex {
+    pub struct DeskIndex: Serialize {
         /// The title of the newspaper.
         pub title: String,
         /// The file name of the last spec of the desk; never any of its text, which contains the seed.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         pub spec: Option<String>,
         /// The files, by name.
         pub files: Vec<IndexEntry>,
         /// The site around the pages, if any.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         pub site: Option<SiteIndex>,
     }
 }
 
 record! {
     /// A file of a desk's folder.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
     #[serde(deny_unknown_fields)]
-    pub struct IndexEntry {
+    pub struct IndexEntry: Serialize {
         /// The name of the file.
         pub file: String,
         /// The day of the puzzle, as in `2026-12-01`; for a proof sheet, the first day.
         pub date: String as DateText,
         /// The id of the slot; absent for a proof sheet.
-        #[serde(skip_serializing_if = "Option::is_none")]
         pub slot: Option<String>,
         /// The name of the format.
-        pub format: String as NameOf<DayFormat>,
+        pub format: String as DayFormat,
         /// `true` for separate artwork of the solution.
         pub solution: bool,
-        /// `true` if the file was made without its solution; omitted otherwise.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        pub without_solution: bool,
+        /// `true` if the file was made without its solution; absent otherwise.
+        pub without_solution: Option<bool>,
         /// The number of the puzzle; absent for a proof sheet.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         pub number: Option<u32>,
         /// The level that the puzzle is printed under.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub level: Option<String> as NameOf<Level>,
+        pub level: Option<String> as Level,
         /// The code of the puzzle.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         pub code: Option<String>,
         /// The SHA-256 of the bytes, in hexadecimal.
         pub sha256: String as Sha256Text,
@@ -69,9 +62,9 @@ record! {
 
 record! {
     /// The site around the pages of a folder.
-    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[derive(Clone, Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
-    pub struct SiteIndex {
+    pub struct SiteIndex: Serialize {
         /// The last day in its news feed.
         pub published: String as DateText,
         /// The files of the site, by name.
@@ -81,19 +74,14 @@ record! {
 
 record! {
     /// A file of a site.
-    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[derive(Clone, Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
-    pub struct SiteFile {
+    pub struct SiteFile: Serialize {
         /// The name of the file.
         pub file: String,
         /// The SHA-256 of the bytes, in hexadecimal.
         pub sha256: String as Sha256Text,
     }
-}
-
-/// Returns the JSON Schema (draft 2020-12) of the `index.json` of a desk's folder.
-pub fn index_schema() -> Value {
-    record::schema_of::<DeskIndex>("The files that a newspaper's desk made")
 }
 
 impl IndexEntry {
@@ -109,7 +97,7 @@ impl IndexEntry {
             code: edition.map(|edition| edition.code.clone()),
             format: file.format.name().to_owned(),
             solution: file.is_solution,
-            without_solution: !file.has_solution,
+            without_solution: (!file.has_solution).then_some(true),
             sha256,
         }
     }
@@ -245,7 +233,7 @@ impl DeskRecord {
         });
         let proofs = self.proofs.iter().filter_map(|(name, hash)| proof_entry(name, hash));
         of_days.chain(proofs).map(|entry| IndexEntry {
-            without_solution: self.without_solution.contains(&entry.file),
+            without_solution: self.without_solution.contains(&entry.file).then_some(true),
             ..entry
         })
     }
@@ -351,7 +339,7 @@ fn proof_entry(name: &str, hash: &str) -> Option<IndexEntry> {
         slot: None,
         format: DayFormat::Art(Artwork::Pdf).name().to_owned(),
         solution: false,
-        without_solution: false,
+        without_solution: None,
         number: None,
         level: None,
         code: None,
@@ -386,7 +374,7 @@ impl IndexedPuzzle {
             slot: Some(self.slot.clone()),
             format: DayFormat::from_name(end)?.name().to_owned(),
             solution: stem.ends_with("-solution"),
-            without_solution: false,
+            without_solution: None,
             number: Some(self.number),
             level: Some(self.level.clone()),
             code: Some(self.code.clone()),

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Callable, Dict, List, Mapping, Optional, Sequence, Tuple, TypeVar, Union
 
 from . import _native
-from ._engine import Kind, PuzzleInput, format
+from ._engine import PuzzleInput, format
+from ._types import Kind
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack

@@ -4,10 +4,11 @@ import { call, provide } from "./engine.js";
 
 /** An error with a code: `argument`, `notation`, `kind`, `out-of-reach`, `no-solution`, `several-solutions` ... */
 export class GridpressError extends Error {
-  constructor({ code, message }) {
+  constructor({ code, message, reply = undefined }) {
     super(message);
     this.name = "GridpressError";
     this.code = code;
+    this.reply = reply;
   }
 }
 

@@ -164,7 +164,7 @@ impl FolderHistory {
             let format = DayFormat::from_name(&entry.format)?;
             let index = run.place(entry.date.parse().ok()?, entry.slot.as_deref()?)?;
             let file = DayFile {
-                has_solution: !entry.without_solution,
+                has_solution: entry.without_solution != Some(true),
                 ..run.file(index, format, entry.solution)
             };
             (file.name == entry.file && run.supports(index, format)).then_some(file)
@@ -242,7 +242,7 @@ impl FolderHistory {
         };
         let hashes = entries.values().map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
         let of_site = self.site.iter().flat_map(SiteIndex::hashes);
-        let without = entries.values().filter(|entry| entry.without_solution);
+        let without = entries.values().filter(|entry| entry.without_solution == Some(true));
         let without = without.map(|entry| entry.file.clone()).collect();
         self.record.set_without_solution(without);
         let since = today.saturating_sub(Span::new().days(REMEMBERED_DAYS));

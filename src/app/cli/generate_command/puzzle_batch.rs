@@ -7,7 +7,7 @@ use crate::cli::console::{Console, print_output};
 use crate::cli::files::Disk;
 use crate::cli::puzzle_output::{OutputPuzzle, PuzzleWriter, write_archive};
 use gridpress_engine::generate::{
-    AcceptedPuzzle, Address, Code, Generator, OutOfReach, ReachError, Recipe, Target, batch,
+    AcceptedPuzzle, Address, Code, Generator, OutOfReach, ReachError, Target, batch,
 };
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::rating::RaterCache;
@@ -129,26 +129,11 @@ impl PuzzleBatch {
         best: bool,
         raters: &mut RaterCache,
     ) -> OutputPuzzle {
-        let (code, seed) = (self.code(accepted, number, best), Some(&*self.generator.seed));
+        let (revision, recipe) = (self.generator.revision, &self.target.recipe);
+        let code = Code { best, ..Code::of(accepted, revision, recipe, self.address(number)) };
+        let (code, seed) = (code.to_string(), Some(&*self.generator.seed));
         let origin = PuzzleOrigin { number: Some(number), code: &code, seed };
-        let removal = &self.target.recipe.removal;
-        self.style.output(self.generator.revision, removal, accepted, &origin, raters)
-    }
-
-    /// Returns the code that reproduces a puzzle.
-    fn code(&self, accepted: &AcceptedPuzzle, number: u32, best: bool) -> String {
-        let code = Code {
-            revision: self.generator.revision,
-            recipe: Recipe {
-                // Without a finishing pass, it is the puzzle of a single pass.
-                finish: accepted.minimality.finished > 0,
-                ..self.target.recipe.clone()
-            },
-            address: self.address(number),
-            attempt: accepted.attempt,
-            best,
-        };
-        code.to_string()
+        self.style.output(revision, &recipe.removal, accepted, &origin, raters)
     }
 
     /// Writes the puzzles with these numbers to an archive, with a manifest.

@@ -278,7 +278,7 @@ mod tests {
         let marks: Vec<u32> = (0..81)
             .map(|cell| 1 << (solution.get(cell) - 1) | 1 << ((cell * 7 + cell / 9) % 9))
             .collect();
-        let found = solver::unique_with_marks(shape, &empty, &marks);
+        let found = solver::unique_with_marks(shape, &empty, Some(&marks));
         assert_eq!(found.as_ref(), Ok(solution));
         let position = Position::new(shape, &empty).with_marks(&marks);
         let mut rater = Revision::NEWEST.rater(shape);
@@ -291,12 +291,12 @@ mod tests {
         let open = (0..81).find(|&cell| puzzle.givens.get(cell) == 0).unwrap();
         none[open] = 0;
         assert_eq!(
-            solver::unique_with_marks(shape, &empty, &none),
+            solver::unique_with_marks(shape, &empty, Some(&none)),
             Err(solver::NotUnique::NoSolution)
         );
         none[open] = 0x1ff & !(1 << (solution.get(open) - 1));
         assert_eq!(
-            solver::unique_with_marks(shape, &puzzle.givens, &none),
+            solver::unique_with_marks(shape, &puzzle.givens, Some(&none)),
             Err(solver::NotUnique::NoSolution)
         );
     }
