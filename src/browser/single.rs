@@ -121,7 +121,7 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<SingleV
     });
     Ok(SingleView {
         explanation,
-        kind: kind.into(),
+        kind,
         grid: notation::block(grid, shape),
         pictures: pictures.collect(),
         page,

@@ -212,8 +212,11 @@ pub(super) struct SchemaArgs {
     what: String,
 }
 
+/// A function that returns a schema.
+type SchemaMaker = fn() -> Value;
+
 /// The schemas by the name of what they describe.
-const SCHEMAS: [(&str, fn() -> Value); 9] = [
+const SCHEMAS: [(&str, SchemaMaker); 9] = [
     ("book", bookspec::schema),
     ("explanation", || schema_of::<Explanation>("The steps of a puzzle, by gridpress")),
     ("feed", || schema_of::<FeedRecord>("A puzzle of a day of a newspaper's desk")),
