@@ -1,13 +1,12 @@
 //! Requests: arguments by name, none of which is ignored, and errors with a code.
 
-use gridpress_messages::{Words, language_tag, languages};
-
 use gridpress_engine::notation::{self, Format, NotationError, ParsedPuzzle};
 use gridpress_engine::puzzle::{KindError, Symmetry, Variant};
 use gridpress_engine::{Kind, Level, NotUnique, OutOfReach, PuzzleRequest};
 use gridpress_ground::named::suggestion_among;
 use gridpress_ground::record::{BoxSize, JsonSchema, Whole, arguments, record};
 use gridpress_ground::rng::check_seed;
+use gridpress_messages::{Words, language_tag, languages};
 use serde_json::{Value, json};
 use std::ops::RangeInclusive;
 
