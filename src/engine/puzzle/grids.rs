@@ -205,8 +205,8 @@ impl GridArrangement {
 
     /// Returns the named layout that equals this arrangement, if there is one.
     pub(super) fn layout(&self, side: usize, boxes: (usize, usize)) -> Option<GridLayout> {
-        let all = GridLayout::NAMES.iter().map(|(_, layout)| *layout);
-        all.filter(|&layout| GridArrangement::of(layout, side, boxes).as_ref() == Ok(self)).next()
+        let mut all = GridLayout::NAMES.iter().map(|(_, layout)| *layout);
+        all.find(|&layout| GridArrangement::of(layout, side, boxes).as_ref() == Ok(self))
     }
 
     /// Parses the corners that [`Display`](fmt::Display) writes, such as `r1c1r7c7`.

@@ -221,8 +221,7 @@ fn mark(of: &str, value: &Value, bars: bool, side: usize) -> Result<Mark, Puzzle
 pub(in crate::notation) fn missing_feature(kind: Kind) -> Option<&'static str> {
     [(Variant::GreaterThan, "inequality signs"), (Variant::Frame, "sums of the first three digits")]
         .into_iter()
-        .filter(|(variant, _)| kind.has(*variant))
-        .next()
+        .find(|(variant, _)| kind.has(*variant))
         .map(|(_, what)| what)
 }
 
