@@ -236,8 +236,7 @@ impl CellEdge {
         }
         let at = middle(fill);
         let near = |edges: &[f64], at: f64| {
-            let inner = 1..edges.len() - 1;
-            inner.filter(|&edge| (edges[edge] - at).abs() < NEAR * pitch).next()
+            (1..edges.len() - 1).find(|&edge| (edges[edge] - at).abs() < NEAR * pitch)
         };
         let band = |edges: &[f64], at: f64| {
             let mut bands = edges.windows(2);

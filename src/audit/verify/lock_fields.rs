@@ -119,8 +119,8 @@ fn outputs(lock: &Lock, rebuilt: &Lock) -> Option<String> {
         let end = rebuilt.file.strip_prefix("book").unwrap_or(&rebuilt.file);
         format!("{own}{end}")
     });
-    let pairs = lock.output.iter().skip(1).zip(rebuilt);
-    pairs.filter(|(locked, rebuilt)| locked.file != *rebuilt).next().map(|(locked, rebuilt)| {
+    let mut pairs = lock.output.iter().skip(1).zip(rebuilt);
+    pairs.find(|(locked, rebuilt)| locked.file != *rebuilt).map(|(locked, rebuilt)| {
         let is = &locked.file;
         format!("`output` of the lock has `{is}`, but should have `{rebuilt}`")
     })
