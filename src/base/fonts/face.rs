@@ -182,7 +182,8 @@ impl Face {
         let cache = &self.texts[figures as usize];
         let texts = || cache.lock().unwrap_or_else(PoisonError::into_inner);
         // The lock is not held while shaping.
-        texts().get(text).cloned().unwrap_or_else(|| {
+        let cached = texts().get(text).cloned();
+        cached.unwrap_or_else(|| {
             let shaped = Arc::new(shape());
             let mut texts = texts();
             // The limit exceeds the needs of a book and only bounds memory, so eviction would not be worth its work.
