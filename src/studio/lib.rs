@@ -3,8 +3,8 @@
 //!
 //! A [`ProjectFolder`] holds a book: its spec and the author's files. A [`SpecEditor`] changes the spec, [`own_files`]
 //! adds texts, pictures and fonts, and [`own_puzzles`] the author's own puzzles. [`form`] describes the fields of the
-//! page, [`ChecklistItem`] is a step that is left, [`look`] draws designs to choose from, [`listing`] is for shops, and
-//! [`view`] describes the book that the page shows. [`page_file`] returns the page itself.
+//! page, [`look`] draws designs to choose from, [`listing`] is for shops, and [`view`] describes the book that the page
+//! shows and the steps that are left. [`page_file`] returns the page itself.
 //!
 //! A host brings these together: the server of `gridpress watch`, or a worker in a browser. It implements
 //! [`StudioHost`], builds a [`PreviewEdition`] whenever the book changes and checks it after a while, keeps the
