@@ -50,7 +50,7 @@ fn solutions_come_as_json() {
     };
     assert_eq!((&one["solutions"], &one["solution"]), (&1.into(), &SOLUTION.into()));
     assert_eq!(none["solutions"], 0);
-    assert!(none["mistake"].as_str().unwrap().contains("r1c2"), "{none}");
+    assert!(none["mistake"]["text"].as_str().unwrap().contains("r1c2"), "{none}");
     assert_eq!(several["solutions"], 2);
     assert_ne!(several["solution"], several["other"]);
 }
