@@ -237,7 +237,7 @@ impl Python<'_> {
             });
             let fields = fields.collect::<String>();
             return format!(
-                "\n# {}\n{name} = TypedDict(\n    \"{name}\",\n    {{\n{fields}    }},\n)\n",
+                "\n{name} = TypedDict(\n    \"{name}\",\n    {{\n{fields}    }},\n)\n{name}.__doc__ = \"\"\"{}\"\"\"\n",
                 about(schema)
             );
         }

@@ -222,7 +222,6 @@ class LinkRule(TypedDict):
     kind: str
     """`cell`, `house`, `cage`, `innies`, `mark` or `pair`."""
 
-# A link between candidates.
 Link = TypedDict(
     "Link",
     {
@@ -233,6 +232,7 @@ Link = TypedDict(
         "to": "List[Candidate]",
     },
 )
+Link.__doc__ = """A link between candidates."""
 
 
 class Step(TypedDict):
