@@ -209,7 +209,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoNormal><img src="file:///C:/x.png" onerror="alert(1)"><script>alert(1)</script></p><!--EndFragment--></body></html>`;
 
 /** Puts the caret at the end of the first element of a text with that selector. */
-const caret = (page, selector) => page.$eval(`#writer-page ${selector}`, (element) => {
+const caret = async (page, selector) => (await page.waitForSelector(`#writer-page ${selector}`)).evaluate((element) => {
   element.closest("#writer-page").focus();
   getSelection().selectAllChildren(element);
   getSelection().collapseToEnd();
