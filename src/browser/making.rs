@@ -53,11 +53,17 @@ pub(crate) fn make(
     make_book: &dyn Fn(BookSpec) -> Result<Book, Failure>,
     events: Events,
 ) -> Result<(), Failure> {
-    let make_puzzles = |spec: BookSpec| {
-        require_book(&spec)?;
-        make_book(spec)
+    let book = || {
+        press::make_book(
+            &folder.source()?,
+            folder,
+            &|spec| {
+                require_book(&spec)?;
+                make_book(spec)
+            },
+            events,
+        )
     };
-    let book = || press::make_book(&folder.source()?, folder, &make_puzzles, events);
     press::make(product, &paths(), folder, folder, &book, events)
 }
 

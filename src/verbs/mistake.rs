@@ -78,21 +78,24 @@ impl MistakeRecord {
         solution: &Grid,
     ) -> Option<MistakeRecord> {
         let all = 0..grid.cells().len();
-        let is_wrong = |&cell: &Cell| ![0, solution.get(cell)].contains(&grid.get(cell));
-        let wrong: Vec<Cell> = all.clone().filter(is_wrong).collect();
+        let wrong: Vec<Cell> = all
+            .clone()
+            .filter(|&cell| ![0, solution.get(cell)].contains(&grid.get(cell)))
+            .collect();
         if !wrong.is_empty() {
             let text = narrator.wrong(grid, &wrong);
             return Some(MistakeRecord::new(narrator, "wrong", grid, &wrong, text));
         }
-        let lacks = |&cell: &Cell| {
-            marks.is_some_and(|marks| {
+        let marks = marks?;
+        let lacking: Vec<Cell> = all
+            .filter(|&cell| {
                 solution.get(cell) > 0 && marks[cell] >> (solution.get(cell) - 1) & 1 == 0
             })
-        };
-        let lacking: Vec<Cell> = all.filter(lacks).collect();
-        let text = || narrator.struck_out(&lacking);
-        (!lacking.is_empty())
-            .then(|| MistakeRecord::new(narrator, "marks", solution, &lacking, text()))
+            .collect();
+        (!lacking.is_empty()).then(|| {
+            let text = narrator.struck_out(&lacking);
+            MistakeRecord::new(narrator, "marks", solution, &lacking, text)
+        })
     }
 
     fn new(
@@ -103,11 +106,11 @@ impl MistakeRecord {
         text: String,
     ) -> MistakeRecord {
         let filled = cells.iter().filter(|&&cell| grid.get(cell) != 0);
-        let digit = |&cell: &Cell| {
+        let digits = filled.map(|&cell| {
             let name = notation::cell_name(cell, grid.side());
             format!("{name}={}", narrator.digit(grid.get(cell)))
-        };
-        MistakeRecord { kind, digits: filled.map(digit).collect(), text }
+        });
+        MistakeRecord { kind, digits: digits.collect(), text }
     }
 }
 

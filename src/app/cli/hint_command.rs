@@ -6,7 +6,6 @@ use super::terminal::{self, wrap};
 use super::verdict::{CHUNK, VerdictTally, raters};
 use clap::{Args, ValueEnum};
 use gridpress_engine::notation::ParsedPuzzle;
-use gridpress_engine::puzzle::Cell;
 use gridpress_ground::parallel;
 use gridpress_messages::Words;
 use gridpress_messages::diag::{Diagnostic, Failure, capped};
@@ -173,8 +172,9 @@ fn position_with_givens(
     }
     let shape = shape.clone();
     let grid = entry.progress.unwrap_or(entry.grid);
-    let differs = |&cell: &Cell| ![0, grid.get(cell)].contains(&givens.grid.get(cell));
-    if let Some(cell) = (0..shape.cells()).find(differs) {
+    if let Some(cell) =
+        (0..shape.cells()).find(|&cell| ![0, grid.get(cell)].contains(&givens.grid.get(cell)))
+    {
         let words = Words::english();
         let narrator = Narrator::new(&words, GridView::with_letters(&shape));
         let (name, given) = (narrator.cell(cell), narrator.digit(givens.grid.get(cell)));

@@ -284,8 +284,11 @@ impl ReaderNeeds<'_> {
             GridRole::Puzzle => self.readers.digits,
             GridRole::Answer => self.readers.answers,
         };
-        let digits = |_, sheet: &PageSurvey| sheet.least(role, |grid| grid.digits);
-        let (found, failing) = least_of(self.of, |found| *found >= least, digits);
+        let (found, failing) = least_of(
+            self.of,
+            |found| *found >= least,
+            |_, sheet: &PageSurvey| sheet.least(role, |grid| grid.digits),
+        );
         self.finding(rule)
             .measured(found.map_or_else(|| text!("none"), value_in_points))
             .required(or_more(points(least)))
@@ -295,8 +298,11 @@ impl ReaderNeeds<'_> {
 
     fn cells(&self) -> Finding {
         let least = self.readers.cell;
-        let cell = |_, sheet: &PageSurvey| sheet.least(GridRole::Puzzle, |grid| Some(grid.cell()));
-        let (found, failing) = least_of(self.of, |found| *found >= least, cell);
+        let (found, failing) = least_of(
+            self.of,
+            |found| *found >= least,
+            |_, sheet: &PageSurvey| sheet.least(GridRole::Puzzle, |grid| Some(grid.cell())),
+        );
         self.finding("cells")
             .measured(cell_width(found))
             .required(or_more(TextArg::mm(least)))
@@ -306,9 +312,11 @@ impl ReaderNeeds<'_> {
 
     fn words(&self) -> Finding {
         let least = self.readers.text;
-        let is_large = |found: &TypeSample| found.size >= least;
-        let words = |_, sheet: &PageSurvey| sheet.smallest_words.clone();
-        let (found, failing) = least_of(self.of, is_large, words);
+        let (found, failing) = least_of(
+            self.of,
+            |found: &TypeSample| found.size >= least,
+            |_, sheet: &PageSurvey| sheet.smallest_words.clone(),
+        );
         self.finding("words")
             .measured(found.map_or_else(|| text!("no-words"), sample))
             .required(or_more(points(least)))
