@@ -531,21 +531,31 @@ pub fn parse_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
 fn read_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     // The unmistakable formats come first: text is what any other file could be taken for.
     if json::is_json(text) {
-        json::read(text, assumed)
-    } else if let Some(plain) = PlainText::of(text) {
-        let mut parsed = read_text(&plain.text, assumed);
-        plain.restore_places(&mut parsed, text.len());
-        if parsed.puzzles.is_empty() && plain_text::is_page(text) {
-            let mistake = PuzzleMistake::new(
-                "a web page without a puzzle that can be read",
-                "expected a table with a cell for each cell, or a grid as text",
-            );
-            parsed.errors = vec![mistake.at(0..0)];
-        }
-        parsed
-    } else {
-        read_text(text, assumed)
+        return json::read(text, assumed);
     }
+    let plain = PlainText::of(text);
+    let mut parsed = read_text(plain.as_ref().map_or(text, |plain| &plain.text), assumed);
+    if let Some(plain) = &plain {
+        plain.restore_places(&mut parsed, text.len());
+    }
+    if !parsed.puzzles.is_empty() {
+        return parsed;
+    }
+    for form in [PlainText::links(text), PlainText::apart(text)].into_iter().flatten() {
+        let mut parsed = read_text(&form.text, assumed);
+        if parsed.errors.is_empty() && !parsed.puzzles.is_empty() {
+            form.restore_places(&mut parsed, text.len());
+            return parsed;
+        }
+    }
+    if plain_text::is_page(text) {
+        let mistake = PuzzleMistake::new(
+            "a web page without a puzzle that can be read",
+            "expected a table with a cell for each cell, a grid as text, or a link with its cells",
+        );
+        parsed.errors = vec![mistake.at(0..0)];
+    }
+    parsed
 }
 
 /// Reads every puzzle in a plain text.

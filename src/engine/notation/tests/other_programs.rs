@@ -175,6 +175,22 @@ fn reads_drawn_grids_and_the_text_of_programs() {
     let line = |line| grid(line, "", ";", ";");
     read(&format!("{}\n{}{}", names.join(";"), line(A), line(B)), &[A, B]);
     assert!(first_error("<html><p>none</p></html>").contains("a web page without a puzzle"));
+    let page = |link: &str| format!("<html><p>Daily</p><a href=\"{link}\">open</a></html>");
+    read(&page(&format!("https://example.com/solver.htm?bd={A}&x=1")), &[A]);
+}
+
+#[test]
+fn reads_grids_side_by_side() {
+    for (between, rule) in [("", ""), (" ", "------+------+------   ------+------+------\n")] {
+        let [left, right] = [A, B].map(|line| grid(line, ".", between, "\n"));
+        let beside =
+            left.lines().zip(right.lines()).map(|(left, right)| format!("{left}   {right}\n"));
+        let bands: Vec<String> = beside.collect::<Vec<_>>().chunks(3).map(<[_]>::concat).collect();
+        let text = bands.join(rule);
+        read(&text, &[A, B]);
+        read(&format!("Puzzle 1    Puzzle 2\n{text}\n{text}"), &[A, B, A, B]);
+        assert!(first_error(&bands[..2].concat()).contains("18"));
+    }
 }
 
 #[test]
