@@ -119,8 +119,6 @@ pub mod architecture {}
 
 #[cfg(feature = "press")]
 pub use gridpress_app::{guide, run};
-#[cfg(feature = "explain")]
-pub use gridpress_base::fonts::SHAPES;
 pub use gridpress_engine::puzzle::{
     Alphabet, Cage, CageRule, Cell, Clash, Constraint, Grid, GridArrangement, GridLayout,
     HiddenWord, House, HouseKind, HouseMark, Kind, KindError, Mark, OutsidePosition, OutsideView,
@@ -131,6 +129,8 @@ pub use gridpress_engine::{
     CsvColumns, Level, MinutesRecord, NotUnique, OutOfReach, PuzzleRecord, PuzzleRequest, Rating,
     Step, Sudoku, Technique, generate, notation, puzzle::canonical, rating, solver,
 };
+#[cfg(feature = "explain")]
+pub use gridpress_ground::glyphs::SHAPES;
 pub use gridpress_ground::{
     named::Named,
     parallel,

@@ -5,7 +5,6 @@
 
 mod toml_text;
 
-pub use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BookPuzzle, Progress, StoredAttempt};
 use gridpress_bookspec::syntax::tree;
 use gridpress_bookspec::{BookSpec, Contents, Files, TextPage, calibration};
@@ -13,6 +12,7 @@ use gridpress_engine::generate::Revision;
 use gridpress_engine::notation;
 use gridpress_engine::puzzle::{Grid, HiddenWord, Kind, KindError, Puzzle, Shape};
 use gridpress_engine::rating::{Calibration, MinutesModel, Rating, Scale};
+pub use gridpress_ground::hash::sha256;
 use gridpress_layout::{BookLayout, PuzzlePages};
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_messages::file_kind::FileKind;

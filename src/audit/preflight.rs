@@ -13,9 +13,9 @@ mod report;
 mod tests;
 mod visibility;
 
-use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_bookspec::Printer;
+use gridpress_ground::units::Length;
 use gridpress_layout::survey::PageSurvey;
 use gridpress_layout::{BookLayout, Document};
 use gridpress_messages::text;

@@ -12,10 +12,10 @@ mod tests;
 use super::lock::Lock;
 pub use claim::{Claim, PrecedingVolumes, RepeatedPuzzles};
 pub use file::{Registry, VolumeEntry};
-use gridpress_base::hash::{hex, of_fields, sha256};
 use gridpress_book::Book;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
+use gridpress_ground::hash::{hex, of_fields, sha256};
 use gridpress_ground::parallel;
 use sha2::{Digest, Sha256};
 

@@ -9,20 +9,16 @@ mod face;
 mod outline;
 mod shaping;
 
-use crate::bundled::{BundledFile, bundled_file};
-use crate::units::Length;
+use gridpress_ground::bundled::{BundledFile, bundled_file};
 use gridpress_ground::named::names;
+use gridpress_ground::units::Length;
 use shaping::Script;
 use std::fmt;
 use std::sync::Arc;
 
-pub use face::{EmbeddingBan, Face, FontBytes, FontError};
+pub use face::{Face, FontBytes, FontError};
 pub use outline::{PathStep, glyph_outline};
-pub use shaping::{Glyph, MissingGlyph, Run};
-
-/// The shapes for the digits from 1: a ring, a square, a triangle, a star, a heart, a moon, a cross, a diamond and a
-/// flower. They are in a custom font.
-pub const SHAPES: [char; 9] = ['●', '■', '▲', '★', '♥', '☾', '✚', '◆', '✿'];
+pub use shaping::{Glyph, Run};
 
 /// The purpose of a piece of text, which determines its face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

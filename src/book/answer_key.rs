@@ -1,8 +1,8 @@
 //! Short codes below the puzzles of a class, which find their answers in the teacher's key.
 
 use crate::types::BookPuzzle;
-use gridpress_base::hash::sha256;
 use gridpress_bookspec::BookSpec;
+use gridpress_ground::hash::sha256;
 use std::collections::BTreeMap;
 
 /// The characters of codes: without vowels, so that no word appears, and without look-alikes.
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn codes_have_the_requested_length_and_no_vowels() {
-        let hash = gridpress_base::hash::sha256(b"givens");
+        let hash = gridpress_ground::hash::sha256(b"givens");
         for length in 4..=12 {
             let code = code(&hash, length);
             assert_eq!(code.len(), length);
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn longer_codes_begin_with_shorter_ones() {
-        let hash = gridpress_base::hash::sha256(b"more givens");
+        let hash = gridpress_ground::hash::sha256(b"more givens");
         assert!(code(&hash, 9).starts_with(&code(&hash, 4)));
     }
 }

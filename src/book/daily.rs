@@ -4,12 +4,12 @@ mod code;
 
 use crate::generation::find_accepted;
 use crate::reports::day_out_of_reach;
-use gridpress_base::units::Length;
 use gridpress_bookspec::{BookSpec, DailySpec, RuleWeights, Slot};
 use gridpress_engine::generate::{Generator, Level, Recipe};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{RaterCache, Rating, SolvingTime};
 use gridpress_ground::parallel;
+use gridpress_ground::units::Length;
 use gridpress_messages::Words;
 use gridpress_messages::calendar::{Calendar, address, first_of_week, place_in_week};
 use gridpress_messages::diag::Failure;

@@ -6,8 +6,8 @@ use super::page::MARGIN;
 use super::reader::{Reports, Table};
 use super::type_spec::{DefaultType, TypeSpec};
 use gridpress_base::fonts::FigureStyle;
-use gridpress_base::units::Length;
 use gridpress_ground::named::names;
+use gridpress_ground::units::Length;
 use std::ops::RangeInclusive;
 
 /// The look of a book, from its title page to its last.

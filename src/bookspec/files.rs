@@ -1,9 +1,10 @@
 //! The files that a spec names, and the pictures among them, each read once.
 
 use super::limits;
-use gridpress_base::hash::sha256;
-use gridpress_base::images::{Image, SymbolPicture};
-use gridpress_base::units::Size;
+use gridpress_base::images;
+use gridpress_ground::hash::sha256;
+use gridpress_ground::images::{Image, SymbolPicture};
+use gridpress_ground::units::Size;
 use gridpress_messages::Text;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, VecDeque};
@@ -54,7 +55,7 @@ impl PictureCache {
         if let Some((_, picture)) = found {
             return Ok(picture.clone());
         }
-        let read = if key.1 { Image::read_in_colour } else { Image::read };
+        let read = if key.1 { images::read_in_colour } else { images::read };
         let picture = Arc::new(read(bytes)?);
         if let Some(cached) = &mut cached {
             cached.push_back((key, picture.clone()));
@@ -149,7 +150,7 @@ impl FigureCache {
     ) -> Result<Arc<SymbolPicture>, Text> {
         let read_uncached = || {
             let bytes = files.read(path)?;
-            let image = Image::read_symbol(&bytes)?;
+            let image = images::read_symbol(&bytes)?;
             Ok(Arc::new(SymbolPicture::new(path, sha256(&bytes), image)))
         };
         self.symbols.borrow_mut().entry(path.to_owned()).or_insert_with(read_uncached).clone()

@@ -3,8 +3,8 @@
 use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape};
 use super::reader::Entry;
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::units::Length;
 use gridpress_ground::named::Named;
+use gridpress_ground::units::Length;
 use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};
 use jiff::civil::Date;

@@ -4,8 +4,8 @@ use super::form::{choice, custom, field, flag, length, required, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::page::{read_trim, trim_shape, write_trim};
 use super::reader::{Entry, Reports, Table};
-use gridpress_base::units::{Length, Size};
 use gridpress_ground::named::names;
+use gridpress_ground::units::{Length, Size};
 use std::ops::RangeInclusive;
 
 /// The arrangement of pages on sheets.

@@ -3,12 +3,13 @@
 use super::form::{CustomForm, custom, field, line};
 use super::key::{ReadContext, SpecField, ValueShape, keys};
 use super::reader::{Entry, Reports};
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::images::{PictureSet, SymbolPicture};
-use gridpress_base::units::Length;
+use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_engine::generate::{WordRecipe, WordSource};
 use gridpress_engine::puzzle::{Alphabet, GridLayout, Kind, Variant, WordError, WordLine};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::images::{PictureSet, SymbolPicture};
 use gridpress_ground::record::BoxSize;
+use gridpress_ground::units::Length;
 use gridpress_messages::diag::{Diagnostic, Place};
 use gridpress_messages::symbols::Symbols;
 use gridpress_messages::text;

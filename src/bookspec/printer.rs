@@ -6,8 +6,8 @@ mod requirements;
 mod sources;
 
 use super::profile::{PrintingCondition, Profile};
-use gridpress_base::units::{Length, Size};
 use gridpress_ground::named::Named;
+use gridpress_ground::units::{Length, Size};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

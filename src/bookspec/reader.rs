@@ -7,8 +7,8 @@ use super::limits::Limit;
 use super::places::Places;
 use super::syntax::BACKSLASH;
 use super::table_name::{KeyHome, TableName, TablePath};
-use gridpress_base::units::{Length, LengthError};
 use gridpress_ground::named::{Named, find};
+use gridpress_ground::units::{Length, LengthError};
 use gridpress_messages::diag::{
     Diagnostic, Place, Severity, Source, and_more, counted, nearest, synonym,
 };

@@ -23,8 +23,8 @@ use super::target::TargetKeys;
 use super::top::{DesignKeys, TopKeys};
 use super::type_spec::{FamilyKeys, LEADING, TypeKeys};
 use super::worksheet::WorksheetKeys;
-use gridpress_base::units::Length;
 use gridpress_engine::generate::Level;
+use gridpress_ground::units::Length;
 use gridpress_messages::diag::nearest;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -172,7 +172,7 @@ fn property(key: &Key) -> (String, Value) {
 }
 
 /// Returns the range of lengths as a sentence; empty if any length is valid.
-fn within(range: &RangeInclusive<gridpress_base::units::Length>) -> String {
+fn within(range: &RangeInclusive<gridpress_ground::units::Length>) -> String {
     match range.end().in_mm() {
         _ if *range == ANY_LENGTH => String::new(),
         most => format!(" From {} to {most}.", range.start().in_mm()),

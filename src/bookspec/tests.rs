@@ -1,7 +1,7 @@
 use super::*;
-use gridpress_base::units::Length;
 use gridpress_engine::generate::{Level, LevelOverride, Revision};
 use gridpress_engine::puzzle::Kind;
+use gridpress_ground::units::Length;
 use gridpress_messages::diag::{Diagnostic, Source};
 
 mod front_and_back;

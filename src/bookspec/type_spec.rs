@@ -6,7 +6,7 @@ use super::reader::{Entry, Reports, Table, list};
 use gridpress_base::fonts::{
     FigureStyle, FontFamilies, FontFamily, FontFile, FontFileError, Fonts, bundled_names,
 };
-use gridpress_base::units::Length;
+use gridpress_ground::units::Length;
 use gridpress_messages::diag::{Diagnostic, Place, nearest};
 use gridpress_messages::text;
 use std::ops::RangeInclusive;

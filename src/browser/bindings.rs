@@ -127,5 +127,5 @@ impl BrowserPress {
 /// Adds a downloaded font or file of messages.
 #[wasm_bindgen]
 pub fn provide(name: &str, content: Vec<u8>) {
-    gridpress_base::bundled::provide(name, content);
+    gridpress_ground::bundled::provide(name, content);
 }

@@ -2,9 +2,9 @@
 
 use crate::memory::MemoryFolder;
 use gridpress_audit::lock::Lock;
-use gridpress_base::hash::sha256;
 use gridpress_book::Book;
 use gridpress_bookspec::BookSpec;
+use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use gridpress_messages::text;
 use gridpress_press::{

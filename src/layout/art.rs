@@ -7,7 +7,7 @@
 
 use crate::document::item::Item;
 use crate::typography::style::HAIRLINE;
-use gridpress_base::units::{Length, Point};
+use gridpress_ground::units::{Length, Point};
 
 /// A square picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ pub(crate) mod walk;
 
 use crate::document::item::{Destination, Item, Pose};
 use gridpress_base::colour::ColourSpace;
-use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::diag::Failure;
 use std::fmt;
 

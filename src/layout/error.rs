@@ -1,10 +1,10 @@
 //! The errors of layout, and their reports.
 
 use super::MAX_PAGES;
-use gridpress_base::fonts::MissingGlyph;
-use gridpress_base::units::{Length, Size};
 use gridpress_book::Book;
 use gridpress_bookspec::{PencilMarks, Placement, RuleWeights};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Size};
 use gridpress_messages::diag::{Diagnostic, Failure, Place};
 use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};

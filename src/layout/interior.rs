@@ -13,9 +13,9 @@ use crate::interior::finalize::BookLayout;
 use crate::interior::grid_pages::Plans;
 use crate::typography::text_block::{Context, TextBlock};
 use crate::{LayoutError, SharedBook};
-use gridpress_base::units::{Length, Rect};
 use gridpress_book::Book;
 use gridpress_bookspec::Placement;
+use gridpress_ground::units::{Length, Rect};
 
 /// Sets `book` in the text block of its pages, in three passes.
 ///

@@ -35,8 +35,8 @@ pub mod survey;
 mod typography;
 
 use crate::typography::text_block::TextBlock;
-use gridpress_base::units::Length;
 use gridpress_book::Book;
+use gridpress_ground::units::Length;
 use gridpress_messages::diag::Failure;
 use std::collections::BTreeSet;
 use std::ops::Deref;

@@ -4,8 +4,9 @@ use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
 use crate::typography::lines::{Lines, ink_width, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Failure};
 

@@ -7,8 +7,8 @@ mod contact_sheet;
 
 use crate::document::item::{Destination, Item, Pose};
 use crate::document::{Document, OutlineEntry, Page, PageLabels, Paper, is_recto};
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_bookspec::{Imposition, Scheme};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 
 pub use contact_sheet::lay_out_contact_sheet;
 

@@ -5,9 +5,10 @@ use crate::document::{Document, Page, Paper};
 use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style, figures};
 use gridpress_base::colour::{Colour, ColourSpace};
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_bookspec::WebColours;
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 
 /// Side of an icon. A launcher may crop it to a circle of four fifths of its side.
 const ICON: i32 = 512;

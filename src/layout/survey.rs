@@ -5,7 +5,7 @@ use crate::document::outline::Extent;
 use crate::document::walk::{PaintedPrimitive, PaintedText, Primitive, walk};
 use crate::document::{GridPlace, GridRole, Page};
 use gridpress_base::fonts::{FaceId, Fonts, Run};
-use gridpress_base::units::{Length, Point, Size};
+use gridpress_ground::units::{Length, Point, Size};
 use std::collections::BTreeSet;
 
 /// Type of one size, and the beginning of the text.

@@ -7,8 +7,8 @@ mod overlapping_pages;
 
 use super::*;
 use gridpress_base::fonts::Fonts;
-use gridpress_base::units::Point;
 use gridpress_bookspec::{BookSpec, Files, NoFiles};
+use gridpress_ground::units::Point;
 use gridpress_messages::diag::{Exit, Source};
 use gridpress_testing::samples;
 use std::collections::BTreeMap;

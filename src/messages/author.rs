@@ -6,12 +6,12 @@
 use crate::Words;
 use crate::bundle::{FIRST_AUTHOR, MessageArg};
 use crate::language::{LANGUAGES, LanguageError};
-use gridpress_base::fonts::{EmbeddingBan, MissingGlyph};
-use gridpress_base::images::ImageError;
-use gridpress_base::units::{Length, LengthError};
 use gridpress_engine::generate::Level;
 use gridpress_engine::rating::Technique;
+use gridpress_ground::glyphs::{EmbeddingBan, MissingGlyph};
+use gridpress_ground::images::ImageError;
 use gridpress_ground::record::JsonSchema;
+use gridpress_ground::units::{Length, LengthError};
 use serde::{Serialize, Serializer};
 use std::borrow::Borrow;
 use std::fmt;

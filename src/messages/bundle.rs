@@ -6,8 +6,8 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
-use gridpress_base::bundled::BundledFile;
 use gridpress_engine::rating::Technique;
+use gridpress_ground::bundled::BundledFile;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};

@@ -2,8 +2,8 @@
 
 use crate::Text;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use gridpress_base::fonts::MissingGlyph;
 use gridpress_engine::notation::{FormatError, NotationError, NotationWarning};
+use gridpress_ground::glyphs::MissingGlyph;
 use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};

@@ -4,7 +4,7 @@
 
 use crate::DATA;
 use crate::dates::DateFormats;
-use gridpress_base::bundled::{BundledFile, bundled_file};
+use gridpress_ground::bundled::{BundledFile, bundled_file};
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
 use icu_list::ListFormatter;

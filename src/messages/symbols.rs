@@ -1,8 +1,8 @@
 //! Symbols in cells: digits and further letters, custom letters, shapes, or custom pictures.
 
-use gridpress_base::fonts::SHAPES;
-use gridpress_base::images::PictureSet;
 use gridpress_engine::puzzle::{Alphabet, Kind, KindError, Puzzle, Shape};
+use gridpress_ground::glyphs::SHAPES;
+use gridpress_ground::images::PictureSet;
 
 /// The symbols of a grid. Values up to 9 are digits, unless it has custom letters, shapes or pictures.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -11,7 +11,6 @@ mod search_terms;
 mod shop_files;
 
 use gridpress_audit::lock::VERSION;
-use gridpress_base::units::{Length, Size};
 use gridpress_book::Book;
 use gridpress_bookspec::{
     Audience, BookSpec, ContributorRole, Design, HowTo, KEYWORD_FIELDS, MAX_CATEGORIES,
@@ -21,6 +20,7 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
 use gridpress_engine::rating::Technique;
 use gridpress_ground::record::{Sha256Text, record};
+use gridpress_ground::units::{Length, Size};
 use gridpress_layout::BookLayout;
 use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Failure};

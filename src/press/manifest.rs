@@ -3,15 +3,15 @@
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 use gridpress_audit::lock::{LockedPuzzle, VERSION};
-use gridpress_base::hash::sha256;
-use gridpress_base::units::Length;
 use gridpress_book::BookPuzzle;
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::generate::{Level, Levels};
 use gridpress_engine::notation::Format;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{Rating, SolvingTime};
+use gridpress_ground::hash::sha256;
 use gridpress_ground::record::{Sha256Text, record};
+use gridpress_ground::units::Length;
 use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
 use serde_json::Value;

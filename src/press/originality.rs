@@ -3,8 +3,8 @@
 
 use gridpress_audit::lock::VERSION;
 use gridpress_audit::registry::{Registry, VolumeEntry, VolumePuzzle};
-use gridpress_base::hash::sha256;
 use gridpress_bookspec::{BookSpec, NoFiles};
+use gridpress_ground::hash::sha256;
 use gridpress_layout::{PrintedReport, ReportBlock, ReportTable, lay_out_report};
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_render::pdf;

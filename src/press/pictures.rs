@@ -4,12 +4,12 @@ use super::manifest::{
     MANIFEST, Manifest, ManifestFile, ManifestPuzzle, NamedFile, millimetres, record_of_book,
 };
 use gridpress_base::fonts::Fonts;
-use gridpress_base::hash::sha256;
-use gridpress_base::units::{Length, Rect};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{Artwork, BookSpec, Profile};
+use gridpress_ground::hash::sha256;
 use gridpress_ground::named::names;
 use gridpress_ground::parallel;
+use gridpress_ground::units::{Length, Rect};
 use gridpress_layout::GridRole;
 use gridpress_layout::{self as layout, Document, GridPictures, Paper, PictureSides};
 use gridpress_messages::diag::{Diagnostic, Failure};

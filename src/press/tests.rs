@@ -1,9 +1,9 @@
 //! Random specs, and specs that no page can hold: each is refused with a report, or yields a book that fits its pages.
 
 use super::{self as press, BookOrder, NamedPdf, TypesetBook, verify};
-use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_bookspec::{BookSpec, Files, Key, NoFiles, ValueShape, keys};
+use gridpress_ground::units::Length;
 use gridpress_layout::survey::{InkKind, Ruler};
 use gridpress_layout::{Document, Extent, check_fits, lay_out};
 use gridpress_messages::diag::{Exit, Source};

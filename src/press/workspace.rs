@@ -3,8 +3,8 @@
 use crate::cover::{PrintedCover, printed_pages};
 use crate::products::{BookPaths, Events, name_of};
 use gridpress_audit::lock::{Lock, LockedCover};
-use gridpress_base::hash::sha256;
 use gridpress_book::Book;
+use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -2,9 +2,9 @@
 
 use super::frames::RuledGrid;
 use super::geometry::{FilledArea, PageGlyph, PixelHash};
-use gridpress_base::fonts::SHAPES;
-use gridpress_base::hash::hex;
 use gridpress_engine::puzzle::{Grid, Mark, Sign};
+use gridpress_ground::glyphs::SHAPES;
+use gridpress_ground::hash::hex;
 use std::collections::BTreeMap;
 
 /// The largest type size of a sum, as a share of the cell.

@@ -6,8 +6,8 @@ use super::frames::{self, NEAR, RuledGrid};
 use super::geometry::{FilledArea, PageGlyph, PageMarks, sort_for_reading};
 use super::grid_labels::{self, OutsideNumbers};
 use super::lines;
-use gridpress_base::images::PictureSet;
 use gridpress_engine::puzzle::{Alphabet, Cage, Grid, Mark};
+use gridpress_ground::images::PictureSet;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Fills lighter than this are shading.

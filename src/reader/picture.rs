@@ -3,7 +3,7 @@
 use super::budget::{Budget, ReadError};
 use super::geometry::{PagePoint, PageStep, rectangle};
 use gridpress_base::fonts::{PathStep, glyph_outline};
-use gridpress_base::images::Image;
+use gridpress_ground::images::Image;
 use lopdf::{Dictionary, Document, Object, Stream};
 use sha2::{Digest, Sha256};
 use skrifa::FontRef;

@@ -9,7 +9,7 @@ use super::paint::{
     stroke_shape, to_points,
 };
 use gridpress_base::fonts::{FaceId, Fonts, PathStep};
-use gridpress_base::units::{Length, Rect, Size};
+use gridpress_ground::units::{Length, Rect, Size};
 use gridpress_layout::{Page, PaintedPrimitive, PaintedText, Paper, Picture, Primitive};
 use std::fmt::Write;
 

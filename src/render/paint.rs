@@ -1,8 +1,8 @@
 //! Shared parts of the back ends for single pages: primitives, paths, numbers and escaped text.
 
 use gridpress_base::fonts::{FaceId, Fonts, PathStep};
-use gridpress_base::images::Image;
-use gridpress_base::units::{Length, Point};
+use gridpress_ground::images::Image;
+use gridpress_ground::units::{Length, Point};
 use gridpress_layout::{Outline, Page, PaintedPrimitive, Primitive, arcs, corners, walk};
 use std::collections::BTreeMap;
 

@@ -25,7 +25,7 @@ use file::PdfFile;
 use file::compressed;
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::fonts::Fonts;
-use gridpress_base::images::Image;
+use gridpress_ground::images::Image;
 use gridpress_ground::parallel;
 use gridpress_layout::{Document, Page};
 use gridpress_messages::diag::Failure;

@@ -9,7 +9,7 @@ mod raster;
 use super::paint::primitives;
 use gridpress_base::colour::ColourSpace;
 use gridpress_base::fonts::Fonts;
-use gridpress_base::units::Length;
+use gridpress_ground::units::Length;
 use gridpress_layout::{Page, Paper};
 use raster::{PixelBand, marks};
 use std::fmt;

@@ -5,7 +5,7 @@ use super::svg::TextStyle;
 use super::{eps, png, svg};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontFamilies, FontFamily, FontRole, Fonts, Run};
-use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_layout::{Destination, Image, Item, Page, Paper, Pose, lay_out};
 use gridpress_messages::symbols::Symbols;
 use gridpress_testing::extent::SweepExtent;

@@ -3,7 +3,7 @@
 use crate::edition::PreviewEdition;
 use crate::view::ChecklistItem;
 use gridpress_audit::preflight::PROMISES;
-use gridpress_base::hash::sha256;
+use gridpress_ground::hash::sha256;
 use gridpress_layout::Cover;
 use gridpress_press::ExistingBook;
 use std::collections::BTreeSet;

@@ -1,11 +1,11 @@
 //! The form of the page: the fields of a spec, and what can be chosen in them, in the language of the page.
 
 use gridpress_base::fonts::bundled_names;
-use gridpress_base::units::Size;
 use gridpress_bookspec::{PaletteName, Printer, editing, paper_sizes};
 use gridpress_engine::generate::{Level, Levels, Revision};
 use gridpress_engine::puzzle::{GridLayout, Kind, Symmetry, Variant};
 use gridpress_engine::rating::Technique;
+use gridpress_ground::units::Size;
 use gridpress_messages::{Words, languages};
 use serde_json::{Value, json};
 

@@ -4,10 +4,11 @@
 
 use crate::project::{ProjectFolder, RequestError, text_in, version};
 use gridpress_base::fonts::Face;
-use gridpress_base::images::Image;
-use gridpress_base::units::{Length, Size};
+use gridpress_base::images;
 use gridpress_bookspec::markdown::editable;
 use gridpress_bookspec::{BookSpec, NoFiles, path_in_folder};
+use gridpress_ground::images::Image;
+use gridpress_ground::units::{Length, Size};
 use gridpress_messages::diag::Source;
 use gridpress_messages::file_kind;
 use gridpress_messages::text;
@@ -41,7 +42,7 @@ impl OwnFile {
     fn of(name: &str, bytes: &[u8]) -> Result<OwnFile, Text> {
         let is_picture = bytes.starts_with(b"\x89PNG") || bytes.starts_with(b"\xff\xd8");
         if is_picture {
-            return Ok(OwnFile::Picture(Image::read_in_colour(bytes)?));
+            return Ok(OwnFile::Picture(images::read_in_colour(bytes)?));
         }
         let is_font =
             [&b"\0\x01\0\0"[..], b"OTTO", b"true"].iter().any(|head| bytes.starts_with(head));
@@ -52,7 +53,7 @@ impl OwnFile {
                 .map_err(|error| error.to_string().into());
         }
         if name.to_lowercase().ends_with(".svg") {
-            Image::read_symbol(bytes)?;
+            images::read_symbol(bytes)?;
             return Ok(OwnFile::Drawing);
         }
         Err(text!("neither-picture-nor-font"))

@@ -1,7 +1,7 @@
 //! The folder of a book behind the page, and the errors of requests.
 
-use gridpress_base::hash::sha256;
 use gridpress_bookspec::{Files, Template};
+use gridpress_ground::hash::sha256;
 use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_messages::text;

@@ -1,10 +1,10 @@
 //! The book that the page shows, as data: its pages, its mistakes and its findings.
 
 use gridpress_audit::preflight::Finding;
-use gridpress_base::units::{Length, Rect};
 use gridpress_book::Book;
 use gridpress_bookspec::{Printer, editing};
 use gridpress_ground::record::record;
+use gridpress_ground::units::{Length, Rect};
 use gridpress_layout::{BookLayout, Document, Guides, PageLabels};
 use gridpress_messages::diag::{Diagnostic, Severity};
 use gridpress_messages::text;

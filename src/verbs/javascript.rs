@@ -11,5 +11,5 @@ pub fn call(verb: &str, request: &str) -> String {
 /// Adds a file of messages, for sentences in its language.
 #[wasm_bindgen]
 pub fn provide(name: &str, messages: &str) {
-    gridpress_base::bundled::provide(name, messages.into());
+    gridpress_ground::bundled::provide(name, messages.into());
 }

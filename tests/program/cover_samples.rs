@@ -1,9 +1,9 @@
 //! Sample covers: designs, palettes, printers, spines and page counts.
 
 use gridpress::press::{self, BookOrder};
-use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_bookspec::{CoverDesign, NoFiles, PaletteChoice, PaletteName, Printer, SpineText};
+use gridpress_ground::units::Length;
 use gridpress_messages::diag::Source;
 
 /// The ISBN of the book.

@@ -7,8 +7,8 @@ use super::files::Disk;
 use super::new_folder::{OwnValue, check_free, check_values, template_files, write_template};
 use super::next_volume;
 use clap::Args;
-use gridpress_base::units::Size;
 use gridpress_bookspec::{BookSpec, Printer, TEMPLATES, Template};
+use gridpress_ground::units::Size;
 use gridpress_messages::diag::{Diagnostic, Failure, nearest};
 use std::path::PathBuf;
 

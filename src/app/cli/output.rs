@@ -1,7 +1,7 @@
 //! Output files of commands: their paths, and which existing files they may replace.
 
 use super::files::{self, Disk};
-use gridpress_base::hash::sha256;
+use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_messages::file_kind::FileKind;
 use gridpress_press::{self as press, ExistingBook};

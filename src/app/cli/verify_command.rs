@@ -7,9 +7,9 @@ use super::{book_source, output};
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::verify::Findings;
-use gridpress_base::hash::sha256;
 use gridpress_book::daily::Desk;
 use gridpress_bookspec::{BookSpec, Files, limits};
+use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_press::{
     self as press, DeskFolder, DeskIndex, INDEX, NamedPdf, Verification, answers_path,

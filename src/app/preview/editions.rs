@@ -1,9 +1,9 @@
 //! Editions of a book, built one after another while its spec is written.
 
 use super::product::SpecDocument;
-use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
 use gridpress_bookspec::{BookSpec, Files, PictureCache};
+use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::{Failure, Source};
 use gridpress_press as press;
 use gridpress_studio::{PreviewEdition, PreviewState};

@@ -1,11 +1,11 @@
 //! Text of a lock, written and read in chunks: its head, its puzzles and their shapes, its cover.
 
 use super::{Lock, LockFiles, LockedFile, LockedPuzzle};
-use gridpress_base::hash::sha256;
 use gridpress_bookspec::syntax::tree;
 use gridpress_bookspec::{BookSpec, CoverSpec, Files};
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, parse_cell_name};
+use gridpress_ground::hash::sha256;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Failure, Source};
 use serde::{Deserialize, Serialize};

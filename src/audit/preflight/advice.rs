@@ -2,12 +2,12 @@
 
 use super::printing::{auto_inside, least_of, nearness, or_more, sample, value_in_points};
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
-use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_bookspec::printer::Readers;
 use gridpress_bookspec::{BookSpec, Printer};
 use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::Kind;
+use gridpress_ground::units::Length;
 use gridpress_layout::GridRole;
 use gridpress_layout::MIN_OVERLAPPING;
 use gridpress_layout::survey::{GridSurvey, PageSurvey, TypeSample};

@@ -3,10 +3,10 @@
 use super::points;
 use super::printing::{embedding, or_more, sample, sides, value_in_points};
 use super::report::{DocumentRole, Finding};
-use gridpress_base::units::{Length, Rect, Size};
 use gridpress_book::Book;
 use gridpress_bookspec::printer::{CoverChoices, CoverColours, PaperStock};
 use gridpress_bookspec::{BookSpec, CoverDesign, Printer, Profile};
+use gridpress_ground::units::{Length, Rect, Size};
 use gridpress_layout::survey::{InkKind, InkMark, Ruler, TypeSample};
 use gridpress_layout::{Cover, Extent};
 use gridpress_messages::diag::Failure;

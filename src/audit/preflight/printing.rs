@@ -2,8 +2,8 @@
 
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
 use gridpress_base::fonts::FaceId;
-use gridpress_base::units::{Length, Size};
 use gridpress_bookspec::{Printer, Profile};
+use gridpress_ground::units::{Length, Size};
 use gridpress_layout::GridRole;
 use gridpress_layout::survey::{PageSurvey, TypeSample};
 use gridpress_layout::{Extent, Paper};

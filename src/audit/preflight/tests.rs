@@ -1,7 +1,7 @@
 use super::*;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::units::{Point, Rect, Size};
 use gridpress_bookspec::{BookSpec, Files, Printer};
+use gridpress_ground::units::{Point, Rect, Size};
 use gridpress_layout::survey::{PageSurvey, Ruler};
 use gridpress_layout::{Document, GridPlace, Item, Page, Paper, lay_out};
 use gridpress_messages::Words;

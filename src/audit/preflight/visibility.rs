@@ -5,9 +5,9 @@
 
 use super::report::{DocumentRole, Finding};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
-use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_bookspec::{CoverDesign, PictureArea, SpineText};
+use gridpress_ground::units::Length;
 use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};
 use gridpress_reader::{Direction, PageView, PdfReader, ReadError};

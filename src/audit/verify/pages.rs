@@ -2,8 +2,8 @@
 
 use super::Findings;
 use crate::lock::VERSION;
-use gridpress_base::units::Length;
 use gridpress_ground::parallel;
+use gridpress_ground::units::Length;
 use gridpress_layout::GridRole;
 use gridpress_layout::{Document, GridPlace};
 use gridpress_messages::diag::counted;

@@ -1,12 +1,12 @@
 //! Grids read back from the pages of a PDF and matched with the lock.
 
 use super::{BookPdf, Comparison, Findings, PuzzleLocation};
-use gridpress_base::units::{Length, Point};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::puzzle::{
     Cell, Grid, Mark, Shape, Sign, Variant, number_by_first_appearance,
 };
+use gridpress_ground::units::{Length, Point};
 use gridpress_layout::{Document, GridRole, ImpositionPlan, PlacedPage};
 use gridpress_messages::Text;
 use gridpress_messages::symbols::Symbols;

@@ -1,8 +1,9 @@
 //! Figures and letters in the cells of grids, each placed by its centre.
 
 use super::face::FigureGlyph;
-use super::{FaceId, FontRole, Fonts, Glyph, MissingGlyph, Run, SHAPES};
-use crate::units::Length;
+use super::{FaceId, FontRole, Fonts, Glyph, Run};
+use gridpress_ground::glyphs::{MissingGlyph, SHAPES};
+use gridpress_ground::units::Length;
 
 impl Fonts {
     /// Returns the face of a cell's contents; shapes have their own, regardless of role.

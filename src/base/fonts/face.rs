@@ -2,7 +2,8 @@
 
 use super::FigureStyle;
 use super::shaping::ShapedText;
-use crate::units::Length;
+use gridpress_ground::glyphs::EmbeddingBan;
+use gridpress_ground::units::Length;
 use harfrust::{Direction, Feature, Language, Script, ShapePlan, Tag};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::raw::TableProvider;
@@ -27,17 +28,6 @@ pub(super) struct FigureGlyph {
     pub left: i32,
     pub right: i32,
     pub advance: i32,
-}
-
-/// The part of a font that its owner forbids to embed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EmbeddingBan {
-    /// Any part.
-    Anything,
-    /// Less than the whole font.
-    Subsets,
-    /// Anything but bitmaps.
-    Outlines,
 }
 
 /// A single font. Its metrics are in font units, [`Face::units_per_em`] to the em.
@@ -206,7 +196,7 @@ impl Face {
 
     /// Returns the SHA-256 of the file, in hexadecimal.
     pub fn sha256(&self) -> String {
-        crate::hash::sha256(self.bytes())
+        gridpress_ground::hash::sha256(self.bytes())
     }
 
     /// Returns the PostScript name, reduced to letters, digits and hyphens.

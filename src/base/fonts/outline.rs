@@ -1,7 +1,7 @@
 //! Glyph outlines.
 
 use super::face::Face;
-use crate::units::{Length, Point};
+use gridpress_ground::units::{Length, Point};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, GlyphId, MetadataProvider};

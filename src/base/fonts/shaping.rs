@@ -1,7 +1,8 @@
 //! Text shaped in the faces of a book, its metrics, and the scripts of a face.
 
 use super::{Face, FaceId, FigureStyle, FontRole, Fonts};
-use crate::units::Length;
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::Length;
 use harfrust::{Buffer, Direction, ShapeOptions, ShaperFont};
 
 /// A glyph of shaped text.
@@ -76,15 +77,6 @@ impl ShapedText {
         }
         ShapedText { glyphs, width }
     }
-}
-
-/// A character that no face has.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MissingGlyph {
-    /// The character.
-    pub character: char,
-    /// The preferred font.
-    pub font: String,
 }
 
 /// A script besides Latin, which every face has.

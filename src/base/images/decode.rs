@@ -1,6 +1,6 @@
 //! Decoding of PNG and JPEG files to the pixels that viewers show.
 
-use super::ImageError;
+use gridpress_ground::images::ImageError;
 use png::{BitDepth, ColorType, Transformations};
 use std::io::Cursor;
 use zune_jpeg::JpegDecoder;

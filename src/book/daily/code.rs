@@ -5,9 +5,9 @@
 //! desk finds a day by trying all of them.
 
 use super::Desk;
-use gridpress_base::hash::of_fields;
 use gridpress_bookspec::Slot;
 use gridpress_engine::puzzle::Symmetry;
+use gridpress_ground::hash::of_fields;
 use gridpress_messages::calendar::{address, place_in_week};
 use jiff::civil::Date;
 

@@ -5,8 +5,8 @@ use crate::key::{ReadContext, ValueShape, keys};
 use crate::palette::{MIN_CONTRAST, colour, ratio};
 use crate::reader::Entry;
 use gridpress_base::colour::Colour;
-use gridpress_base::hash::sha256;
-use gridpress_base::images::Image;
+use gridpress_base::images;
+use gridpress_ground::hash::sha256;
 use gridpress_messages::Text;
 use gridpress_messages::text;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
@@ -213,7 +213,7 @@ fn picture_kind(bytes: &[u8]) -> Result<&'static str, String> {
     if drawing.is_some_and(|text| text.trim_start().starts_with('<') && text.contains("<svg")) {
         return Ok("image/svg+xml");
     }
-    Image::read(bytes).map_err(|error| Text::from(error).to_string())?;
+    images::read(bytes).map_err(|error| Text::from(error).to_string())?;
     Ok(if bytes.starts_with(b"\x89PNG") { "image/png" } else { "image/jpeg" })
 }
 

@@ -8,7 +8,7 @@ use crate::files::Figure;
 use crate::limits::{self, Limit};
 use crate::reader::Reports;
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::units::{Length, Size};
+use gridpress_ground::units::{Length, Size};
 use gridpress_messages::diag::{Diagnostic, Source};
 use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};

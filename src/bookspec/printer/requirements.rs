@@ -1,7 +1,7 @@
 //! Requirements of printers for pages, page sizes, ink, pictures, covers and PDFs; and named paper sizes.
 
 use super::SourceName;
-use gridpress_base::units::{Length, LengthError, Size};
+use gridpress_ground::units::{Length, LengthError, Size};
 use serde::Deserialize;
 
 /// Minimum margins at the bind, by page count.

@@ -1,7 +1,7 @@
 //! Sources of facts, their confidence, and the unconfirmed numbers of a printer.
 
 use super::Printer;
-use gridpress_base::units::{Length, Size};
+use gridpress_ground::units::{Length, Size};
 use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};
 use serde::Deserialize;

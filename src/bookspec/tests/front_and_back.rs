@@ -110,7 +110,7 @@ fn pictures_are_found_beside_their_text() {
     let figures: Vec<_> = spec.text_pages[0].figures().collect();
     let [lamp, other] = figures[..] else { panic!("two pictures") };
     assert_eq!(lamp.file, "texts/lamp.png");
-    assert_eq!(lamp.sha256, gridpress_base::hash::sha256(&png(1500, 800)));
+    assert_eq!(lamp.sha256, gridpress_ground::hash::sha256(&png(1500, 800)));
     assert_eq!(lamp.caption.as_deref(), Some("The lamp"));
     assert_eq!((lamp.picture.width, lamp.picture.height), (1500, 800));
     assert_eq!((other.picture.width, other.caption.as_deref()), (300, None));

@@ -6,7 +6,7 @@ use crate::block::numbers::heading_height;
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::TextBlock;
 use crate::typography::theme::Theme;
-use gridpress_base::units::{Length, Point, Size};
+use gridpress_ground::units::{Length, Point, Size};
 
 /// Smaller grids are accepted to avoid a gap on the page: their minimum side, in percent of the largest possible one.
 const WORTH: i32 = 85;

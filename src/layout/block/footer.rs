@@ -17,9 +17,9 @@ use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::style::Align;
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
-use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
 use gridpress_bookspec::{HeadingForm, PencilMarks};
+use gridpress_ground::units::{Length, Point};
 
 /// Gap between a grid and its footer.
 const GAP: Length = Length::pt(4);

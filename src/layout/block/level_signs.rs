@@ -2,9 +2,9 @@
 
 use crate::document::item::Item;
 use crate::typography::style::HAIRLINE;
-use gridpress_base::units::{Length, Point};
 use gridpress_bookspec::{LevelSign, LevelStars};
 use gridpress_engine::generate::Level;
+use gridpress_ground::units::{Length, Point};
 
 /// Corners of a star of radius 1000, y down: five points, and between them the crossings of a pentagram.
 const STAR: [(i32, i32); 10] = [

@@ -4,9 +4,10 @@
 use crate::document::item::Item;
 use crate::typography::style::{Style, figures};
 use crate::typography::theme::Theme;
-use gridpress_base::fonts::{Fonts, MissingGlyph};
-use gridpress_base::units::{Length, Point, Rect};
+use gridpress_base::fonts::Fonts;
 use gridpress_bookspec::{BookSpec, PuzzleName};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
 /// Gap between the heading of a grid and the grid.

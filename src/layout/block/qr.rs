@@ -2,10 +2,10 @@
 
 use crate::LayoutError;
 use crate::document::item::Item;
-use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::LinkField;
 use gridpress_engine::generate::Code;
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::symbols::Symbols;
 use qrcodegen::{DataTooLong, QrCode, QrCodeEcc, QrSegment, Version};
 

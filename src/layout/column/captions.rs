@@ -9,10 +9,11 @@ use crate::document::item::Item;
 use crate::grid_drawing::lattice::Square;
 use crate::typography::lines::{Lines, clip, fit, ink_width, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
-use gridpress_base::fonts::{FontRole, MissingGlyph};
-use gridpress_base::units::{Length, Point, Rect};
+use gridpress_base::fonts::FontRole;
 use gridpress_book::daily::Edition;
 use gridpress_bookspec::LevelSign;
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::OperationSigns;
 use gridpress_messages::diag::{Diagnostic, Failure};
 

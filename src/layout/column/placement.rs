@@ -9,10 +9,11 @@ use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
 use crate::grid_drawing::puzzle_view::NumberedGrid;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use gridpress_base::fonts::{FontRole, MissingGlyph};
-use gridpress_base::units::{Length, Point, Size};
+use gridpress_base::fonts::FontRole;
 use gridpress_book::daily::Edition;
 use gridpress_bookspec::{RuleWeights, SolutionPlace};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point, Size};
 use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_messages::symbols::GridView;
 

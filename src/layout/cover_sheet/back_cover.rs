@@ -13,10 +13,10 @@ use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{BookSpec, CoverPicture, Design, MIN_CONTRAST, Palette};
 use gridpress_engine::generate::Level;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::collections::BTreeMap;
 
 /// Maximum number of samples in a row.

@@ -13,11 +13,11 @@ use crate::typography::style::{Align, Style};
 use crate::{LayoutError, failure};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::Palette;
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::diag::Failure;
 
 /// The sizes of banners.

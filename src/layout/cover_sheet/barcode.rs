@@ -6,9 +6,9 @@ use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use barcoders::sym::ean13::EAN13;
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
 use gridpress_bookspec::Isbn;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 
 /// Number of modules from the first bar to the last.
 const MODULES: i32 = 95;

@@ -11,8 +11,8 @@ use crate::cover_sheet::front_cover::FrontCover;
 use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::wrap::Wrap;
 use crate::document::item::{Item, Pose};
-use gridpress_base::units::Rect;
 use gridpress_bookspec::CoverDesign;
+use gridpress_ground::units::Rect;
 
 /// Additional height for texts that do not fit, in percent, tried in this order.
 const MORE: [i32; 3] = [8, 16, 24];

@@ -5,7 +5,7 @@ use crate::document::item::Item;
 use crate::typography::lines::{Lines, fit, widest_word, words, wrap};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
-use gridpress_base::units::{Length, Point, Size};
+use gridpress_ground::units::{Length, Point, Size};
 
 /// Minimum size of type on a cover.
 const LEAST: Length = Length::pt(8);

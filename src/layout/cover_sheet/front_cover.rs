@@ -14,10 +14,10 @@ use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::images::Image;
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{CoverPicture, CoverSpec, MIN_CONTRAST, Palette, RuleWeights};
+use gridpress_ground::images::Image;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 
 /// The front of a cover: its book, colours and areas.
 pub(super) struct FrontCover<'b> {

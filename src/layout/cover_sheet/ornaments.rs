@@ -9,11 +9,11 @@ use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
 use gridpress_base::colour::Colour;
-use gridpress_base::fonts::SHAPES;
 use gridpress_base::fonts::{FontRole, Fonts, PathStep, Run};
-use gridpress_base::units::{Length, Point, Rect};
 use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Cell, Grid, Puzzle, Shape};
+use gridpress_ground::glyphs::SHAPES;
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::symbols::{GridView, Symbols};
 
 /// A rotation by any angle, clockwise: cosine and sine over a common divisor, from a Pythagorean triple.

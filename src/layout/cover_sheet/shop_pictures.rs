@@ -7,8 +7,8 @@ use crate::document::item::{Item, Pose};
 use crate::document::{Document, GridRole, Page, Paper};
 use crate::failure;
 use gridpress_base::colour::{Colour, ColourSpace};
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::diag::Failure;
 
 /// Height of a front for shops, as a share of its width: 1600 x 2560 pixels.

@@ -6,9 +6,9 @@ use crate::document::item::{Item, Pose};
 use crate::typography::lines::{fit, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::Book;
 use gridpress_bookspec::SpineText;
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};
 

@@ -8,8 +8,8 @@ use crate::document::outline::Outline;
 use crate::document::walk::{Primitive, walk};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{Fonts, PathStep};
-use gridpress_base::units::{Point, Rect};
 use gridpress_bookspec::{BookSpec, NoFiles, SpineText};
+use gridpress_ground::units::{Point, Rect};
 use gridpress_messages::diag::Source;
 
 fn book(page: &str, more: &str) -> Book {

@@ -2,9 +2,9 @@
 
 use crate::cover_sheet::cover_error;
 use crate::document::item::Item;
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_bookspec::BookSpec;
 use gridpress_bookspec::printer::{PaperStock, Printer, Spine};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::diag::Diagnostic;
 use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};
@@ -289,7 +289,7 @@ fn solid(rect: Rect) -> Vec<Item> {
 
 fn dashed(rect: Rect) -> Vec<Item> {
     let (left, top) = (rect.origin.x, rect.origin.y);
-    let corner = |x, y| gridpress_base::units::Point::new(x, y);
+    let corner = |x, y| gridpress_ground::units::Point::new(x, y);
     let line = Item::dashes(
         vec![
             corner(left, top),

@@ -3,10 +3,10 @@
 use crate::document::outline::Outline;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{PathStep, Run};
-use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
 
-pub use gridpress_base::images::Image;
+pub use gridpress_ground::images::Image;
 
 /// An item on a page, and its position. Positions are from the top left corner of the trimmed page, y down.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

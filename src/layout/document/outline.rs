@@ -1,7 +1,7 @@
 //! Outlines for fills and strokes, and their extents.
 
 use gridpress_base::fonts::PathStep;
-use gridpress_base::units::{Length, Point, Rect};
+use gridpress_ground::units::{Length, Point, Rect};
 
 /// An outline. Its points are relative to the item that it belongs to, y down.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -5,7 +5,7 @@ use crate::document::item::{Image, Item, ItemGroup, Paint, turned};
 use crate::document::outline::{Extent, Outline};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::Run;
-use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::borrow::Cow;
 use std::sync::Arc;
 

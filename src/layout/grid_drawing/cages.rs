@@ -6,10 +6,11 @@ use crate::grid_drawing::lattice::Lattice;
 use crate::grid_drawing::measures::CageMeasures;
 use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::units::{Length, Point};
+use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Cage, Shape};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point};
 use std::collections::BTreeSet;
 
 /// Size of the type of sums, as a share of the cell.

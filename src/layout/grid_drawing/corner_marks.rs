@@ -4,9 +4,10 @@ use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
 use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::units::{Length, Point};
+use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_engine::puzzle::{Shape, SignLocation};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point};
 
 /// Radius of a circle, as a share of a cell.
 const RADIUS: (i32, i32) = (33, 100);

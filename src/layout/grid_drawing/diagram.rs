@@ -9,12 +9,13 @@ use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::{GridDesign, GridStyle};
 use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::units::{Length, Point, Rect};
+use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Cell, Grid, Kind};
 use gridpress_engine::rating;
 use gridpress_engine::rating::{Candidate, EvidencePart, Position, Step, Technique};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::symbols::GridView;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -3,11 +3,12 @@
 use crate::document::item::{CellLine, Cells, Item};
 use crate::grid_drawing::cages::CageStyle;
 use crate::grid_drawing::lattice::Lattice;
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::images::PictureSet;
-use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Cell, Grid};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::images::PictureSet;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::symbols::{GridView, Symbols};
 
 /// The faces of digits.

@@ -1,8 +1,8 @@
 //! The lattice of a grid: its square, the positions of its cells, and the layers of its drawing.
 
 use crate::document::item::Item;
-use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Kind, OutsideView};
+use gridpress_ground::units::{Length, Point, Rect};
 
 /// Room for numbers on a side of a grid, in hundredths of a cell.
 const NUMBERS: i32 = 70;

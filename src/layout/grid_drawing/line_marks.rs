@@ -3,8 +3,8 @@
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
-use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::{Cell, LineStroke, Look, Shape, Spot};
+use gridpress_ground::units::{Length, Point};
 
 /// Half the width of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
 /// of a white core.

@@ -4,8 +4,8 @@
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
-use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Mark, Shape, Sign, SignLocation};
+use gridpress_ground::units::{Length, Point, Rect};
 
 /// Radius of a dot, and half the height of a letter, as a share of the cell.
 const RADIUS: (i32, i32) = (11, 100);

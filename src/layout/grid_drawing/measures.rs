@@ -2,8 +2,8 @@
 
 use crate::grid_drawing::lattice::OutsideBand;
 use crate::grid_drawing::{line_marks, marks};
-use gridpress_base::units::Length;
 use gridpress_engine::puzzle::{Kind, Shape};
+use gridpress_ground::units::Length;
 use gridpress_messages::symbols::{GridView, Symbols};
 
 /// The measures of grids for one purpose.

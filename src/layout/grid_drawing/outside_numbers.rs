@@ -4,9 +4,10 @@ use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
 use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::units::{Length, Point};
+use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_engine::puzzle::{OutsidePosition, Shape};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point};
 
 /// Size of type, as a share of that of givens.
 const SIZE: (i32, i32) = (54, 100);

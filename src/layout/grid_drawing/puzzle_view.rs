@@ -5,11 +5,11 @@ use crate::document::{GridPlace, GridRole};
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::Layer;
 use crate::grid_drawing::style::GridStyle;
-use gridpress_base::fonts::MissingGlyph;
-use gridpress_base::units::Point;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::BookSpec;
 use gridpress_engine::puzzle::{Kind, Puzzle, Shape};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::Point;
 use gridpress_messages::symbols::{GridView, Symbols};
 use std::ops::Range;
 

@@ -6,9 +6,9 @@ use crate::grid_drawing::lattice::{Lattice, Layer, Layers, OutsideBand, Square};
 use crate::grid_drawing::measures::SCREEN;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::{corner_marks, line_marks, marks, outside_numbers};
-use gridpress_base::units::{Length, Point, Rect};
 use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Cell, Shape};
+use gridpress_ground::units::{Length, Point, Rect};
 
 /// Maximum weight of strokes along diagonals.
 const HEAVIEST_STROKE: Length = Length::pt(1);

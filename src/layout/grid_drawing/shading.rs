@@ -2,9 +2,9 @@
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer, Layers};
-use gridpress_base::units::{Length, Point, Rect};
 use gridpress_bookspec::GridSpec;
 use gridpress_engine::puzzle::{Cell, Constraint, HouseMark, Shape};
+use gridpress_ground::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
 /// The greys of a grid: light enough for pencil, and each distinct from the next.

@@ -9,11 +9,12 @@ use crate::grid_drawing::measures::Measures;
 use crate::grid_drawing::ruling::Ruling;
 use crate::grid_drawing::shading::{Shades, ShadingSign};
 use crate::grid_drawing::{corner_marks, line_marks, outside_numbers};
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::units::{Length, Point};
+use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_bookspec::{PencilMarks, RuleWeights};
 use gridpress_engine::puzzle::{Grid, Puzzle, Shape};
 use gridpress_engine::rating::{Candidate, Position};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point};
 use gridpress_messages::symbols::GridView;
 use std::sync::Arc;
 

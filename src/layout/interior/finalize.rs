@@ -10,8 +10,8 @@ use crate::typography::lines::{clip, set_line};
 use crate::typography::style::Align;
 use crate::typography::text_block::{Context, TextBlock};
 use crate::{LayoutError, SharedBook};
-use gridpress_base::units::{Length, Point, Rect};
 use gridpress_bookspec::PictureTheme;
+use gridpress_ground::units::{Length, Point, Rect};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -9,10 +9,10 @@ use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
 use crate::interior::grid_pages::{answer_rules, candidates_side, check_rules, least_clear, needs};
 use crate::typography::text_block::{Context, TextBlock};
-use gridpress_base::fonts::MissingGlyph;
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::RuleWeights;
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::collections::BTreeSet;
 
 /// Sides of pictures of grids, with their frames.

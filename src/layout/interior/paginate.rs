@@ -10,9 +10,9 @@ use crate::interior::parts::{
 };
 use crate::typography::draft::{Anchor, Chapter, Draft, Furniture};
 use crate::typography::text_block::Context;
-use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_bookspec::{Opener, Opening, Placement, Reverse, StartPage};
+use gridpress_ground::units::Length;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

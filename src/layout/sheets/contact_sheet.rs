@@ -2,7 +2,7 @@
 
 use crate::document::item::{Item, Pose};
 use crate::document::{Document, Page, Paper, is_recto};
-use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::diag::Failure;
 
 /// Minimum number of spreads in a row, if there are enough.

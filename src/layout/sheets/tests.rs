@@ -1,5 +1,5 @@
 use super::*;
-use gridpress_base::units::Length;
+use gridpress_ground::units::Length;
 
 const A5: Size = Size { width: Length::mm(148), height: Length::mm(210) };
 

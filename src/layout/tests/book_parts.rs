@@ -3,10 +3,10 @@
 use super::*;
 use crate::tests::diagrams::{text_of, texts};
 use gridpress_base::fonts::FontRole;
-use gridpress_base::images::Image;
-use gridpress_base::units::Rect;
 use gridpress_book::BookPuzzle;
 use gridpress_engine::rating::Technique;
+use gridpress_ground::images::Image;
+use gridpress_ground::units::Rect;
 use gridpress_messages::Words;
 use gridpress_testing::picture_files::grey_png;
 
@@ -188,7 +188,7 @@ fn markdown_is_set_correctly() {
 
 fn pictures(
     document: &Document,
-) -> Vec<(usize, gridpress_base::units::Rect, std::sync::Arc<Image>)> {
+) -> Vec<(usize, gridpress_ground::units::Rect, std::sync::Arc<Image>)> {
     let pages = pages(document);
     let found = pages.iter().enumerate().flat_map(|(index, page)| {
         page.items.iter().filter_map(move |item| match item {

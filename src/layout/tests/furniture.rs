@@ -1,10 +1,10 @@
 //! Tests of the surroundings of puzzles: no overlaps, and correct content; bands above grids, and columns beside them.
 
 use super::*;
-use gridpress_base::units::Rect;
 use gridpress_bookspec::Contents;
 use gridpress_engine::generate::{Code, Level, Removal, Revision};
 use gridpress_engine::puzzle::Variant;
+use gridpress_ground::units::Rect;
 use gridpress_messages::symbols::Symbols;
 use gridpress_testing::samples;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};

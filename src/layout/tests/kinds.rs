@@ -1,9 +1,9 @@
 //! Tests of pages of every kind of sudoku.
 
 use super::*;
-use gridpress_base::units::Rect;
 use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::Shape;
+use gridpress_ground::units::Rect;
 use gridpress_messages::symbols::Symbols;
 use gridpress_testing::samples;
 use gridpress_testing::samples::KINDS;

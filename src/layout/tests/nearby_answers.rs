@@ -1,7 +1,7 @@
 //! Tests of answers near their puzzles: at the foot of the page, beside them, and overleaf.
 
 use super::*;
-use gridpress_base::units::Rect;
+use gridpress_ground::units::Rect;
 use gridpress_messages::symbols::Symbols;
 
 /// Creates a book of several sizes with that placement of answers.

@@ -3,8 +3,8 @@
 use super::*;
 use crate::tests::diagrams::texts;
 use crate::tests::kinds::glyphs;
-use gridpress_base::units::Rect;
 use gridpress_engine::puzzle::{Kind, Shape};
+use gridpress_ground::units::Rect;
 use gridpress_messages::Words;
 use gridpress_messages::symbols::Symbols;
 use gridpress_testing::samples;

@@ -3,7 +3,7 @@
 use crate::document::GridPlace;
 use crate::document::item::{Item, Pose};
 use crate::typography::style::{Align, Style};
-use gridpress_base::units::{Length, Point, Rect};
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::{PageNote, Words};
 use std::sync::Arc;
 

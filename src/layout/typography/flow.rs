@@ -12,8 +12,9 @@ use crate::typography::paragraph::ParagraphLine;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph, Run};
-use gridpress_base::units::{Length, Point};
+use gridpress_base::fonts::{FontRole, Fonts, Run};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point};
 use hypher::Lang;
 
 /// Insets of text from the edges of its flow.

@@ -1,8 +1,9 @@
 //! Line breaks of paragraphs: the fragments between possible breaks, and the lines with the lowest total cost.
 
 use crate::typography::lines::pieces;
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::units::Length;
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::Length;
 use hypher::Lang;
 
 /// Text in one face.

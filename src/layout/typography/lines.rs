@@ -2,8 +2,9 @@
 
 use crate::document::item::Item;
 use crate::typography::style::{Align, SMALLEST, Style};
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph, Run};
-use gridpress_base::units::{Length, Point, Size};
+use gridpress_base::fonts::{FontRole, Fonts, Run};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point, Size};
 
 /// Sets a line of text with its baseline at `at.y`.
 pub(crate) fn set_line(

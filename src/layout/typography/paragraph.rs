@@ -6,8 +6,9 @@
 use crate::typography::linebreak::{
     Fragment, Joint, ParagraphSettings, TextSpan, breaks, fragments,
 };
-use gridpress_base::fonts::{Fonts, MissingGlyph, Run};
-use gridpress_base::units::Length;
+use gridpress_base::fonts::{Fonts, Run};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::Length;
 
 /// A line of a paragraph.
 #[derive(Clone, Debug, Default)]

@@ -1,7 +1,8 @@
 //! Styles: a face at a size, and the alignment of lines.
 
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::units::Length;
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::Length;
 
 /// A face at a size, with its leading.
 #[derive(Clone, Copy, Debug)]

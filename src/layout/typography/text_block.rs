@@ -4,9 +4,9 @@ use crate::document::{PageSide, Paper};
 use crate::typography::style::Align;
 use crate::typography::theme::Theme;
 use gridpress_base::fonts::Fonts;
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
 use gridpress_bookspec::{BookSpec, EDGE_CLEAR, PageSpec};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::Words;
 
 /// The text block of a page: its size, its position on verso and recto pages, and its theme.

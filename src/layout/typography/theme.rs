@@ -3,8 +3,8 @@
 
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::FontRole;
-use gridpress_base::units::Length;
 use gridpress_bookspec::{BookSpec, Design, Printer};
+use gridpress_ground::units::Length;
 use hypher::Lang;
 
 /// Height of the room for a running head or folio, in percent of the size of running text.

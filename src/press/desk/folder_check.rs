@@ -6,10 +6,10 @@ use super::record::{DeskIndex, DeskRecord, INDEX, IndexEntry, OF_EARLIER, RECORD
 use super::site_files::verify_site;
 use gridpress_audit::verify::Findings;
 use gridpress_audit::verify::desk::{self, DayPuzzle, DeskFile, DeskFileContents, ExpectedEdition};
-use gridpress_base::hash::sha256;
 use gridpress_book::daily::Desk;
 use gridpress_bookspec::{Artwork, DayFormat, SolutionPlace};
 use gridpress_engine::puzzle::Grid;
+use gridpress_ground::hash::sha256;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Failure, counted};
 use jiff::civil::Date;

@@ -3,9 +3,9 @@
 use super::form_page::form_page;
 use super::{LISTING, Listing, ListingFile, listing_texts};
 use crate::manifest::NamedFile;
-use gridpress_base::hash::sha256;
 use gridpress_book::Book;
 use gridpress_bookspec::{Audience, HowTo};
+use gridpress_ground::hash::sha256;
 use gridpress_ground::parallel;
 use gridpress_layout::{self as layout, BannerTexts, BookLayout, Document, GridRole, Page};
 use gridpress_messages::diag::{Diagnostic, Exit, Failure};

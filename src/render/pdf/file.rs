@@ -1,8 +1,8 @@
 //! File structure: objects and their positions, compressed streams, and an identifier of all bytes.
 
 use flate2::{Compress, Compression, FlushCompress, Status};
-use gridpress_base::hash::sha256;
 use gridpress_bookspec::Profile;
+use gridpress_ground::hash::sha256;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure};
 use lopdf::{Dictionary, Object, ObjectId, Stream, StringFormat};

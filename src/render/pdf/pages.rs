@@ -9,8 +9,8 @@ use super::subset::EmbeddedFonts;
 use super::usage::{Forms, image_name};
 use gridpress_base::colour::ColourSpace;
 use gridpress_base::fonts::PathStep;
-use gridpress_base::units::{Length, Point, Rect};
 use gridpress_bookspec::Profile;
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_layout::{
     Destination, Document, Item, ItemGroup, Outline, Page, Paint, Paper, Pose, arcs,
 };

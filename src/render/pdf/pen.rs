@@ -6,7 +6,7 @@ use super::subset::{EmbeddedFont, EmbeddedFonts};
 use super::usage::FormNames;
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::fonts::{Glyph, Run};
-use gridpress_base::units::{Length, Point};
+use gridpress_ground::units::{Length, Point};
 use gridpress_layout::{CellLine, Cells};
 
 /// Writer of operators for the content of a page or a form.

@@ -1,6 +1,6 @@
 //! The sheet of paper, and conversion of page coordinates to points of the sheet.
 
-use gridpress_base::units::{Length, Point, Rect};
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_layout::{Paper, Pose};
 use lopdf::Object;
 

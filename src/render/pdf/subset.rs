@@ -4,7 +4,7 @@ use super::file::PdfError;
 use super::glyf;
 use super::usage::{Glyphs, UsedResources};
 use gridpress_base::fonts::{FaceId, Fonts, Glyph, Run};
-use gridpress_base::units::Length;
+use gridpress_ground::units::Length;
 use skrifa::{FontRef, Tag};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};

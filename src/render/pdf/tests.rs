@@ -2,9 +2,9 @@ mod cell_figures;
 mod profiles;
 
 use super::*;
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
 use gridpress_bookspec::{BookSpec, NoFiles, PrintingCondition, Profile};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_layout::{BookLayout, Item, Paper, Pose, lay_out};
 use gridpress_messages::diag::Source;
 use gridpress_messages::symbols::Symbols;

@@ -5,8 +5,8 @@ use crate::paint::{
 };
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FaceId, Fonts, Glyph, PathStep};
-use gridpress_base::images::Image;
-use gridpress_base::units::{Length, Rect};
+use gridpress_ground::images::Image;
+use gridpress_ground::units::{Length, Rect};
 use gridpress_layout::{PaintedPrimitive, PaintedText, Picture, Primitive};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -337,7 +337,7 @@ pub(super) struct PlacedImage<'p> {
 impl<'p> PlacedImage<'p> {
     /// Returns the picture at `scale` pixels per point.
     pub(super) fn new(picture: &Picture<'p>, scale: f64) -> PlacedImage<'p> {
-        let pixels = |length: gridpress_base::units::Length| length.to_pt() * scale;
+        let pixels = |length: gridpress_ground::units::Length| length.to_pt() * scale;
         PlacedImage {
             image: picture.image,
             turns: picture.turns % 4,

@@ -3,8 +3,8 @@
 
 use crate::paint::{PagePath, StrokeShape, fill_path, format_number, primitives, stroke_shape};
 use gridpress_base::fonts::PathStep;
-use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::Shape;
+use gridpress_ground::units::{Length, Point};
 use gridpress_layout::{
     Item, Layer, Page, PaintedPrimitive, Primitive, ScreenDrawing, draw_for_screen,
 };

@@ -3,10 +3,10 @@
 use super::*;
 use crate::paint::{Polyline, StrokeShape, fill_path, primitives, stroke_shape};
 use gridpress_base::fonts::PathStep;
-use gridpress_base::units::Point;
 use gridpress_bookspec::WebSpec;
 use gridpress_engine::generate::{Address, Generator, Recipe, Removal};
 use gridpress_engine::puzzle::{Alphabet, Grid, Shape, Symmetry};
+use gridpress_ground::units::Point;
 use gridpress_layout::{Page, Primitive, lay_out};
 use gridpress_messages::languages;
 use gridpress_testing::samples;

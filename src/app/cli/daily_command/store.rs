@@ -2,7 +2,7 @@
 
 use crate::cli::console::counted;
 use crate::cli::files::{self, Disk};
-use gridpress_base::hash::sha256;
+use gridpress_ground::hash::sha256;
 use gridpress_ground::named::names;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, capped};

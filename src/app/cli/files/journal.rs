@@ -5,7 +5,7 @@
 //! the same book.
 
 use super::{PREFIX, folder_of, temporary};
-use gridpress_base::hash::sha256;
+use gridpress_ground::hash::sha256;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::Write;

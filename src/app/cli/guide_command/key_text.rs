@@ -1,8 +1,8 @@
 //! Explanations of single keys of a spec.
 
 use crate::cli::terminal::wrap;
-use gridpress_base::units::Length;
 use gridpress_bookspec::{Key, TableName, ValueShape, keys};
+use gridpress_ground::units::Length;
 use std::ops::RangeInclusive;
 
 /// Tables whose keys are not fixed, with an explanation and an example.

@@ -6,8 +6,9 @@ use crate::document::item::Item;
 use crate::grid_drawing::figures::picture;
 use crate::typography::style::{Align, figures};
 use crate::typography::text_block::Context;
-use gridpress_base::fonts::{FontRole, MissingGlyph};
-use gridpress_base::units::{Length, Point, Rect};
+use gridpress_base::fonts::FontRole;
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::symbols::Symbols;
 use std::collections::BTreeSet;
 

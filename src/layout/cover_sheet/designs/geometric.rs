@@ -7,7 +7,7 @@ use crate::document::item::Item;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::symbols::Symbols;
 use std::ops::RangeInclusive;
 

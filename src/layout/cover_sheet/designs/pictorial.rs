@@ -8,9 +8,9 @@ use crate::document::item::Item;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::images::Image;
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_bookspec::PictureArea;
+use gridpress_ground::images::Image;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 
 pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;

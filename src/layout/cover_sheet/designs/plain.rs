@@ -15,10 +15,10 @@ use crate::grid_drawing::style::GridDesign;
 use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use gridpress_base::fonts::FontRole;
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{BookSpec, Design, RuleWeights};
 use gridpress_engine::generate::Level;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::collections::BTreeSet;
 
 /// Returns the ground on `area`; `None` if it is white.

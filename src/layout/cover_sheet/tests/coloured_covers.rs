@@ -5,10 +5,10 @@ use crate::cover_sheet::tests::{TextOnCover, book, corners, covers, holds, hull,
 use crate::document::item::{Image, Item};
 use crate::document::outline::Outline;
 use crate::document::walk::{Primitive, walk};
-use gridpress_base::units::{Point, Rect};
 use gridpress_bookspec::{
     BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName, PictureArea,
 };
+use gridpress_ground::units::{Point, Rect};
 use gridpress_messages::diag::Source;
 
 /// Texts of different lengths, for all keys.

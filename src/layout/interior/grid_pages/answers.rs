@@ -10,9 +10,9 @@ use crate::interior::grid_pages::plans::Plans;
 use crate::interior::grid_pages::{GridPages, distribution, legibility, plans};
 use crate::interior::parts::display_page::Title;
 use crate::typography::text_block::Context;
-use gridpress_base::units::Length;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{Opener, Placement};
+use gridpress_ground::units::Length;
 use std::collections::BTreeSet;
 use std::ops::Range;
 

@@ -9,9 +9,9 @@ use crate::grid_drawing::style::GridDesign;
 use crate::interior::grid_pages::Plans;
 use crate::typography::draft::{Chapter, Draft, Furniture};
 use crate::typography::text_block::Context;
-use gridpress_base::units::{Length, Point, Rect};
 use gridpress_bookspec::Reverse;
 use gridpress_engine::puzzle::Shape;
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::symbols::GridView;
 
 /// Returns a page of blank grids, without variants, arranged like the puzzles of `section`.

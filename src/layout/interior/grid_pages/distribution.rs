@@ -5,7 +5,7 @@ use crate::block::arrangement::{Arrangement, SmallAnswerPlace, SmallAnswers};
 use crate::interior::grid_pages::plans::{InlineAnswers, PuzzlePlan};
 use crate::interior::parts::display_page::Title;
 use crate::typography::text_block::Context;
-use gridpress_base::units::{Length, Point};
+use gridpress_ground::units::{Length, Point};
 use std::ops::Range;
 
 /// Grids of one look on a page.

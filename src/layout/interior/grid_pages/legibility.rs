@@ -7,10 +7,10 @@ use crate::grid_drawing::figures::clear;
 use crate::grid_drawing::measures::{Measures, PUZZLE};
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::text_block::Context;
-use gridpress_base::units::Length;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{PencilMarks, RuleWeights};
 use gridpress_engine::puzzle::Shape;
+use gridpress_ground::units::Length;
 
 /// Minimum share of a cell that rules must leave to its digit.
 const MIN_CLEAR: (i32, i32) = (65, 100);

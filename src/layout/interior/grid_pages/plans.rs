@@ -21,8 +21,8 @@ use crate::interior::parts::opener;
 use crate::typography::style::Style;
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::units::Length;
 use gridpress_bookspec::{Opener, Placement, RuleWeights};
+use gridpress_ground::units::Length;
 use gridpress_messages::symbols::GridView;
 use std::collections::{BTreeMap, BTreeSet};
 

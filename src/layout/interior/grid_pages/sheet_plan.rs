@@ -5,8 +5,8 @@ use crate::interior::parts::display_page::Title;
 use crate::interior::parts::opener;
 use crate::interior::parts::sheet_head::SheetHead;
 use crate::typography::text_block::Context;
-use gridpress_base::units::{Length, Point};
 use gridpress_bookspec::WorksheetSpec;
+use gridpress_ground::units::{Length, Point};
 
 /// The texts above the puzzles of every sheet of a section.
 #[derive(Debug)]

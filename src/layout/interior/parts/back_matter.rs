@@ -10,11 +10,11 @@ use crate::typography::lines::{Lines, clip, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::fonts::FontRole;
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::statistics::PuzzleStatistics;
 use gridpress_bookspec::{NotesStyle, PictureTheme, PuzzleName};
 use gridpress_engine::generate::Level;
 use gridpress_engine::rating::Technique;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 
 /// Sets a chapter of `text`, whose paragraphs are separated by empty lines.
 pub(in crate::interior) fn set_about(

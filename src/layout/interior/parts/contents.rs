@@ -10,9 +10,9 @@ use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::Fonts;
-use gridpress_base::units::{Length, Point, Rect};
 use gridpress_bookspec::{Design, TextPage};
 use gridpress_engine::generate::Level;
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::PageNote;
 
 /// Gap between an entry and the rule below it, in percent of the size of the entry.

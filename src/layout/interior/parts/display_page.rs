@@ -7,8 +7,8 @@ use crate::typography::draft::Draft;
 use crate::typography::lines::Lines;
 use crate::typography::style::{HAIRLINE, Style};
 use crate::typography::text_block::Context;
-use gridpress_base::units::{Length, Point, Size};
 use gridpress_bookspec::{Design, PictureTheme};
+use gridpress_ground::units::{Length, Point, Size};
 
 /// A page of display type, filled from the top down.
 pub(super) struct DisplayPage<'c> {

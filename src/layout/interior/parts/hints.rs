@@ -10,9 +10,9 @@ use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::units::{Length, Point};
 use gridpress_book::Hint;
 use gridpress_bookspec::PuzzleName;
+use gridpress_ground::units::{Length, Point};
 use gridpress_messages::Words;
 use gridpress_messages::steps::Narrator;
 

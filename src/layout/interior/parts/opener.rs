@@ -12,10 +12,10 @@ use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_bookspec::{PictureTheme, RulesFor, Section};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::OperationSigns;
 
 /// Gap below the title, in percent of the size of the lines that follow.

@@ -7,8 +7,8 @@ use crate::typography::lines::{Lines, fit, ink_width, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::units::{Length, Point, Size};
 use gridpress_bookspec::WorksheetSpec;
+use gridpress_ground::units::{Length, Point, Size};
 use jiff::civil::Date;
 
 /// Size of labels, in percent of that of running text.

@@ -8,10 +8,11 @@ use crate::typography::linebreak::TextSpan;
 use crate::typography::lines::Lines;
 use crate::typography::style::{HAIRLINE, Style};
 use crate::typography::text_block::Context;
-use gridpress_base::fonts::{FontRole, MissingGlyph, Run};
-use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_base::fonts::{FontRole, Run};
 use gridpress_bookspec::markdown::{MarkdownBlock, Piece, StyledText, TextFace};
 use gridpress_bookspec::{Design, Figure, TextPage};
+use gridpress_ground::glyphs::MissingGlyph;
+use gridpress_ground::units::{Length, Point, Rect, Size};
 
 /// Minimum indent of a list, in percent of the size of running text.
 const LIST_INDENT: i32 = 130;

@@ -10,9 +10,9 @@ use crate::typography::lines::{Lines, fit, wrap};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::units::{Length, Point};
 use gridpress_book::Book;
 use gridpress_bookspec::Section;
+use gridpress_ground::units::{Length, Point};
 
 /// Sets the half title: the title by itself.
 pub(in crate::interior) fn set_half_title(ctx: &Context) -> Result<Draft, LayoutError> {
