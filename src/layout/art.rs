@@ -6,6 +6,7 @@
 //! the path; `E x y rx ry` is an ellipse. Lines that begin with `#` are comments.
 
 use crate::document::item::Item;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::style::HAIRLINE;
 use gridpress_ground::units::{Length, Point};
 
@@ -46,9 +47,9 @@ impl Art {
         }
     }
 
-    /// Returns the items of the picture in a square of that `side` whose upper left corner is at `at`.
-    pub(crate) fn items(self, at: Point, side: Length) -> Vec<Item> {
-        items(self.source(), side).into_iter().map(|item| item.moved(at)).collect()
+    /// Returns the picture in a square of that `side`.
+    pub(crate) fn boxed(self, side: Length) -> LayoutBox {
+        LayoutBox::new(side, side, items(self.source(), side))
     }
 }
 
@@ -191,7 +192,7 @@ mod tests {
     fn pictures_stay_in_their_squares_and_print_well() {
         let side = Length::pt(100);
         for picture in ALL {
-            let items = picture.items(Point::default(), side);
+            let items = picture.boxed(side).items;
             assert!(items.len() > 4, "{picture:?}");
             for item in items {
                 let extents = match &item.paint {

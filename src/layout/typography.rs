@@ -1,5 +1,6 @@
-//! Typography: styles and the theme, lines, paragraphs, and the text block.
+//! Typography: styles and the theme, lines, paragraphs, boxes, and the text block.
 
+pub(super) mod boxes;
 pub(super) mod draft;
 pub(super) mod flow;
 pub(super) mod linebreak;

@@ -296,7 +296,7 @@ impl<'b> Finalizer<'b> {
             PageSide::Recto => Length::ZERO,
         };
         let at = Point::new(x, block.block.height - side);
-        Art::of_section(section.unwrap_or_default()).items(at, side)
+        Art::of_section(section.unwrap_or_default()).boxed(side).at(at).collect()
     }
 
     /// Sets a link to the contents on pages for screens, opposite the name of the section or chapter.

@@ -6,7 +6,6 @@ mod distribution;
 mod grid_set;
 mod legibility;
 mod plans;
-mod sheet_plan;
 mod worksheets;
 
 use crate::LayoutError;
@@ -187,8 +186,7 @@ impl GridPages {
         let body = Point::new(Length::ZERO, self.top);
         let page = &self.pages[page];
         for (title, at) in &page.titles {
-            let items = title.items.iter().cloned();
-            draft.extend(items.map(|item| item.moved(*at + body)));
+            draft.extend(title.clone().at(*at + body));
         }
         for pieces in &page.cut_outs {
             draft.extend(worksheets::draw_pieces(ctx, pieces, &self.sets[0], body)?);

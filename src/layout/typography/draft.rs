@@ -2,6 +2,7 @@
 
 use crate::document::GridPlace;
 use crate::document::item::{Item, Pose};
+use crate::typography::boxes::LayoutBox;
 use crate::typography::style::{Align, Style};
 use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::{PageNote, Words};
@@ -131,6 +132,12 @@ impl Furniture {
     /// Returns the furniture of a page of the chapter `name`.
     pub(crate) fn of(name: &str) -> Furniture {
         Furniture::Head { name: name.to_owned(), numbers: None, step: None }
+    }
+}
+
+impl From<LayoutBox> for Draft {
+    fn from(page: LayoutBox) -> Draft {
+        Draft { items: page.items, ..Draft::default() }
     }
 }
 

@@ -4,6 +4,7 @@
 //! pages align. Everything else takes whole steps of that grid.
 
 use crate::document::item::Item;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Draft, Furniture};
 use crate::typography::linebreak::{ParagraphSettings, TextSpan};
 use crate::typography::lines::{Lines, set_line, wrap};
@@ -116,6 +117,12 @@ impl<'f> Flow<'f> {
         // Whole steps, so that text after a picture is in line with the text of the facing page.
         self.y += self.steps(height);
         top
+    }
+
+    /// Sets a box at the left edge of the flow.
+    pub(crate) fn add(&mut self, part: LayoutBox) {
+        let top = self.reserve(part.size.height);
+        self.push(part.at(Point::new(Length::ZERO, top)));
     }
 
     /// Returns the width of the flow.

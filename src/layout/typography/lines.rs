@@ -1,6 +1,7 @@
 //! Lines of text: placed, fitted, wrapped and clipped; blocks of lines; and the spaces at which a line must not end.
 
 use crate::document::item::Item;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
 use gridpress_ground::glyphs::MissingGlyph;
@@ -30,6 +31,12 @@ pub(crate) fn set_line(
         x = next;
     }
     Ok(items)
+}
+
+/// Returns a line of text in a box as wide as its advance, whose upper edge is the baseline.
+pub(crate) fn line_box(fonts: &Fonts, style: Style, text: &str) -> Result<LayoutBox, MissingGlyph> {
+    let items = set_line(fonts, style, Align::Left, Point::default(), text)?;
+    Ok(LayoutBox::new(style.width(fonts, text)?, Length::ZERO, items))
 }
 
 /// Returns the extent of ink beyond its advance on the left and on the right. Slanted letters overhang, and no ink may
@@ -223,6 +230,11 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
+    /// Creates a single line.
+    pub(crate) fn single(style: Style, text: &str) -> Lines {
+        Lines { style, lines: vec![text.to_owned()] }
+    }
+
     /// Breaks `text` into lines of at most `width`.
     ///
     /// # Errors
@@ -301,6 +313,20 @@ impl Lines {
     ) -> Result<Vec<Item>, MissingGlyph> {
         let ascent = Point::new(Length::ZERO, self.style.ascent());
         self.on_baseline(fonts, align, top + ascent)
+    }
+
+    /// Returns the lines with that alignment in a box of that width.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] if no font has one of the characters.
+    pub(crate) fn boxed(
+        &self,
+        fonts: &Fonts,
+        align: Align,
+        width: Length,
+    ) -> Result<LayoutBox, MissingGlyph> {
+        let items = self.place(fonts, align, Point::new(align.x(width), Length::ZERO))?;
+        Ok(LayoutBox::new(width, self.height(), items))
     }
 
     /// Returns the lines with the first baseline at `first`: the part of each line that `align` names is at its x.

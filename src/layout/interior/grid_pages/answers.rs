@@ -8,7 +8,6 @@ use crate::interior::grid_pages::distribution::AnswerRow;
 use crate::interior::grid_pages::grid_set::GridSet;
 use crate::interior::grid_pages::plans::Plans;
 use crate::interior::grid_pages::{GridPages, distribution, legibility, plans};
-use crate::interior::parts::display_page::Title;
 use crate::typography::text_block::Context;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{Opener, Placement};
@@ -33,13 +32,13 @@ pub(in crate::interior) fn lay_out_answers(
         sets.push(answer_set(ctx, plans, side, range)?);
     }
     let mut titles = match book.spec.answers.opening.opener {
-        Opener::Above => vec![Title::new(ctx, ctx.theme.heading, &name)?],
+        Opener::Above => vec![ctx.heading(ctx.theme.heading, &name)?],
         Opener::Page | Opener::None => Vec::new(),
     };
     let mut rows = Vec::new();
     for part in parts(book, range) {
         if let Some(title) = part_title(ctx, section, &part) {
-            titles.push(Title::new(ctx, ctx.theme.subheading, title)?);
+            titles.push(ctx.heading(ctx.theme.subheading, title)?);
         }
         let mut next = part.start;
         while next < part.end {

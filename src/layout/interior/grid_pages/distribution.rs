@@ -3,7 +3,7 @@
 
 use crate::block::arrangement::{Arrangement, SmallAnswerPlace, SmallAnswers};
 use crate::interior::grid_pages::plans::{InlineAnswers, PuzzlePlan};
-use crate::interior::parts::display_page::Title;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::text_block::Context;
 use gridpress_ground::units::{Length, Point};
 use std::ops::Range;
@@ -49,7 +49,7 @@ pub(super) struct CutOuts {
 #[derive(Clone, Debug, Default)]
 pub(super) struct GridPage {
     /// Titles, each with its position.
-    pub titles: Vec<(Title, Point)>,
+    pub titles: Vec<(LayoutBox, Point)>,
     /// The grids: puzzles in order, then small answers.
     pub grids: Vec<PlacedGrids>,
     /// Pieces to cut out.
@@ -72,7 +72,7 @@ impl GridPage {
 pub(super) fn equal_pages(
     puzzles: &Range<usize>,
     arrangement: &Arrangement,
-    first: Option<&(Title, Arrangement)>,
+    first: Option<&(LayoutBox, Arrangement)>,
 ) -> Vec<GridPage> {
     let mut pages = Vec::new();
     let mut next = puzzles.start;
@@ -102,7 +102,7 @@ pub(super) fn equal_pages(
 /// A row of answers, with the titles above it.
 pub(super) struct AnswerRow {
     /// The titles above the row.
-    pub titles: Vec<Title>,
+    pub titles: Vec<LayoutBox>,
     /// Index of their look.
     pub set: usize,
     /// The puzzles, by index in the book.
@@ -120,7 +120,7 @@ pub(super) struct AnswerRow {
 impl AnswerRow {
     /// Returns the height of the row with its titles.
     fn whole(&self) -> Length {
-        let titles: Length = self.titles.iter().map(|title| title.height).sum();
+        let titles: Length = self.titles.iter().map(|title| title.size.height).sum();
         self.height + titles
     }
 }
@@ -190,7 +190,7 @@ fn space_rows(page: Vec<AnswerRow>, height: Length, gap: Length) -> GridPage {
             y += share;
         }
         for title in row.titles {
-            let height = title.height;
+            let height = title.size.height;
             with_grids.titles.push((title, Point::new(Length::ZERO, y)));
             y += height;
         }
@@ -228,7 +228,12 @@ pub(super) fn add_answers(
 }
 
 /// Returns the verso of a leaf with the answers to the puzzles of `page`.
-fn back_page(page: &GridPage, title: &Title, arrangement: &Arrangement, set: usize) -> GridPage {
+fn back_page(
+    page: &GridPage,
+    title: &LayoutBox,
+    arrangement: &Arrangement,
+    set: usize,
+) -> GridPage {
     let puzzles = page.puzzles();
     GridPage {
         titles: vec![(title.clone(), Point::default())],

@@ -15,9 +15,9 @@ use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::grid_pages::legibility::{
     answer_rules, candidates_side, check_room_for_digits, check_rules, needs, side,
 };
-use crate::interior::grid_pages::sheet_plan::SheetPlan;
-use crate::interior::parts::display_page::Title;
 use crate::interior::parts::opener;
+use crate::interior::parts::sheet_head::SheetHead;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::style::Style;
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
@@ -41,9 +41,9 @@ pub(in crate::interior) struct Plans {
 pub(super) struct PuzzlePlan {
     pub(super) arrangement: Arrangement,
     /// The title above the grids of the first page, and the arrangement below it.
-    pub(super) first: Option<(Title, Arrangement)>,
+    pub(super) first: Option<(LayoutBox, Arrangement)>,
     /// The texts above the grids of each sheet, in worksheets.
-    pub(super) sheet: Option<SheetPlan>,
+    pub(super) sheet: Option<SheetHead>,
     /// The footer below each grid.
     pub(super) below: PuzzleFooter,
     /// The answers near them.
@@ -121,16 +121,16 @@ impl Plans {
 }
 
 /// The arrangement of a section's puzzles, and that of its first page below a title.
-type PuzzleArrangements = (Arrangement, Option<(Title, Arrangement)>);
+type PuzzleArrangements = (Arrangement, Option<(LayoutBox, Arrangement)>);
 
 /// The requirements of a section's puzzles for their pages.
 struct SectionRequirements<'c> {
     ctx: &'c Context<'c>,
     section: usize,
     /// The title above the first of them.
-    title: Option<Title>,
+    title: Option<LayoutBox>,
     /// The texts above the grids of each sheet, in worksheets.
-    sheet: Option<SheetPlan>,
+    sheet: Option<SheetHead>,
     below: PuzzleFooter,
     /// Minimum side of a grid, and of one that has a page of its own.
     grid: Length,
@@ -152,7 +152,7 @@ impl<'c> SectionRequirements<'c> {
         let below = PuzzleFooter::new(ctx, section)?;
         let worksheet = ctx.book.spec.worksheet.as_ref();
         let sheet =
-            worksheet.map(|worksheet| SheetPlan::new(ctx, section, worksheet)).transpose()?;
+            worksheet.map(|worksheet| SheetHead::new(ctx, section, worksheet)).transpose()?;
         let title = match (&spec.title, spec.opening.opener) {
             _ if sheet.is_some() => None,
             (Some(_), Opener::Page) => None,
@@ -199,7 +199,7 @@ impl<'c> SectionRequirements<'c> {
                 arranged => arranged,
             }
         };
-        let arrangement = below(self.sheet.as_ref().map_or(Length::ZERO, SheetPlan::height), None)
+        let arrangement = below(self.sheet.as_ref().map_or(Length::ZERO, SheetHead::height), None)
             .map_err(|error| match error {
                 LayoutError::GridTooSmall { side, most, .. } if side >= least => {
                     LayoutError::NoRoomForQr { section, side, least: self.qr, most }
@@ -209,9 +209,9 @@ impl<'c> SectionRequirements<'c> {
         let first = self.title.as_ref().map(|title| {
             // The pages of a section should look alike.
             // The footer stays where it is on the other pages, if there is room for it below the title.
-            let alike = below(title.height, Some(arrangement.footers()));
+            let alike = below(title.size.height, Some(arrangement.footers()));
             let arrangement = alike
-                .or_else(|_| below(title.height, None))
+                .or_else(|_| below(title.size.height, None))
                 // Reported as the cause that the author can change.
                 .map_err(|error| self.blame_introduction(error))?;
             Ok::<_, LayoutError>((title.clone(), arrangement))
@@ -342,7 +342,7 @@ pub(super) enum InlineAnswers {
     /// Small answers on the pages of the puzzles.
     SamePage(SmallAnswers),
     /// The answers to a page of puzzles, on the verso of its leaf, below a title.
-    Overleaf(Title, Arrangement),
+    Overleaf(LayoutBox, Arrangement),
 }
 
 impl InlineAnswers {
@@ -425,11 +425,13 @@ pub(super) fn overleaf(
     let spec = &ctx.book.spec;
     let (least, _) = needs(&ANSWER, PuzzleView::of_section(ctx.book, section));
     let least = least.max(name_width(ctx, section, least)?);
-    let title = Title::new(ctx, ctx.theme.subheading, ctx.words.answers())?;
+    let title = ctx.heading(ctx.theme.subheading, ctx.words.answers())?;
     let footer = PuzzleFooter::of_answers(ctx, &ctx.book.sections[section])?;
     let count = spec.sections[section].per_page;
-    let taken =
-        ReservedSpace { footers: Some(FooterPlace::Below), ..ReservedSpace::above(title.height) };
+    let taken = ReservedSpace {
+        footers: Some(FooterPlace::Below),
+        ..ReservedSpace::above(title.size.height)
+    };
     let room = PageRoom { block: ctx.block, taken };
     // Only a test: the answers are arranged below, at a size that may be smaller than the page allows.
     arrange(count, room, least, &footer, Some(section))?;

@@ -6,8 +6,7 @@ use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::grid_pages::distribution::{CutOuts, GridPage, equal_pages};
 use crate::interior::grid_pages::grid_set::GridSet;
 use crate::interior::grid_pages::plans::PuzzlePlan;
-use crate::interior::grid_pages::sheet_plan::SheetPlan;
-use crate::interior::parts::display_page::Title;
+use crate::interior::parts::sheet_head::SheetHead;
 use crate::typography::text_block::Context;
 use gridpress_bookspec::WorksheetSpec;
 use gridpress_ground::units::{Length, Point};
@@ -19,7 +18,7 @@ use std::ops::Range;
 pub(super) fn sheet_pages(
     ctx: &Context,
     plan: &PuzzlePlan,
-    sheet_plan: &SheetPlan,
+    head: &SheetHead,
     section: usize,
     puzzles: &Range<usize>,
     worksheet: &WorksheetSpec,
@@ -42,7 +41,7 @@ pub(super) fn sheet_pages(
             break;
         }
         for mut page in equal_pages(&own, &plan.arrangement, None) {
-            page.titles = sheet_plan.titles(ctx, worksheet, sheet)?;
+            page.titles = vec![(head.boxed(ctx, worksheet, sheet)?, Point::default())];
             pages.push(page);
         }
         if worksheet.cut_outs {
@@ -71,11 +70,11 @@ fn cut_out_pages(
         Some(name) => format!("{name} \u{b7} {number}"),
         None => number,
     };
-    let owner = Title::new(ctx, ctx.theme.running_head, &owner)?;
-    let below = Point::new(Length::ZERO, owner.height);
-    let about = Title::new(ctx, ctx.theme.subheading, ctx.words.cut_out())?;
+    let owner = ctx.heading(ctx.theme.running_head, &owner)?;
+    let about = ctx.heading(ctx.theme.subheading, ctx.words.cut_out())?;
+    let title = ctx.column([owner, about]);
     let page = |puzzles: &[usize]| GridPage {
-        titles: vec![(owner.clone(), Point::default()), (about.clone(), below)],
+        titles: vec![(title.clone(), Point::default())],
         cut_outs: (puzzles.iter().zip(places))
             .map(|(&puzzle, &place)| CutOuts { puzzle, place })
             .collect(),

@@ -4,6 +4,7 @@ use crate::LayoutError;
 use crate::art::Art;
 use crate::block::numbers::widest;
 use crate::document::item::Item;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Chapter, Draft, Furniture};
 use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::{Lines, clip, set_line};
@@ -268,88 +269,75 @@ const WITHIN: i32 = 9;
 /// Side of the picture, in percent of the height of the page.
 const PICTURE: i32 = 24;
 
-/// The certificate, filled from the top down.
-struct Certificate<'c> {
-    ctx: &'c Context<'c>,
-    draft: Draft,
-    y: Length,
-}
-
-impl Certificate<'_> {
-    /// Sets `text` in the middle, as large as possible up to the size of `style`.
-    fn text(&mut self, style: Style, text: &str) -> Result<(), LayoutError> {
-        let Size { width, height } = self.ctx.block.block;
-        let room = Size { width: width.percent(100 - 2 * WITHIN), height: height.percent(14) };
-        let lines = Lines::fitted(self.ctx.fonts, style, room, text)?;
-        let top = Point::new(width.half(), self.y);
-        self.draft.extend(lines.place(self.ctx.fonts, Align::Centre, top)?);
-        self.y += lines.height();
-        Ok(())
-    }
-
-    fn space(&mut self, share: i32) {
-        self.y += self.ctx.theme.body.leading().percent(share);
-    }
-
-    /// Sets a line to write on, with `label` before it.
-    fn field(&mut self, from: Length, to: Length, label: &str) -> Result<(), LayoutError> {
-        let style = self.ctx.theme.body;
-        let at = Point::new(from, self.y);
-        self.draft.extend(set_line(self.ctx.fonts, style, Align::Left, at, label)?);
-        let start = match label {
-            "" => from,
-            _ => from + style.width(self.ctx.fonts, label)? + style.size.half(),
-        };
-        let ends = [start, to].map(|x| Point::new(x, self.y + style.size.percent(20)));
-        self.draft.extend([Item::rule(ends[0], ends[1], HAIRLINE)]);
-        Ok(())
-    }
-}
+/// Left and right end of the lines to write on, in percent of the width of the page.
+const FIELD: [i32; 2] = [18, 82];
 
 /// Sets the page of the certificate.
 pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft, LayoutError> {
     let (words, theme, block) = (ctx.words, ctx.theme, ctx.block.block);
-    let mut page = Certificate { ctx, draft: Draft::default(), y: block.height.percent(10) };
-    page.draft.extend(frames(block, theme.body.size));
+    let gap = |share: i32| LayoutBox::down(theme.body.leading().percent(share));
+    let room =
+        Size { width: block.width.percent(100 - 2 * WITHIN), height: block.height.percent(14) };
+    let text = |style, text: &str| {
+        Lines::fitted(ctx.fonts, style, room, text)?.boxed(ctx.fonts, Align::Centre, block.width)
+    };
+    let mut rosette = LayoutBox::default();
+    let mut name = field(ctx, "")?;
     if ctx.book.spec.pictures == PictureTheme::Animals {
         let side = block.height.percent(PICTURE).min(block.width.percent(60));
-        let at = Point::new((block.width - side).half(), page.y);
-        page.draft.extend(Art::Rosette.items(at, side));
-        page.y += side;
-        page.space(60);
-    }
-    page.text(theme.title, words.certificate())?;
-    page.space(80);
-    page.text(theme.body, words.certificate_to())?;
-    page.space(320);
-    let (left, right) = (block.width.percent(18), block.width.percent(82));
-    page.field(left, right, "")?;
-    if ctx.book.spec.pictures == PictureTheme::Animals {
+        let picture = [Art::Rosette.boxed(side), gap(60)];
+        rosette = LayoutBox::column(Align::Centre, block.width, picture);
         let side = block.width.percent(13);
-        let at = Point::new(right - side.percent(6), page.y - side.half());
-        page.draft.extend(Art::Pencil.items(at, side));
+        let at = Point::new(block.width.percent(FIELD[1]) - side.percent(6), -side.half());
+        name.items.extend(Art::Pencil.boxed(side).at(at));
     }
-    page.space(120);
-    let count = ctx.book.spec.puzzle_count();
-    page.text(theme.body, &words.certificate_for(count))?;
-    page.space(30);
-    page.text(theme.subtitle.with(FontRole::Heading), &ctx.book.spec.title)?;
-    page.space(120);
-    page.text(theme.heading, words.certificate_done())?;
-    page.y = block.height.percent(88).max(page.y + theme.body.leading() * 2);
-    if page.y > block.height.percent(95) {
+    let above_date = Size { height: block.height.percent(88), ..block };
+    let upper = LayoutBox::column_in(
+        Align::Centre,
+        above_date,
+        [
+            ctx.white(10),
+            rosette,
+            text(theme.title, words.certificate())?,
+            gap(80),
+            text(theme.body, words.certificate_to())?,
+            gap(320),
+            name,
+            gap(120),
+            text(theme.body, &words.certificate_for(ctx.book.spec.puzzle_count()))?,
+            gap(30),
+            text(theme.subtitle.with(FontRole::Heading), &ctx.book.spec.title)?,
+            gap(120),
+            text(theme.heading, words.certificate_done())?,
+            gap(200),
+            LayoutBox::fill(),
+        ],
+    );
+    if upper.size.height > block.height.percent(95) {
         return Err(LayoutError::TextTooLong(words.certificate().to_owned()));
     }
-    page.field(left, right, words.date_label())?;
-    Ok(page.draft)
+    let page = ctx.column([upper, field(ctx, words.date_label())?]);
+    Ok(LayoutBox::layers([frames(block, theme.body.size), page]).into())
+}
+
+/// Returns a line to write on, with `label` before it.
+fn field(ctx: &Context, label: &str) -> Result<LayoutBox, LayoutError> {
+    let (style, width) = (ctx.theme.body, ctx.block.block.width);
+    let [left, right] = FIELD.map(|share| width.percent(share));
+    let before = match label {
+        "" => Length::ZERO,
+        _ => style.width(ctx.fonts, label)? + style.size.half(),
+    };
+    let mut items = set_line(ctx.fonts, style, Align::Left, Point::new(left, Length::ZERO), label)?;
+    let [from, to] = [left + before, right].map(|x| Point::new(x, style.size.percent(20)));
+    items.push(Item::rule(from, to, HAIRLINE));
+    Ok(LayoutBox::new(width, Length::ZERO, items))
 }
 
 /// Returns a heavy frame and a light one within it.
-fn frames(block: Size, size: Length) -> [Item; 2] {
-    let frame = |inset: Length, weight| {
-        let rect = Rect::new(inset, inset, block.width - inset * 2, block.height - inset * 2);
-        Item::outline(rect, weight)
-    };
-    let heavy = Length::pt(3);
-    [frame(heavy.half(), heavy), frame(size.percent(BETWEEN_FRAMES), HAIRLINE)]
+fn frames(block: Size, size: Length) -> LayoutBox {
+    let (whole, heavy) = (Rect { origin: Point::default(), size: block }, Length::pt(3));
+    let frames = [(heavy.half(), heavy), (size.percent(BETWEEN_FRAMES), HAIRLINE)]
+        .map(|(inset, weight)| Item::outline(whole.inset(inset), weight));
+    LayoutBox::new(block.width, block.height, frames.to_vec())
 }

@@ -9,6 +9,7 @@ use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::Layer;
 use crate::grid_drawing::measures::EXAMPLE;
 use crate::grid_drawing::style::GridDesign;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Chapter, Draft};
 use crate::typography::flow::{Flow, Inset, chapter_pages};
 use crate::typography::linebreak::TextSpan;
@@ -204,21 +205,15 @@ impl ExampleLayout<'_> {
         if self.is_beside { self.width - self.side - GUTTER } else { self.width }
     }
 
-    /// Returns the height of the grid and an explanation of that height.
-    fn height(&self, story: Length) -> Length {
-        if self.is_beside { self.side.max(story) } else { self.side + GUTTER + story }
-    }
-
-    /// Returns the positions of the grid and the explanation, `y` down the page.
-    fn places(&self, y: Length) -> [Point; 2] {
-        if self.is_beside {
-            [Point::new(Length::ZERO, y), Point::new(self.side + GUTTER, y)]
+    /// Returns the grid, and an explanation beside it or below it.
+    fn with_text(&self, text: LayoutBox) -> Result<LayoutBox, LayoutError> {
+        let grid = LayoutBox::new(self.side, self.side, self.grid(Point::default())?);
+        Ok(if self.is_beside {
+            LayoutBox::row([grid, LayoutBox::across(GUTTER), text])
         } else {
-            [
-                Point::new((self.width - self.side).half(), y),
-                Point::new(Length::ZERO, y + self.side + GUTTER),
-            ]
-        }
+            let boxes = [grid, LayoutBox::down(GUTTER), text];
+            LayoutBox::column(Align::Centre, self.width, boxes)
+        })
     }
 
     /// Returns the explanation of the example: the cells that lead to the digit.
@@ -265,23 +260,25 @@ fn set_example(
     percent: i32,
     story: &str,
 ) -> Result<(), LayoutError> {
-    let (fonts, head) = (ctx.fonts, ctx.theme.subheading);
+    let heading = Lines::single(ctx.theme.subheading, ctx.words.an_example()).boxed(
+        ctx.fonts,
+        Align::Left,
+        flow.width(),
+    )?;
+    let heading = [heading, LayoutBox::down(HEAD_GAP)];
+    let heading = LayoutBox::column(Align::Left, flow.width(), heading);
     let example = ExampleLayout::new(ctx, example, percent);
     // Text beside a grid is too narrow to be justified.
-    let lines = Lines::wrapped(fonts, ctx.theme.body, example.column(), story)?;
-    let above = head.leading() + HEAD_GAP;
-    let whole = above + example.height(lines.height());
+    let lines = Lines::wrapped(ctx.fonts, ctx.theme.body, example.column(), story)?;
+    let grid = example.with_text(lines.boxed(ctx.fonts, Align::Left, example.column())?)?;
+    let is_split = heading.size.height + grid.size.height > ctx.block.body().1;
     // On a small page the explanation continues overleaf.
-    let is_split = !example.is_beside && whole > ctx.block.body().1;
-    let y = flow.reserve(if is_split { above + example.height(Length::ZERO) } else { whole });
-    let at = Point::new(Length::ZERO, y + head.ascent());
-    flow.push(set_line(fonts, head, Align::Left, at, ctx.words.an_example())?);
-    let [grid, text] = example.places(y + above);
-    flow.push(example.grid(grid)?);
-    if is_split {
+    if is_split && !example.is_beside {
+        let grid = example.with_text(LayoutBox::default())?;
+        flow.add(LayoutBox::column(Align::Left, flow.width(), [heading, grid]));
         return Ok(flow.paragraph(story)?);
     }
-    flow.push(lines.place(fonts, Align::Left, text)?);
+    flow.add(LayoutBox::column(Align::Left, flow.width(), [heading, grid]));
     Ok(())
 }
 
@@ -303,8 +300,7 @@ pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>, 
     let right = if has_mascot { side + ctx.theme.body.size } else { Length::ZERO };
     if has_mascot {
         let at = Point::new(ctx.block.measure() - side, flow.filled_height());
-        let owl: Vec<Item> = Art::Owl.items(at, side);
-        flow.push(owl);
+        flow.push(Art::Owl.boxed(side).at(at));
     }
     let sections = &ctx.book.spec.sections;
     let all_own = sections.iter().all(|section| section.symbols.is_own());

@@ -2,8 +2,9 @@
 
 use crate::LayoutError;
 use crate::document::item::Item;
-use crate::interior::parts::display_page::Title;
-use crate::typography::lines::{Lines, fit, ink_width, set_line};
+use crate::interior::parts::opener;
+use crate::typography::boxes::LayoutBox;
+use crate::typography::lines::{Lines, fit, ink_width, line_box, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
@@ -29,52 +30,23 @@ const RULE: Length = Length::thousandths(750);
 /// Maximum number of lines of a name.
 const NAME_LINES: i32 = 2;
 
-/// The head of the sheets of a section. All of them have the same height.
+/// The head of the sheets of a section, and the texts below it. All of them have the same height.
 #[derive(Debug)]
 pub(in crate::interior) struct SheetHead {
-    heading: Lines,
-    name: HeadField,
-    date: HeadField,
-    /// The date that all sheets have, if it is printed.
-    printed_date: Option<String>,
-    /// Style of the number of the sheet.
-    note: Style,
-    /// Distance from the top to the end of the head, with the room below it.
-    pub height: Length,
-}
-
-/// A label, and a line behind it.
-#[derive(Debug)]
-struct HeadField {
-    label: String,
-    style: Style,
-    /// Left end of the label, and baseline.
-    at: Point,
-    /// Left and right end of the line.
-    line: [Length; 2],
-}
-
-impl HeadField {
-    /// Returns the label and the line.
-    fn items(&self, ctx: &Context) -> Result<Vec<Item>, LayoutError> {
-        let mut items = set_line(ctx.fonts, self.style, Align::Left, self.at, &self.label)?;
-        let y = self.at.y + self.style.size.percent(22);
-        let [from, to] = self.line.map(|x| Point::new(x, y));
-        items.push(Item::rule(from, to, RULE));
-        Ok(items)
-    }
-
-    /// Returns the room for text above the line.
-    fn room(&self) -> Length {
-        self.line[1] - self.line[0]
-    }
-
-    /// Returns `lines` above the line.
-    fn filled(&self, ctx: &Context, lines: &Lines) -> Result<Vec<Item>, LayoutError> {
-        let up = lines.style.leading() * (lines.count() - 1).max(0);
-        let first = Point::new(self.line[0] + self.style.size / 4, self.at.y - up);
-        Ok(lines.on_baseline(ctx.fonts, Align::Left, first)?)
-    }
+    heading: LayoutBox,
+    /// Style of the number of the sheet, and its baseline.
+    note: (Style, Length),
+    label: Style,
+    /// Length of the line for a name.
+    name_line: Length,
+    /// Distance from the heading to the baseline of names.
+    above_name: Length,
+    /// The label and the line for the date, and the date that all sheets have, if it is printed.
+    date: LayoutBox,
+    /// Distance from the line for a name to the date beside it; `None` if the date is below it.
+    beside_name: Option<Length>,
+    /// The rules and the introduction of the section, with white above them.
+    below: LayoutBox,
 }
 
 /// Returns the printed form of the date of a spec: a date in the language of the book, or another text.
@@ -113,69 +85,106 @@ impl SheetHead {
             Some(date) => ink_width(fonts, label, date)? + label.size,
             None => Length::ZERO,
         };
-        let behind =
+        let before =
             |text: &str| Ok::<_, LayoutError>(label.width(fonts, text)? + label.size.half());
-        let [name_label, date_label] = [ctx.words.name_label(), ctx.words.date_label()];
-        let (before_name, before_date) = (behind(name_label)?, behind(date_label)?);
+        let before_name = before(ctx.words.name_label())?;
         let date_line = date_width.at_least(DATE_LINE);
-        if before_date + date_line > width {
+        let date_end = before(ctx.words.date_label())? + date_line;
+        if date_end > width {
             return Err(LayoutError::TextTooLong(printed_date.unwrap_or_default()));
         }
-        let is_one_row = before_name + NAME_LINE + gap + before_date + date_line <= width;
-        let name_end = if is_one_row { width - gap - before_date - date_line } else { width };
-        let row = WRITING.at_least(label.leading());
-        let mut name = HeadField {
-            label: name_label.to_owned(),
-            style: label,
-            at: Point::new(Length::ZERO, heading.height() + row),
-            line: [before_name, name_end],
-        };
+        let is_one_row = before_name + NAME_LINE + gap + date_end <= width;
+        let name_end = if is_one_row { width - gap - date_end } else { width };
+        let name_line = name_end - before_name;
         let mut tallest = Length::ZERO;
         for text in &worksheet.names {
-            tallest = tallest.max(name_lines(ctx, &name, text)?.height());
+            tallest = tallest.max(name_lines(ctx, label, name_line, text)?.height());
         }
-        name.at.y = heading.height() + row.at_least(tallest);
-        let (left, down) =
-            if is_one_row { (name_end + gap, Length::ZERO) } else { (Length::ZERO, row) };
-        let date = HeadField {
-            label: date_label.to_owned(),
-            style: label,
-            at: name.at + Point::new(left, down),
-            line: [left + before_date, left + before_date + date_line],
-        };
-        let height = date.at.y + label.size.percent(40) + theme.body.leading();
-        Ok(SheetHead { heading, name, date, printed_date, note, height })
+        let row = WRITING.at_least(label.leading());
+        let above_date = LayoutBox::down(if is_one_row { Length::ZERO } else { row });
+        let printed_date = printed_date.map(|date| Lines::single(label, &date));
+        let date = field(ctx, label, ctx.words.date_label(), date_line, printed_date)?;
+        Ok(SheetHead {
+            note: (note, heading.style.ascent()),
+            heading: heading.boxed(fonts, Align::Left, width)?,
+            label,
+            name_line,
+            above_name: row.at_least(tallest),
+            date: LayoutBox::column(Align::Left, date_end, [above_date, date]),
+            beside_name: is_one_row.then_some(gap),
+            below: ctx.column([
+                LayoutBox::down(label.size.percent(40) + theme.body.leading()),
+                opener::rules_above_grids(ctx, section)?,
+                opener::intro_above_grids(ctx, section)?.unwrap_or_default(),
+            ]),
+        })
     }
 
-    /// Returns the head of the sheet of that index.
-    pub(in crate::interior) fn title(
+    /// Returns the height of the texts of every sheet.
+    pub(in crate::interior) fn height(&self) -> Length {
+        let boxes = [&self.heading, &self.date, &self.below];
+        self.above_name + boxes.into_iter().map(|part| part.size.height).sum::<Length>()
+    }
+
+    /// Returns the texts of the sheet of that index.
+    pub(in crate::interior) fn boxed(
         &self,
         ctx: &Context,
         worksheet: &WorksheetSpec,
         sheet: usize,
-    ) -> Result<Title, LayoutError> {
-        let fonts = ctx.fonts;
-        let width = ctx.block.block.width;
-        let mut items = self.heading.place(fonts, Align::Left, Point::default())?;
-        let at = Point::new(width, self.heading.style.ascent());
-        items.extend(set_line(fonts, self.note, Align::Right, at, &ctx.words.sheet(sheet + 1))?);
-        items.extend(self.name.items(ctx)?);
-        items.extend(self.date.items(ctx)?);
-        if let Some(name) = worksheet.name(sheet) {
-            items.extend(self.name.filled(ctx, &name_lines(ctx, &self.name, name)?)?);
-        }
-        if let Some(date) = &self.printed_date {
-            let lines = Lines { style: self.date.style, lines: vec![date.clone()] };
-            items.extend(self.date.filled(ctx, &lines)?);
-        }
-        Ok(Title { items, height: self.height })
+    ) -> Result<LayoutBox, LayoutError> {
+        let ((style, baseline), width) = (self.note, ctx.block.block.width);
+        let at = Point::new(width, baseline);
+        let note = set_line(ctx.fonts, style, Align::Right, at, &ctx.words.sheet(sheet + 1))?;
+        let name = worksheet.name(sheet);
+        let name =
+            name.map(|name| name_lines(ctx, self.label, self.name_line, name)).transpose()?;
+        let name = field(ctx, self.label, ctx.words.name_label(), self.name_line, name)?;
+        let fields = match self.beside_name {
+            Some(gap) => LayoutBox::row([name, LayoutBox::across(gap), self.date.clone()]),
+            None => LayoutBox::column(Align::Left, width, [name, self.date.clone()]),
+        };
+        Ok(LayoutBox::column(
+            Align::Left,
+            width,
+            [
+                LayoutBox::layers([
+                    self.heading.clone(),
+                    LayoutBox::new(width, Length::ZERO, note),
+                ]),
+                LayoutBox::down(self.above_name),
+                fields,
+                self.below.clone(),
+            ],
+        ))
     }
 }
 
-/// Returns a name above the line of `field`: on one line if it can be shrunk to that, otherwise on two.
-fn name_lines(ctx: &Context, field: &HeadField, name: &str) -> Result<Lines, LayoutError> {
-    let style = Style::new(FontRole::Bold, field.style.size.percent(FILLED));
-    let room = field.room() - field.style.size / 2;
+/// Returns a label on a baseline, a line to write on behind it, and optionally text above that line.
+fn field(
+    ctx: &Context,
+    style: Style,
+    label: &str,
+    line: Length,
+    text: Option<Lines>,
+) -> Result<LayoutBox, LayoutError> {
+    let label = line_box(ctx.fonts, style, label)?;
+    let mut field = LayoutBox::row([label, LayoutBox::across(style.size.half() + line)]);
+    let [from, to] =
+        [field.size.width - line, field.size.width].map(|x| Point::new(x, style.size.percent(22)));
+    field.items.push(Item::rule(from, to, RULE));
+    if let Some(lines) = text {
+        let up = lines.style.leading() * (lines.count() - 1).max(0);
+        let first = Point::new(from.x + style.size / 4, -up);
+        field.items.extend(lines.on_baseline(ctx.fonts, Align::Left, first)?);
+    }
+    Ok(field)
+}
+
+/// Returns a name above a line of length `line`: on one line if it can be shrunk to that, otherwise on two.
+fn name_lines(ctx: &Context, label: Style, line: Length, name: &str) -> Result<Lines, LayoutError> {
+    let style = Style::new(FontRole::Bold, label.size.percent(FILLED));
+    let room = line - label.size / 2;
     let least = style.size.percent(65).at_least(SMALLEST);
     let (lines, fits) = fit(style, 95, least, |style| {
         let whole = ink_width(ctx.fonts, style, name)?;

@@ -2,6 +2,7 @@
 
 use crate::LayoutError;
 use crate::document::item::Item;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, Inset, chapter_pages};
 use crate::typography::linebreak::TextSpan;
@@ -12,7 +13,7 @@ use gridpress_base::fonts::{FontRole, Run};
 use gridpress_bookspec::markdown::{MarkdownBlock, Piece, StyledText, TextFace};
 use gridpress_bookspec::{Design, Figure, TextPage};
 use gridpress_ground::glyphs::MissingGlyph;
-use gridpress_ground::units::{Length, Point, Rect, Size};
+use gridpress_ground::units::{Length, Point, Size};
 
 /// Minimum indent of a list, in percent of the size of running text.
 const LIST_INDENT: i32 = 130;
@@ -65,9 +66,8 @@ impl Typesetter<'_> {
                 (MarkdownBlock::Figure(figure), _) => self.figure(figure, is_headed)?,
                 // A heading stays with the picture below it.
                 (MarkdownBlock::Heading { .. }, Some(MarkdownBlock::Figure(figure))) => {
-                    let (size, caption) = self.sized(figure, true)?;
-                    let below = self.caption_height(&caption);
-                    self.flow.need_space(self.headroom() + size.height + below);
+                    let height = self.pictured(figure, true)?.size.height;
+                    self.flow.need_space(self.headroom() + height);
                     self.block(block, inset)?;
                 }
                 _ => self.block(block, inset)?,
@@ -187,50 +187,32 @@ impl Typesetter<'_> {
         self.ctx.theme.body.leading() * 6
     }
 
-    /// Returns the style of captions.
-    fn caption_style(&self) -> Style {
-        Style::new(self.ctx.theme.slanted, self.ctx.theme.fine.size)
-    }
-
-    /// Returns the gap between a picture and its caption.
-    fn caption_gap(&self) -> Length {
-        self.ctx.theme.body.leading() / 3
-    }
-
-    /// Returns the height of a caption, with the gap above it.
-    fn caption_height(&self, caption: &Lines) -> Length {
-        match caption.count() {
-            0 => Length::ZERO,
-            _ => self.caption_gap() + caption.height(),
-        }
-    }
-
-    /// Returns the size of a picture on a page that it shares with its heading, if any, and its caption.
-    fn sized(&self, figure: &Figure, is_headed: bool) -> Result<(Size, Lines), LayoutError> {
-        let (measure, body) = (self.ctx.block.measure(), self.ctx.block.body().1);
+    /// Returns a picture and its caption, on a page that they share with their heading, if any.
+    fn pictured(&self, figure: &Figure, is_headed: bool) -> Result<LayoutBox, LayoutError> {
+        let Context { fonts, theme, block, .. } = *self.ctx;
+        let (align, measure, body) = (theme.display, block.measure(), block.body().1);
         let text = figure.caption.as_deref().unwrap_or_default();
-        let caption = Lines::wrapped(self.ctx.fonts, self.caption_style(), measure, text)?;
-        let below = self.caption_height(&caption);
-        if below > body.half() {
+        let style = Style::new(theme.slanted, theme.fine.size);
+        let mut caption =
+            Lines::wrapped(fonts, style, measure, text)?.boxed(fonts, align, measure)?;
+        if caption.size.height > Length::ZERO {
+            let gap = LayoutBox::down(theme.body.leading() / 3);
+            caption = LayoutBox::column(align, measure, [gap, caption]);
+        }
+        if caption.size.height > body.half() {
             return Err(LayoutError::TextTooLong(text.to_owned()));
         }
         let above = if is_headed { self.headroom().min(body / 3) } else { Length::ZERO };
-        let size = figure.size_in(Size { width: measure, height: body - above - below });
-        Ok((size, caption))
+        let room = Size { width: measure, height: body - above - caption.size.height };
+        let picture = LayoutBox::image(figure.size_in(room), figure.picture.clone());
+        Ok(LayoutBox::column(align, measure, [picture, caption]))
     }
 
     /// Sets a picture with its caption below.
     fn figure(&mut self, figure: &Figure, is_headed: bool) -> Result<(), LayoutError> {
-        let (size, caption) = self.sized(figure, is_headed)?;
+        let picture = self.pictured(figure, is_headed)?;
         self.flow.space(1);
-        let top = self.flow.reserve(size.height + self.caption_height(&caption));
-        let x = self.display(size.width);
-        let rect = Rect::new(x, top, size.width, size.height);
-        self.flow.push([Item::image(rect, figure.picture.clone())]);
-        let below = top + size.height + self.caption_gap();
-        let at = Point::new(self.display(Length::ZERO), below);
-        let caption = caption.place(self.ctx.fonts, self.ctx.theme.display, at)?;
-        self.flow.push(caption);
+        self.flow.add(picture);
         self.flow.space(1);
         Ok(())
     }

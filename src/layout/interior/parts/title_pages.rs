@@ -3,7 +3,7 @@
 use crate::LayoutError;
 use crate::art::Art;
 use crate::interior::collect::{BookVolume, range_of};
-use crate::interior::parts::display_page::{DisplayPage, add_mascot};
+use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
 use crate::typography::flow::Flow;
 use crate::typography::lines::{Lines, fit, wrap};
@@ -16,9 +16,8 @@ use gridpress_ground::units::{Length, Point};
 
 /// Sets the half title: the title by itself.
 pub(in crate::interior) fn set_half_title(ctx: &Context) -> Result<Draft, LayoutError> {
-    let mut page = DisplayPage::new(ctx, 26);
-    page.text(ctx.theme.heading, 40, &ctx.book.spec.title)?;
-    Ok(page.draft)
+    let title = ctx.fitted(ctx.theme.heading, 40, &ctx.book.spec.title)?;
+    Ok(ctx.column([ctx.white(26), title]).into())
 }
 
 /// Gap below the subtitle, in percent of its size.
@@ -47,37 +46,27 @@ pub(in crate::interior) fn set_title_page(
     ctx: &Context,
     volume: BookVolume,
 ) -> Result<Draft, LayoutError> {
-    let (spec, theme) = (&ctx.book.spec, ctx.theme);
+    let (spec, style, block) = (&ctx.book.spec, ctx.theme.author, ctx.block.block);
     // Author and imprint are at the foot.
-    let blank = DisplayPage::new(ctx, 0);
-    let mut foot = Vec::new();
-    for text in [&spec.author, &spec.imprint].into_iter().flatten() {
-        foot.push(blank.fitted(theme.author, 10, text)?);
-    }
-    let height: Length = foot.iter().map(Lines::height).sum();
-    let gap = theme.author.size * (foot.len() as i32 - 1).max(0);
-    let top = ctx.block.block.height - height - gap;
-    let mut page = titles(ctx, volume, top)?;
-    add_mascot(ctx, &mut page, Art::Owl, top);
-    page.y = top;
-    for lines in &foot {
-        page.lines(lines)?;
-        page.space(theme.author.size);
-    }
-    Ok(page.draft)
+    let [author, imprint] = [&spec.author, &spec.imprint].map(|text| text.as_deref());
+    let gap = author.and(imprint).map_or(Length::ZERO, |_| style.size);
+    let foot = ctx.column([
+        fitted_above(ctx, style, 10, author, gap)?,
+        fitted_above(ctx, style, 10, imprint, Length::ZERO)?,
+    ]);
+    let titles = titles(ctx, volume, block.height - foot.size.height)?;
+    let mascot = ctx.mascot(Art::Owl, block.height - foot.size.height - titles.size.height);
+    let page = [titles, mascot, LayoutBox::fill(), foot];
+    Ok(LayoutBox::column_in(ctx.theme.display, block, page).into())
 }
 
-/// Sets series, title, subtitle and count, as loosely as fits above `foot`.
-fn titles<'c>(
-    ctx: &'c Context<'c>,
-    volume: BookVolume,
-    foot: Length,
-) -> Result<DisplayPage<'c>, LayoutError> {
+/// Sets series, title, subtitle and count, as loosely as fits in a room of height `free`.
+fn titles(ctx: &Context, volume: BookVolume, free: Length) -> Result<LayoutBox, LayoutError> {
     let title = &ctx.book.spec.title;
     let mut last = LayoutError::TextTooLong(title.clone());
     for (start, share) in FROM_AIRY_TO_TIGHT {
         match titles_from(ctx, volume, start, share) {
-            Ok(page) if page.y <= foot => return Ok(page),
+            Ok(titles) if titles.size.height <= free => return Ok(titles),
             Ok(_) => {}
             Err(error) => last = error,
         }
@@ -85,36 +74,40 @@ fn titles<'c>(
     Err(last)
 }
 
-fn titles_from<'c>(
-    ctx: &'c Context<'c>,
+fn titles_from(
+    ctx: &Context,
     volume: BookVolume,
     start: i32,
     share: i32,
-) -> Result<DisplayPage<'c>, LayoutError> {
+) -> Result<LayoutBox, LayoutError> {
     let (spec, theme) = (&ctx.book.spec, ctx.theme);
-    let mut page = DisplayPage::new(ctx, start);
-    if let Some(series) = spec.series_line() {
-        let lines = page.fitted(theme.author, 10, &series)?;
-        page.y = (page.y - lines.height() - theme.author.size * 2).at_least(Length::ZERO);
-        page.lines(&lines)?;
-        page.space(theme.author.size * 2);
-    }
-    if theme.display == Align::Left {
-        page.ornament();
-    }
-    page.text(theme.title, share, &spec.title)?;
-    page.space(theme.subtitle.size);
-    if theme.display == Align::Centre {
-        page.ornament();
-    }
-    if let Some(subtitle) = &spec.subtitle {
-        page.text(theme.subtitle, 12, subtitle)?;
-        page.space(theme.subtitle.size.percent(BELOW_SUBTITLE));
-    }
-    if let Some(below) = count_line(ctx, volume) {
-        page.text(theme.author, 6, &below)?;
-    }
-    Ok(page)
+    let line = spec.series_line();
+    let series = fitted_above(ctx, theme.author, 10, line.as_deref(), theme.author.size * 2)?;
+    let above = ctx.block.block.height.percent(start) - series.size.height;
+    let (subtitle, count) = (spec.subtitle.as_deref(), count_line(ctx, volume));
+    let below_subtitle = theme.subtitle.size.percent(BELOW_SUBTITLE);
+    Ok(ctx.column([
+        LayoutBox::down(above.at_least(Length::ZERO)),
+        series,
+        ctx.ornament(Align::Left),
+        ctx.fitted(theme.title, share, &spec.title)?,
+        LayoutBox::down(theme.subtitle.size),
+        ctx.ornament(Align::Centre),
+        fitted_above(ctx, theme.subtitle, 12, subtitle, below_subtitle)?,
+        fitted_above(ctx, theme.author, 6, count.as_deref(), Length::ZERO)?,
+    ]))
+}
+
+/// Sets `text` like [`Context::fitted`] with white of height `below`; nothing if there is no text.
+fn fitted_above(
+    ctx: &Context,
+    style: Style,
+    share: i32,
+    text: Option<&str>,
+    below: Length,
+) -> Result<LayoutBox, LayoutError> {
+    let Some(text) = text else { return Ok(LayoutBox::default()) };
+    Ok(ctx.column([ctx.fitted(style, share, text)?, LayoutBox::down(below)]))
 }
 
 /// Returns the text of the copyright page: the line of the holder of the rights, the text of the spec, and any of imprint,
@@ -152,26 +145,29 @@ const LEAST: Length = Length::thousandths(3_800);
 /// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
 pub(in crate::interior) fn set_copyright_page(ctx: &Context) -> Result<Draft, LayoutError> {
     let text = copyright_text(ctx);
-    let height = ctx.block.block.height;
+    let block = ctx.block.block;
     let (lines, fits) = fit(ctx.theme.fine, 95, LEAST, |style| {
-        let lines = lines(ctx, style, &text)?;
-        let fits = lines.height() <= height;
+        let lines = paragraphs(ctx, style, ctx.block.measure(), &text)?;
+        let fits = lines.height() <= block.height;
         Ok::<_, LayoutError>((lines, fits))
     })?;
     if !fits {
         return Err(LayoutError::TextTooLong(text));
     }
-    let top = Point::new(Length::ZERO, height - lines.height());
-    let mut draft = Draft::default();
-    draft.extend(lines.place(ctx.fonts, Align::Left, top)?);
-    Ok(draft)
+    let lines = lines.boxed(ctx.fonts, Align::Left, block.width)?;
+    Ok(LayoutBox::column_in(Align::Left, block, [LayoutBox::fill(), lines]).into())
 }
 
 /// Wraps the paragraphs of `text`, and keeps empty lines.
-fn lines(ctx: &Context, style: Style, text: &str) -> Result<Lines, LayoutError> {
+fn paragraphs(
+    ctx: &Context,
+    style: Style,
+    measure: Length,
+    text: &str,
+) -> Result<Lines, LayoutError> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
-        let wrapped = wrap(ctx.fonts, style, ctx.block.measure(), paragraph)?;
+        let wrapped = wrap(ctx.fonts, style, measure, paragraph)?;
         if wrapped.is_empty() { lines.push(String::new()) } else { lines.extend(wrapped) }
     }
     Ok(Lines { style, lines })
@@ -187,28 +183,17 @@ const CENTRED_WIDTH: i32 = 80;
 /// # Errors
 /// [`LayoutError::TextTooLong`] if not all lines fit on the page.
 pub(in crate::interior) fn set_dedication(ctx: &Context) -> Result<Draft, LayoutError> {
-    let front = &ctx.book.spec.front;
-    let text = front.dedication.as_deref().unwrap_or_default();
-    let (style, align) = (ctx.theme.aside(), ctx.theme.display);
-    let measure = match align {
+    let text = ctx.book.spec.front.dedication.as_deref().unwrap_or_default();
+    let measure = match ctx.theme.display {
         Align::Left => ctx.block.measure(),
         _ => ctx.block.measure().percent(CENTRED_WIDTH),
     };
-    let block = ctx.block.block;
-    let mut draft = Draft::default();
-    let mut at = Point::new(align.x(block.width), block.height.percent(TOP));
-    for part in text.lines() {
-        let lines = Lines::wrapped(ctx.fonts, style, measure, part)?;
-        draft.extend(lines.place(ctx.fonts, align, at)?);
-        at.y += lines.height();
-        if part.trim().is_empty() {
-            at.y += style.leading();
-        }
-    }
-    if at.y > block.height {
+    let lines = ctx.display(&paragraphs(ctx, ctx.theme.aside(), measure, text)?)?;
+    let page = ctx.column([ctx.white(TOP), lines]);
+    if page.size.height > ctx.block.block.height {
         return Err(LayoutError::TextTooLong(text.to_owned()));
     }
-    Ok(draft)
+    Ok(page.into())
 }
 
 /// Sets the colophon: the typefaces of the book, and how its puzzles were generated.

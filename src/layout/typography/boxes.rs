@@ -1,0 +1,115 @@
+//! Boxes from which fixed pages are nested: text, rules and pictures below each other, side by side, and in layers.
+
+use crate::document::item::{Image, Item};
+use crate::typography::style::Align;
+use gridpress_ground::units::{Length, Point, Rect, Size};
+use std::sync::Arc;
+
+/// Items with a size.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct LayoutBox {
+    /// Size of the room that it takes; its items may extend beyond that.
+    pub size: Size,
+    /// The items, from its upper left corner.
+    pub items: Vec<Item>,
+    /// `true` for white that shares the height left by the other boxes of a column.
+    is_fill: bool,
+}
+
+impl LayoutBox {
+    pub(crate) fn new(width: Length, height: Length, items: Vec<Item>) -> LayoutBox {
+        LayoutBox { size: Size { width, height }, items, is_fill: false }
+    }
+
+    /// Returns white of that height.
+    pub(crate) fn down(height: Length) -> LayoutBox {
+        LayoutBox::new(Length::ZERO, height, Vec::new())
+    }
+
+    /// Returns white of that width.
+    pub(crate) fn across(width: Length) -> LayoutBox {
+        LayoutBox::new(width, Length::ZERO, Vec::new())
+    }
+
+    /// Returns white that takes a share of the height left by the other boxes of a column.
+    pub(crate) fn fill() -> LayoutBox {
+        LayoutBox { is_fill: true, ..LayoutBox::default() }
+    }
+
+    /// Returns a level rule of that length, whose middle is at the top of the box.
+    pub(crate) fn rule(length: Length, weight: Length) -> LayoutBox {
+        let end = Point::new(length, Length::ZERO);
+        LayoutBox::new(length, Length::ZERO, vec![Item::rule(Point::default(), end, weight)])
+    }
+
+    /// Returns what `draw` draws in an area of that size.
+    pub(crate) fn drawn(size: Size, draw: impl FnOnce(Rect) -> Item) -> LayoutBox {
+        let area = Rect { origin: Point::default(), size };
+        LayoutBox::new(size.width, size.height, vec![draw(area)])
+    }
+
+    /// Returns a picture of that size.
+    pub(crate) fn image(size: Size, image: Arc<Image>) -> LayoutBox {
+        LayoutBox::drawn(size, |area| Item::image(area, image))
+    }
+
+    /// Returns boxes below each other in a column of that width, each with that alignment.
+    pub(crate) fn column(
+        align: Align,
+        width: Length,
+        boxes: impl IntoIterator<Item = LayoutBox>,
+    ) -> LayoutBox {
+        LayoutBox::column_in(align, Size { width, height: Length::ZERO }, boxes)
+    }
+
+    /// Returns boxes below each other; white that fills the column makes it as high as `room`.
+    pub(crate) fn column_in(
+        align: Align,
+        room: Size,
+        boxes: impl IntoIterator<Item = LayoutBox>,
+    ) -> LayoutBox {
+        let boxes: Vec<LayoutBox> = boxes.into_iter().collect();
+        let mut fills = boxes.iter().filter(|part| part.is_fill).count() as i32;
+        let used: Length = boxes.iter().map(|part| part.size.height).sum();
+        let mut free = (room.height - used).at_least(Length::ZERO);
+        let mut column = LayoutBox::across(room.width);
+        for part in boxes {
+            let at = Point::new(align.x(room.width - part.size.width), column.size.height);
+            column.size.height += part.size.height;
+            if part.is_fill {
+                column.size.height += free / fills;
+                (free, fills) = (free - free / fills, fills - 1);
+            }
+            column.items.extend(part.at(at));
+        }
+        column
+    }
+
+    /// Returns boxes side by side, with their upper edges in line.
+    pub(crate) fn row(boxes: impl IntoIterator<Item = LayoutBox>) -> LayoutBox {
+        let mut row = LayoutBox::default();
+        for part in boxes {
+            let at = Point::new(row.size.width, Length::ZERO);
+            row.size.width += part.size.width;
+            row.size.height = row.size.height.max(part.size.height);
+            row.items.extend(part.at(at));
+        }
+        row
+    }
+
+    /// Returns boxes with a common upper left corner, each above the ones before it.
+    pub(crate) fn layers(boxes: impl IntoIterator<Item = LayoutBox>) -> LayoutBox {
+        let mut layers = LayoutBox::default();
+        for part in boxes {
+            layers.size.width = layers.size.width.max(part.size.width);
+            layers.size.height = layers.size.height.max(part.size.height);
+            layers.items.extend(part.items);
+        }
+        layers
+    }
+
+    /// Returns the items of the box with its upper left corner at `at`.
+    pub(crate) fn at(self, at: Point) -> impl Iterator<Item = Item> {
+        self.items.into_iter().map(move |item| item.moved(at))
+    }
+}
