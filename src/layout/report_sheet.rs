@@ -2,11 +2,12 @@
 
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
-use crate::typography::lines::{Lines, ink_width, set_line};
+use crate::typography::boxes::LayoutBox;
+use crate::typography::lines::{Lines, ink_width, wrap};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_ground::glyphs::MissingGlyph;
-use gridpress_ground::units::{Length, Point, Rect, Size};
+use gridpress_ground::units::{Length, Point, Size};
 use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Failure};
 
@@ -80,70 +81,63 @@ pub fn lay_out_report(fonts: &Fonts, report: &PrintedReport) -> Result<Document<
 }
 
 fn set_report(fonts: &Fonts, report: &PrintedReport) -> Result<Vec<Page>, MissingGlyph> {
-    let mut sheets = ReportPages { fonts, pages: vec![Vec::new()], y: MARGIN };
-    sheets.lines(TITLE, MARGIN, sheets.width(), &report.title)?;
-    if !report.subtitle.is_empty() {
-        sheets.lines(SUBTITLE, MARGIN, sheets.width(), &report.subtitle)?;
-    }
-    sheets.y += GAP;
+    let mut sheets = ReportPages { fonts, pages: vec![Vec::new()], filled: Length::ZERO };
+    sheets.lines(TITLE, &report.title)?;
+    sheets.lines(SUBTITLE, &report.subtitle)?;
+    sheets.add(LayoutBox::down(GAP));
     for block in &report.blocks {
         sheets.block(block)?;
     }
     let count = sheets.pages.len();
-    let foot = |(index, mut items): (usize, Vec<Item>)| {
-        let y = SHEET.height - FOOT;
-        let left = Point::new(MARGIN, y);
-        items.extend(set_line(fonts, SMALL, Align::Left, left, &report.foot)?);
-        let number = format!("{} / {count}", index + 1);
-        let right = Point::new(SHEET.width - MARGIN, y);
-        items.extend(set_line(fonts, SMALL, Align::Right, right, &number)?);
-        Ok(Page { items, grids: Vec::new() })
-    };
-    sheets.pages.into_iter().enumerate().map(foot).collect()
+    let foot = Point::new(MARGIN, SHEET.height - FOOT - SMALL.ascent());
+    let mut pages = Vec::new();
+    for (index, boxes) in sheets.pages.into_iter().enumerate() {
+        let number = Lines::single(SMALL, &format!("{} / {count}", index + 1));
+        let line = Lines::single(SMALL, &report.foot).boxed(fonts, Align::Left, width())?;
+        let line = LayoutBox::layers([line, number.boxed(fonts, Align::Right, width())?]);
+        let body = LayoutBox::column(Align::Left, width(), boxes).at(Point::new(MARGIN, MARGIN));
+        pages.push(Page { items: body.chain(line.at(foot)).collect(), grids: Vec::new() });
+    }
+    Ok(pages)
+}
+
+/// Returns the width of the text.
+fn width() -> Length {
+    SHEET.width - MARGIN * 2
 }
 
 /// Pages of a report, filled from the top down.
 struct ReportPages<'f> {
     fonts: &'f Fonts,
-    pages: Vec<Vec<Item>>,
-    /// Distance from the top of the last page to which it is filled.
-    y: Length,
+    pages: Vec<Vec<LayoutBox>>,
+    /// Height to which the last page is filled.
+    filled: Length,
 }
 
 impl ReportPages<'_> {
-    fn width(&self) -> Length {
-        SHEET.width - MARGIN * 2
-    }
-
-    fn push(&mut self, items: impl IntoIterator<Item = Item>) {
-        if let Some(page) = self.pages.last_mut() {
-            page.extend(items);
-        }
-    }
-
     /// Starts a page unless that height is left.
     fn reserve(&mut self, height: Length) {
-        if self.y + height > SHEET.height - MARGIN {
+        if self.filled + height > SHEET.height - MARGIN * 2 {
             self.pages.push(Vec::new());
-            self.y = MARGIN;
+            self.filled = Length::ZERO;
         }
     }
 
-    /// Sets wrapped lines, each on the page that has room for it.
-    fn lines(
-        &mut self,
-        style: Style,
-        left: Length,
-        width: Length,
-        text: &str,
-    ) -> Result<(), MissingGlyph> {
-        let text = printable(self.fonts, text);
-        for line in Lines::wrapped(self.fonts, style, width, &text)?.lines {
-            self.reserve(style.leading());
-            let at = Point::new(left, self.y + style.ascent());
-            let items = set_line(self.fonts, style, Align::Left, at, &line)?;
-            self.push(items);
-            self.y += style.leading();
+    /// Adds a box below the others, on the page that has room for it. White never starts a page.
+    fn add(&mut self, part: LayoutBox) {
+        if !part.items.is_empty() {
+            self.reserve(part.size.height);
+        }
+        self.filled += part.size.height;
+        if let Some(page) = self.pages.last_mut() {
+            page.push(part);
+        }
+    }
+
+    /// Adds wrapped lines.
+    fn lines(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+        for line in wrap(self.fonts, style, width(), &printable(self.fonts, text))? {
+            self.add(Lines::single(style, &line).boxed(self.fonts, Align::Left, width())?);
         }
         Ok(())
     }
@@ -152,87 +146,67 @@ impl ReportPages<'_> {
         match block {
             ReportBlock::Statement(text) => self.statement(text)?,
             ReportBlock::Heading(text) => {
-                self.y += GAP;
+                self.add(LayoutBox::down(GAP));
                 // A heading is followed by some lines on its page.
                 self.reserve(HEADING.leading() + BODY.leading() * 4);
-                self.lines(HEADING, MARGIN, self.width(), text)?;
+                return self.lines(HEADING, text);
             }
-            ReportBlock::Paragraph(text) => {
-                self.lines(BODY, MARGIN, self.width(), text)?;
-                self.y += GAP;
-            }
+            ReportBlock::Paragraph(text) => self.lines(BODY, text)?,
             ReportBlock::Table(table) => self.table(table)?,
             ReportBlock::Entries(entries) => self.entries(entries)?,
         }
+        self.add(LayoutBox::down(GAP));
         Ok(())
     }
 
     fn statement(&mut self, text: &str) -> Result<(), MissingGlyph> {
-        let width = self.width() - INSET * 2;
-        let lines = Lines::wrapped(self.fonts, STATEMENT, width, text)?;
-        let height = lines.height() + INSET * 2;
-        self.reserve(height);
-        let frame = Rect::new(MARGIN, self.y, self.width(), height);
-        let top = Point::new(MARGIN + INSET, self.y + INSET);
-        let items = lines.place(self.fonts, Align::Left, top)?;
-        self.push([Item::outline(frame, Length::pt(1))]);
-        self.push(items);
-        self.y += height + GAP;
+        let width = width() - INSET * 2;
+        let text = Lines::wrapped(self.fonts, STATEMENT, width, text)?
+            .boxed(self.fonts, Align::Left, width)?
+            .inset(INSET);
+        let frame = LayoutBox::drawn(text.size, |edge| Item::outline(edge, Length::pt(1)));
+        self.add(LayoutBox::layers([frame, text]));
         Ok(())
     }
 
     fn table(&mut self, table: &ReportTable) -> Result<(), MissingGlyph> {
         let names: Vec<String> = table.columns.iter().map(|(name, _)| name.clone()).collect();
-        self.row(table, &names, CELL.with(FontRole::Bold))?;
-        for row in &table.rows {
-            if self.row(table, row, CELL)? {
-                continue;
+        let head = self.row(table, &names, CELL.with(FontRole::Bold))?;
+        self.add(head.clone());
+        for cells in &table.rows {
+            let row = self.row(table, cells, CELL)?;
+            let pages = self.pages.len();
+            self.reserve(row.size.height);
+            if self.pages.len() > pages {
+                // The names of the columns are repeated on the next page.
+                self.add(head.clone());
             }
-            // The names of the columns are repeated on the next page.
-            self.pages.push(Vec::new());
-            self.y = MARGIN;
-            self.row(table, &names, CELL.with(FontRole::Bold))?;
-            self.row(table, row, CELL)?;
+            self.add(row);
         }
-        self.y += GAP;
         Ok(())
     }
 
-    /// Sets a row with a rule below it. Returns `false` without setting it if the page is full.
+    /// Returns a row with a rule below it.
     fn row(
-        &mut self,
+        &self,
         table: &ReportTable,
         cells: &[String],
         style: Style,
-    ) -> Result<bool, MissingGlyph> {
-        let mut left = MARGIN;
-        let mut set = Vec::new();
-        let mut height = style.leading();
+    ) -> Result<LayoutBox, MissingGlyph> {
+        // An empty row is a line high.
+        let mut row = vec![LayoutBox::down(style.leading())];
         for ((_, share), cell) in table.columns.iter().zip(cells) {
-            let width = self.width().percent(*share);
-            let mut lines = Lines { style, lines: Vec::new() };
+            let width = width().percent(*share);
+            let mut lines = Vec::new();
             for line in cell.lines() {
                 let text = printable(self.fonts, line);
-                let wrapped = Lines::wrapped(self.fonts, style, width - BETWEEN, &text)?;
-                lines.lines.extend(wrapped.lines);
+                lines.extend(wrap(self.fonts, style, width - BETWEEN, &text)?);
             }
-            height = height.at_least(lines.height());
-            set.push((left, lines));
-            left += width;
+            row.push(Lines { style, lines }.boxed(self.fonts, Align::Left, width)?);
         }
-        let whole = height + GAP.half();
-        if self.y + whole > SHEET.height - MARGIN && self.y > MARGIN + whole {
-            return Ok(false);
-        }
-        for (left, lines) in set {
-            let items = lines.place(self.fonts, Align::Left, Point::new(left, self.y))?;
-            self.push(items);
-        }
-        self.y += height + GAP / 4;
-        let ends = [MARGIN, SHEET.width - MARGIN].map(|x| Point::new(x, self.y));
-        self.push([Item::rule(ends[0], ends[1], HAIRLINE)]);
-        self.y += GAP / 4;
-        Ok(true)
+        let (gap, rule) = (LayoutBox::down(GAP / 4), LayoutBox::rule(width(), HAIRLINE));
+        let row = [LayoutBox::row(row), gap.clone(), rule, gap];
+        Ok(LayoutBox::column(Align::Left, width(), row))
     }
 
     fn entries(&mut self, entries: &[String]) -> Result<(), MissingGlyph> {
@@ -240,19 +214,15 @@ impl ReportPages<'_> {
         for entry in entries {
             widest = widest.max(ink_width(self.fonts, ENTRY, entry)?);
         }
-        let (room, pitch) = (self.width().to_thousandths(), (widest + BETWEEN).to_thousandths());
-        let columns = ((room + BETWEEN.to_thousandths()) / pitch).max(1) as usize;
-        for row in entries.chunks(columns) {
-            self.reserve(ENTRY.leading());
-            let y = self.y + ENTRY.ascent();
-            for (column, entry) in row.iter().enumerate() {
-                let at = Point::new(MARGIN + (widest + BETWEEN) * column as i32, y);
-                let items = set_line(self.fonts, ENTRY, Align::Left, at, entry)?;
-                self.push(items);
-            }
-            self.y += ENTRY.leading();
+        let pitch = widest + BETWEEN;
+        let columns = ((width() + BETWEEN).to_thousandths() / pitch.to_thousandths()).max(1);
+        for row in entries.chunks(columns as usize) {
+            let row = row
+                .iter()
+                .map(|entry| Lines::single(ENTRY, entry).boxed(self.fonts, Align::Left, pitch))
+                .collect::<Result<Vec<_>, _>>()?;
+            self.add(LayoutBox::row(row));
         }
-        self.y += GAP;
         Ok(())
     }
 }

@@ -7,6 +7,7 @@ use crate::column::{Column, GAP};
 use crate::document::Page;
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::Square;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::{Lines, clip, fit, ink_width, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::FontRole;
@@ -199,12 +200,6 @@ impl Column<'_> {
 /// Gap between two paragraphs, in percent of the size of their type.
 const BETWEEN: i32 = 40;
 
-/// Paragraphs in one size of type, one below the other.
-struct SmallPrint {
-    paragraphs: Vec<Lines>,
-    height: Length,
-}
-
 impl Column<'_> {
     /// Returns the paragraphs of the small print.
     fn small_print(&self, edition: &Edition) -> Vec<(FontRole, String)> {
@@ -235,25 +230,24 @@ impl Column<'_> {
         texts: &[(FontRole, String)],
         width: Length,
         style: Style,
-    ) -> Result<SmallPrint, MissingGlyph> {
-        let mut print = SmallPrint { paragraphs: Vec::new(), height: Length::ZERO };
-        for (role, text) in texts {
-            let lines = Lines::wrapped(self.fonts, style.with(*role), width, text)?;
-            if !print.paragraphs.is_empty() {
-                print.height += style.size.percent(BETWEEN);
-            }
-            print.height += lines.height();
-            print.paragraphs.push(lines);
-        }
-        Ok(print)
+    ) -> Result<LayoutBox, MissingGlyph> {
+        let paragraphs = texts.iter().map(|(role, text)| {
+            Lines::wrapped(self.fonts, style.with(*role), width, text)?.boxed(
+                self.fonts,
+                Align::Left,
+                width,
+            )
+        });
+        let paragraphs = paragraphs.collect::<Result<_, _>>()?;
+        let gap = LayoutBox::down(style.size.percent(BETWEEN));
+        Ok(LayoutBox::column(Align::Left, width, LayoutBox::spaced(gap, paragraphs)))
     }
 
     /// Returns the height of the small print below a puzzle without a solution, with the gap above it.
     pub(super) fn height_below(&self, edition: &Edition) -> Result<Length, Failure> {
         let texts = self.small_print(edition);
         let print = self.set_small_print(&texts, self.size.width, self.note.at(SMALLEST));
-        let height = print?.height;
-        Ok(match height {
+        Ok(match print?.size.height {
             Length::ZERO => Length::ZERO,
             height => height + GAP.half(),
         })
@@ -291,7 +285,7 @@ impl Column<'_> {
         let free = self.free();
         let (print, fits) = fit(self.note, 95, SMALLEST, |style| {
             let print = self.set_small_print(&texts, free.size.width, style)?;
-            let fits = free.size.width > style.size * 8 && print.height <= free.size.height;
+            let fits = free.size.width > style.size * 8 && print.size.height <= free.size.height;
             Ok::<_, MissingGlyph>((print, fits))
         })?;
         if !fits {
@@ -299,13 +293,6 @@ impl Column<'_> {
             let help = "make `height` in [daily] larger, or leave some of them out";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
-        let mut items = Vec::new();
-        let mut top = Point::new(free.origin.x, free.origin.y);
-        for lines in &print.paragraphs {
-            let placed = lines.place(self.fonts, Align::Left, top);
-            items.extend(placed?);
-            top.y += lines.height() + lines.style.size.percent(BETWEEN);
-        }
-        Ok(items)
+        Ok(print.at(free.origin).collect())
     }
 }

@@ -1,11 +1,11 @@
 //! A sheet of proofs: thumbnails of all puzzles of a batch, for the editor who approves them.
 
-use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::measures::PROOF;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::{GridDesign, GridStyle};
+use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::FontRole;
@@ -75,18 +75,17 @@ pub fn lay_out_proof_sheet(
     Ok(Document::new(title, paper, pages.len(), move |index| Ok(pages[index].clone())))
 }
 
-/// Sets the paper's title, and the first and last date.
-fn title(desk: &Desk, editions: &[Edition]) -> Result<Vec<Item>, MissingGlyph> {
-    let spec = desk.spec;
-    let at = Point::new(MARGIN, MARGIN + TITLE.figures());
-    let mut items = set_line(&spec.fonts, TITLE, Align::Left, at, &spec.title)?;
+/// Returns the paper's title, and the first and last date.
+fn title(desk: &Desk, editions: &[Edition]) -> Result<LayoutBox, MissingGlyph> {
+    let (spec, width) = (desk.spec, SHEET.width - MARGIN * 2);
+    let at = |x| Point::new(x, TITLE.figures());
+    let mut items = set_line(&spec.fonts, TITLE, Align::Left, at(Length::ZERO), &spec.title)?;
     if let (Some(first), Some(last)) = (editions.first(), editions.last()) {
         let days =
             format!("{} \u{2013} {}", spec.words.date(first.date), spec.words.date(last.date));
-        let at = Point::new(SHEET.width - MARGIN, at.y);
-        items.extend(set_line(&spec.fonts, TEXT, Align::Right, at, &days)?);
+        items.extend(set_line(&spec.fonts, TEXT, Align::Right, at(width), &days)?);
     }
-    Ok(items)
+    Ok(LayoutBox::new(width, TITLE.leading(), items))
 }
 
 /// Styles of small grids, by slot and symbols.
@@ -119,58 +118,63 @@ struct Thumbnails<'d> {
 impl Thumbnails<'_> {
     /// Returns the sheet with those weeks of editions.
     fn page(&self, weeks: &[Vec<usize>]) -> Result<Page, MissingGlyph> {
-        let mut page = Page::default();
-        page.items.extend(title(self.desk, self.editions)?);
-        let mut y = MARGIN + TITLE.leading();
+        let title = title(self.desk, self.editions)?;
+        let width = title.size.width;
+        let mut rows = vec![title];
         for week in weeks {
+            let mut days = vec![LayoutBox::down(each_row())];
             for &index in week {
                 let column = place_in_week(self.editions[index].date) as i32;
-                let at = Point::new(MARGIN + (side() + GAP) * column, y);
-                page.items.extend(self.grid(index, at)?);
-                let below = at + Point::new(Length::ZERO, side());
-                page.items.extend(self.facts(index, below)?);
+                let left = LayoutBox::across((side() + GAP) * column);
+                days.push(LayoutBox::row([left, self.thumbnail(index)?]));
             }
-            y += each_row();
+            rows.push(LayoutBox::layers(days));
         }
-        Ok(page)
+        let sheet = LayoutBox::column(Align::Left, width, rows).at(Point::new(MARGIN, MARGIN));
+        Ok(Page { items: sheet.collect(), grids: Vec::new() })
     }
 
-    /// Draws a small grid.
-    fn grid(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
+    /// Returns a small grid with the facts below it that an editor needs.
+    fn thumbnail(&self, index: usize) -> Result<LayoutBox, MissingGlyph> {
         let edition = &self.editions[index];
         let puzzle = &edition.puzzle;
         let symbols = self.desk.slot(edition).symbols.of_puzzle(puzzle);
         let style = &self.styles[&(edition.slot, symbols)];
         let shown = GridDigits::Givens(&puzzle.givens);
-        let grid = style.draw(&self.desk.spec.fonts, at, &puzzle.shape, shown)?;
-        Ok(grid.into_items())
-    }
-
-    /// Sets the facts that an editor needs, below a grid that ends `at`.
-    fn facts(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
-        let (desk, fonts) = (self.desk, &self.desk.spec.fonts);
-        let mut baseline = at.y + TEXT.leading();
-        let mut items = self.day(index, Point::new(at.x, baseline))?;
-        baseline += TEXT.leading();
+        let grid =
+            style.draw(&self.desk.spec.fonts, Point::default(), &puzzle.shape, shown)?.into_items();
+        let mut boxes = vec![LayoutBox::new(side(), side(), grid), self.day(edition)?];
         for (style, text) in self.lines(index) {
-            let style = narrowed(desk, style, side(), &text)?;
-            let at = Point::new(at.x, baseline);
-            items.extend(set_line(fonts, style, Align::Left, at, &text)?);
-            baseline += TEXT.leading();
+            boxes.push(self.line(style, Align::Left, side(), &text)?);
         }
-        Ok(items)
+        Ok(LayoutBox::column(Align::Left, side(), boxes))
     }
 
-    /// Sets the number at the left and the date at the right, on the baseline that begins `at`.
-    fn day(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
-        let (spec, edition) = (self.desk.spec, &self.editions[index]);
-        let (number, date) = (edition.number.to_string(), spec.words.date(edition.date));
-        let mut items = set_line(&spec.fonts, BOLD, Align::Left, at, &number)?;
-        let room = side() - ink_width(&spec.fonts, BOLD, &number)? - TEXT.size;
-        let style = narrowed(self.desk, TEXT, room, &date)?;
-        let right = Point::new(at.x + side(), at.y);
-        items.extend(set_line(&spec.fonts, style, Align::Right, right, &date)?);
-        Ok(items)
+    /// Returns the number at the left and the date at the right.
+    fn day(&self, edition: &Edition) -> Result<LayoutBox, MissingGlyph> {
+        let (number, date) = (edition.number.to_string(), self.desk.spec.words.date(edition.date));
+        let room = side() - ink_width(&self.desk.spec.fonts, BOLD, &number)? - TEXT.size;
+        Ok(LayoutBox::layers([
+            self.line(BOLD, Align::Left, side(), &number)?,
+            self.line(TEXT, Align::Right, room, &date)?,
+        ]))
+    }
+
+    /// Returns a line of text below a thumbnail, on the lower edge of its box, in type that is at most `room` wide.
+    fn line(
+        &self,
+        style: Style,
+        align: Align,
+        room: Length,
+        text: &str,
+    ) -> Result<LayoutBox, MissingGlyph> {
+        let fonts = &self.desk.spec.fonts;
+        let width = ink_width(fonts, style, text)?;
+        // Slightly smaller, to allow for rounding.
+        let style = if width > room { style.narrowed(width + width / 100, room) } else { style };
+        let at = Point::new(align.x(side()), TEXT.leading());
+        let items = set_line(fonts, style, align, at, text)?;
+        Ok(LayoutBox::new(side(), TEXT.leading(), items))
     }
 
     /// Returns the lines below the first: slot or weekday and level; removed cells and score; technique; warning.
@@ -197,15 +201,4 @@ impl Thumbnails<'_> {
             (BOLD, flag),
         ]
     }
-}
-
-/// Shrinks the style if `text` would be wider than `room`.
-fn narrowed(desk: &Desk, style: Style, room: Length, text: &str) -> Result<Style, MissingGlyph> {
-    let width = ink_width(&desk.spec.fonts, style, text)?;
-    Ok(if width > room {
-        // Slightly smaller, to allow for rounding.
-        style.narrowed(width + width / 100, room)
-    } else {
-        style
-    })
 }

@@ -2,7 +2,9 @@
 
 use crate::document::item::{Item, Pose};
 use crate::document::{Document, Page, Paper, is_recto};
-use gridpress_ground::units::{Length, Point, Rect, Size};
+use crate::typography::boxes::LayoutBox;
+use crate::typography::style::Align;
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::diag::Failure;
 
 /// Minimum number of spreads in a row, if there are enough.
@@ -27,45 +29,46 @@ pub fn lay_out_contact_sheet(
     let Paper { trim, facing, .. } = document.paper;
     let spreads = spreads(pages, facing);
     let is_open = spreads.iter().any(|spread| spread.iter().all(Option::is_some));
-    let columns = columns(spreads.len());
     let gap = trim.width.min(trim.height) / 20;
-    let width = if is_open { trim.width * 2 } else { trim.width };
-    let rows = spreads.len().div_ceil(columns).max(1);
-    let sheet = Size {
-        width: (width + gap) * columns as i32 + gap,
-        height: (trim.height + gap) * rows as i32 + gap,
-    };
-    let whole = Rect::new(Length::ZERO, Length::ZERO, sheet.width, sheet.height);
-    let mut items = vec![Item::tint(whole, GROUND)];
-    for (index, spread) in spreads.into_iter().enumerate() {
-        let (column, row) = ((index % columns) as i32, (index / columns) as i32);
-        let corner = Point::new(gap + (width + gap) * column, gap + (trim.height + gap) * row);
-        for (side, page) in spread.into_iter().enumerate() {
-            let Some(page) = page else { continue };
-            let right = if is_open && side == 1 { trim.width } else { Length::ZERO };
-            let at = corner + Point::new(right, Length::ZERO);
-            items.extend(sheet_of_paper(at, trim, gap / 20));
-            let pose = Pose { at, turns: 0, scale: (1, 1) };
-            let window = Rect::new(at.x, at.y, trim.width, trim.height);
-            items.push(document.page(page)?.placed(pose, window));
+    let mut rows = vec![LayoutBox::down(gap)];
+    for spreads in spreads.chunks(columns(spreads.len())) {
+        let mut row = vec![LayoutBox::across(gap)];
+        for spread in spreads {
+            let pages = spread
+                .iter()
+                .filter(|page| is_open || page.is_some())
+                .map(|page| on_paper(document, *page, gap / 20))
+                .collect::<Result<Vec<_>, _>>()?;
+            let mut pages = LayoutBox::row(pages);
+            if spread.iter().all(Option::is_some) {
+                let fold = Rect::new(trim.width, Length::ZERO, gap / 20, trim.height);
+                pages.items.push(Item::tint(fold, FOLD));
+            }
+            row.extend([pages, LayoutBox::across(gap)]);
         }
-        if spread.iter().all(Option::is_some) {
-            let fold = Rect::new(corner.x + trim.width, corner.y, gap / 20, trim.height);
-            items.push(Item::tint(fold, FOLD));
-        }
+        rows.extend([LayoutBox::row(row), LayoutBox::down(gap)]);
     }
+    let width = rows.iter().map(|row| row.size.width).max().unwrap_or_default();
+    let rows = LayoutBox::column(Align::Left, width, rows);
+    let paper = Paper::new(rows.size, Length::ZERO);
+    let ground = Item::tint(Rect { origin: Point::default(), size: rows.size }, GROUND);
+    let items = [ground].into_iter().chain(rows.items).collect();
     let page = Page { items, grids: Vec::new() };
-    let paper = Paper::new(sheet, Length::ZERO);
     let mut contact = Document::new(document.title.clone(), paper, 1, move |_| Ok(page.clone()));
     contact.space = document.space;
     Ok(contact)
 }
 
-/// Draws white paper at `at`, and its edge around it.
-fn sheet_of_paper(at: Point, size: Size, edge: Length) -> [Item; 2] {
-    let paper = Rect::new(at.x, at.y, size.width, size.height);
-    let around = Rect::new(at.x - edge, at.y - edge, size.width + edge * 2, size.height + edge * 2);
-    [Item::tint(around, EDGE), Item::tint(paper, 0)]
+/// Returns a page of `document` on white paper with an edge around it; its room only, if there is no page.
+fn on_paper(document: &Document, page: Option<usize>, edge: Length) -> Result<LayoutBox, Failure> {
+    let size = document.paper.trim;
+    let Some(page) = page else { return Ok(LayoutBox::across(size.width)) };
+    let paper = Rect { origin: Point::default(), size };
+    let page = document.page(page)?;
+    let pose = Pose { at: paper.origin, turns: 0, scale: (1, 1) };
+    let around = Item::tint(paper.inset(-edge), EDGE);
+    let items = vec![around, Item::tint(paper, 0), page.placed(pose, paper)];
+    Ok(LayoutBox::new(size.width, size.height, items))
 }
 
 /// Groups `pages` into spreads: two pages if they face each other. A single page keeps its side if pages face.
@@ -92,6 +95,7 @@ fn columns(spreads: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use gridpress_ground::units::Size;
 
     #[test]
     fn facing_pages_share_a_spread() {

@@ -97,6 +97,14 @@ impl LayoutBox {
         row
     }
 
+    /// Returns boxes with `gap` between any two.
+    pub(crate) fn spaced(gap: LayoutBox, boxes: Vec<LayoutBox>) -> impl Iterator<Item = LayoutBox> {
+        let last = boxes.len();
+        boxes.into_iter().enumerate().flat_map(move |(index, part)| {
+            [part].into_iter().chain((index + 1 < last).then(|| gap.clone()))
+        })
+    }
+
     /// Returns boxes with a common upper left corner, each above the ones before it.
     pub(crate) fn layers(boxes: impl IntoIterator<Item = LayoutBox>) -> LayoutBox {
         let mut layers = LayoutBox::default();
@@ -106,6 +114,12 @@ impl LayoutBox {
             layers.items.extend(part.items);
         }
         layers
+    }
+
+    /// Returns the box with white of that width around it.
+    pub(crate) fn inset(self, by: Length) -> LayoutBox {
+        let Size { width, height } = self.size;
+        LayoutBox::new(width + by * 2, height + by * 2, self.at(Point::new(by, by)).collect())
     }
 
     /// Returns the items of the box with its upper left corner at `at`.
