@@ -6,6 +6,7 @@
 mod contact_sheet;
 
 use crate::document::item::{Destination, Item, Pose};
+use crate::document::outline::edges;
 use crate::document::{Document, OutlineEntry, Page, PageLabels, Paper, is_recto};
 use gridpress_bookspec::{Imposition, Scheme};
 use gridpress_ground::units::{Length, Point, Rect, Size};
@@ -310,9 +311,12 @@ impl ImpositionPlan {
     fn marks(&self, side: usize) -> Vec<Item> {
         match self.scheme {
             Scheme::Booklet { .. } => self.cut_and_fold(),
-            Scheme::Nup(_) => {
-                self.side(side).into_iter().flat_map(|spot| edge(spot.window)).collect()
-            }
+            Scheme::Nup(_) => self
+                .side(side)
+                .into_iter()
+                .flat_map(|spot| edges(&spot.window, LINE))
+                .map(|bar| Item::tint(bar, EDGE))
+                .collect(),
             Scheme::Spread => {
                 let area = self.area();
                 let middle = area.origin.x + self.trim.width - LINE.half();
@@ -365,19 +369,6 @@ fn dashes(long: Length) -> Vec<(Length, Length)> {
 
 fn rule(from: Point, to: Point) -> Item {
     Item::rule(from, to, LINE)
-}
-
-/// Draws a light line along the inside of `rect`.
-fn edge(rect: Rect) -> impl Iterator<Item = Item> {
-    let Rect { origin, size } = rect;
-    let (right, bottom) = (rect.right() - LINE, rect.bottom() - LINE);
-    let sides = [
-        Rect::new(origin.x, origin.y, size.width, LINE),
-        Rect::new(origin.x, bottom, size.width, LINE),
-        Rect::new(origin.x, origin.y, LINE, size.height),
-        Rect::new(right, origin.y, LINE, size.height),
-    ];
-    sides.into_iter().map(|rect| Item::tint(rect, EDGE))
 }
 
 #[cfg(test)]

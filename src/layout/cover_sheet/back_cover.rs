@@ -3,12 +3,13 @@
 use crate::LayoutError;
 use crate::block::level_signs::Stars;
 use crate::cover_sheet::display::{TextStack, running};
-use crate::cover_sheet::front_cover::{check_resolution, draw_grid};
-use crate::cover_sheet::ornaments::colour_item;
+use crate::cover_sheet::front_cover::{check_resolution, draw_plate};
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::cover_sheet::{barcode, front_puzzle};
+use crate::document::GridRole;
 use crate::document::item::Item;
 use crate::document::walk::{Primitive, walk};
+use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
@@ -60,7 +61,8 @@ pub(super) fn draw_back(
     };
     // From the foot up: the place of the barcode is fixed by the printer, and the blurb takes what is left.
     let (mut items, foot) = back.foot()?;
-    items.extend(back.head(foot)?);
+    let room = Size { height: foot - back.area.origin.y, ..back.area.size };
+    items.extend(back.head(room)?.at(back.area.origin));
     items.extend(barcode::draw_boxed(book, back.bars, true)?);
     Ok(items)
 }
@@ -68,76 +70,71 @@ pub(super) fn draw_back(
 impl BackCover<'_> {
     /// Draws levels, publisher and price around the barcode; also returns their top.
     fn foot(&self) -> Result<(Vec<Item>, Length), LayoutError> {
-        let (ink, area, bars) = (self.palette.ink, self.area, self.bars);
-        let levels = LevelList::new(self.book, self.text)?;
-        let (price, above_bars) = self.price()?;
+        let (area, bars) = (self.area, self.bars);
+        let levels = level_list(self.book, self.text)?;
+        let price = self.price()?;
+        let above_bars = bars.origin.y - price.size.height;
         let is_beside = area.origin.x + levels.size.width + self.gap <= bars.origin.x;
         let (base, width) = if is_beside {
             (area.bottom(), bars.origin.x - self.gap - area.origin.x)
         } else {
             (area.bottom().min(above_bars - self.gap), area.size.width)
         };
-        let (publisher, high) = self.publisher(base, width)?;
-        let top = base - high - levels.size.height;
-        let text_items = levels.items(self.book, Point::new(area.origin.x, top))?;
-        let mut items = vec![Item::coloured(ink, text_items)];
-        items.extend(publisher);
-        items.extend(price);
+        let mut boxes = vec![levels.coloured(self.palette.ink)];
+        boxes.extend(self.publisher(width)?);
+        let foot = LayoutBox::column(Align::Left, width, boxes);
+        let top = base - foot.size.height;
+        let mut items = Vec::from_iter(foot.at(Point::new(area.origin.x, top)));
+        items.extend(price.at(Point::new(bars.origin.x, above_bars)));
         Ok((items, top.min(above_bars) - self.gap))
     }
 
-    /// Draws the price above the barcode; also returns its top.
-    fn price(&self) -> Result<(Vec<Item>, Length), LayoutError> {
-        let top = self.bars.origin.y;
+    /// Returns the price, with the gap between it and the barcode.
+    fn price(&self) -> Result<LayoutBox, LayoutError> {
         let Some(price) = &self.book.spec.cover.price else {
-            return Ok((Vec::new(), top));
+            return Ok(LayoutBox::default());
         };
-        let room = Size { width: self.bars.size.width, height: self.text * 2 };
-        let stack = self.small(FontRole::Bold, price, room)?;
-        let top = top - self.gap.half() - stack.size.height;
-        let at = Point::new(self.bars.right(), top);
-        let text_items = stack.items(&self.book.spec.fonts, Align::Right, at)?;
-        Ok((vec![Item::coloured(self.palette.ink, text_items)], top))
+        let width = self.bars.size.width;
+        let price = self.small(FontRole::Bold, price, width, Align::Right)?;
+        let boxes = [price, LayoutBox::down(self.gap.half())];
+        Ok(LayoutBox::column(Align::Right, width, boxes))
     }
 
-    fn small(&self, role: FontRole, text: &str, room: Size) -> Result<TextStack, LayoutError> {
-        TextStack::even(&self.book.spec.fonts, role, text, room, self.text)
+    fn small(
+        &self,
+        role: FontRole,
+        text: &str,
+        width: Length,
+        align: Align,
+    ) -> Result<LayoutBox, LayoutError> {
+        let fonts = &self.book.spec.fonts;
+        let room = Size { width, height: self.text * 2 };
+        let stack = TextStack::even(fonts, role, text, room, self.text)?;
+        Ok(stack.boxed(fonts, align, width)?.coloured(self.palette.ink))
     }
 
-    /// Draws the publisher's logo and name above `base`; also returns their height.
-    fn publisher(&self, base: Length, width: Length) -> Result<(Vec<Item>, Length), LayoutError> {
+    /// Returns the publisher's logo and name, with gaps above each.
+    fn publisher(&self, width: Length) -> Result<Vec<LayoutBox>, LayoutError> {
         let BookSpec { cover, imprint, .. } = &self.book.spec;
-        let (mut items, mut high) = (Vec::new(), Length::ZERO);
-        if let Some(name) = cover.publisher.as_ref().or(imprint.as_ref()) {
-            let room = Size { width, height: self.text * 2 };
-            let stack = self.small(FontRole::Text, name, room)?;
-            high += stack.size.height;
-            let top = Point::new(self.area.origin.x, base - high);
-            let text_items = stack.items(&self.book.spec.fonts, Align::Left, top)?;
-            items.push(Item::coloured(self.palette.ink, text_items));
-            high += self.gap.half();
-        }
+        let gap = LayoutBox::down(self.gap.half());
+        let mut boxes = Vec::new();
         if let Some(logo) = &cover.logo {
-            let area = Rect::new(
-                self.area.origin.x,
-                base - high - self.text * 3,
-                width.min(self.text * 9),
-                self.text * 3,
-            );
-            items.extend(draw_logo(logo, area)?);
-            high += area.size.height + self.gap.half();
+            let room = Size { width: width.min(self.text * 9), height: self.text * 3 };
+            boxes.extend([gap.clone(), draw_logo(logo, room)?]);
         }
-        let after = if high > Length::ZERO { self.gap.half() } else { Length::ZERO };
-        Ok((items, high + after))
+        if let Some(name) = cover.publisher.as_ref().or(imprint.as_ref()) {
+            let name = self.small(FontRole::Text, name, width, Align::Left)?;
+            boxes.extend([gap.clone(), name]);
+        }
+        if !boxes.is_empty() {
+            boxes.insert(0, gap);
+        }
+        Ok(boxes)
     }
 
-    /// Draws blurb and samples above `foot`: as many samples as the spec requests, or as fit with type that is large
+    /// Sets blurb and samples in `room`: as many samples as the spec requests, or as fit with type that is large
     /// enough.
-    fn head(&self, foot: Length) -> Result<Vec<Item>, LayoutError> {
-        let room = Rect {
-            size: Size { height: foot - self.area.origin.y, ..self.area.size },
-            ..self.area
-        };
+    fn head(&self, room: Size) -> Result<LayoutBox, LayoutError> {
         if let Some(count) = self.book.spec.cover.samples {
             return self.head_with(room, count as usize);
         }
@@ -146,44 +143,43 @@ impl BackCover<'_> {
             match self.head_with(room, count) {
                 // The height of the row does not depend on the number of samples, so fewer ones would not help.
                 Err(LayoutError::TextTooLong(_)) => break,
-                Ok(items) if smallest_type(&items) < self.least_type => {}
+                Ok(head) if smallest_type(&head.items) < self.least_type => {}
                 head => return head,
             }
         }
         self.head_with(room, 0)
     }
 
-    fn head_with(&self, room: Rect, count: usize) -> Result<Vec<Item>, LayoutError> {
+    fn head_with(&self, room: Size, count: usize) -> Result<LayoutBox, LayoutError> {
         let samples = self.samples(count);
         let caption = self.text.percent(80);
-        let most = (room.size.width - self.gap * 2) / MAX_SAMPLES as i32;
+        let most = (room.width - self.gap * 2) / MAX_SAMPLES as i32;
         let row = match samples.len() {
             0 => Length::ZERO,
-            _ => most.min(room.size.height.percent(45)) + caption * 2 + self.gap,
+            _ => most.min(room.height.percent(45)) + caption * 2 + self.gap,
         };
-        let text = Rect { size: Size { height: room.size.height - row, ..room.size }, ..room };
-        let (mut items, taken) = self.blurb(text)?;
+        let blurb = self.blurb(Size { height: room.height - row, ..room })?;
         if samples.is_empty() {
-            return Ok(items);
+            return Ok(blurb);
         }
         // The samples and the white around them share the room left by the text.
         let n = samples.len() as i32;
-        let left = room.size.height - taken - caption * 2 - self.gap * 2;
-        let side = ((room.size.width - self.gap * (n - 1)) / n).min(left);
+        let left = room.height - blurb.size.height - caption * 2 - self.gap * 2;
+        let side = ((room.width - self.gap * (n - 1)) / n).min(left);
         if side < MIN_SAMPLE {
             return Err(LayoutError::TextTooLong(self.blurb_text().to_owned()));
         }
-        let rest = left - side;
-        let top = room.origin.y + taken + self.gap + rest.half();
-        let step = match n {
+        let above = LayoutBox::down(self.gap + (left - side).half());
+        let between = match n {
             1 => Length::ZERO,
-            _ => (room.size.width - side) / (n - 1),
+            _ => (room.width - side) / (n - 1) - side,
         };
-        for (index, sample) in samples.into_iter().enumerate() {
-            let x = room.origin.x + step * index as i32;
-            items.extend(self.sample(sample, Rect::new(x, top, side, side), caption)?);
+        let mut row = Vec::new();
+        for sample in samples {
+            row.extend([self.sample(sample, side, caption)?, LayoutBox::across(between)]);
         }
-        Ok(items)
+        let boxes = [blurb, above, LayoutBox::row(row)];
+        Ok(LayoutBox::column(Align::Left, room.width, boxes))
     }
 
     fn blurb_text(&self) -> &str {
@@ -191,32 +187,29 @@ impl BackCover<'_> {
         spec.cover.blurb.as_deref().unwrap_or(&spec.title)
     }
 
-    /// Sets the blurb from the top of `room`, its first paragraph in large type; also returns its height.
-    fn blurb(&self, room: Rect) -> Result<(Vec<Item>, Length), LayoutError> {
+    /// Sets the blurb in `room`, its first paragraph in large type.
+    fn blurb(&self, room: Size) -> Result<LayoutBox, LayoutError> {
         let fonts = &self.book.spec.fonts;
         let text = self.blurb_text().replace('\r', "");
         let (lead, rest) = text.split_once("\n\n").unwrap_or((&text, ""));
-        let part = |height: Length| Size { height, ..room.size };
-        let most = self.text.percent(220);
         let share = if rest.is_empty() { 100 } else { 45 };
-        let lead_room = part(room.size.height.percent(share));
+        let lead_room = Size { height: room.height.percent(share), ..room };
+        let most = self.text.percent(220);
         let lead = TextStack::even(fonts, FontRole::Heading, lead, lead_room, most)?;
         let accent = self.palette.accents[0];
         // Accents are chosen for areas; as type on the ground some of them are too faint.
         let is_read = self.palette.ground.contrast(accent) >= MIN_CONTRAST;
         let colour = if is_read { accent } else { self.palette.ink };
-        let text_items = lead.items(fonts, Align::Left, room.origin)?;
-        let mut items = vec![Item::coloured(colour, text_items)];
-        let mut taken = lead.size.height;
-        if !rest.is_empty() {
-            taken += self.gap;
-            let style = Style::new(FontRole::Text, self.text);
-            let lines = running(fonts, style, part(room.size.height - taken), rest)?;
-            let top = room.origin + Point::new(Length::ZERO, taken);
-            items.push(Item::coloured(self.palette.ink, lines.place(fonts, Align::Left, top)?));
-            taken += lines.height();
+        let lead = lead.boxed(fonts, Align::Left, room.width)?.coloured(colour);
+        if rest.is_empty() {
+            return Ok(lead);
         }
-        Ok((items, taken))
+        let left = Size { height: room.height - lead.size.height - self.gap, ..room };
+        let rest = running(fonts, Style::new(FontRole::Text, self.text), left, rest)?
+            .boxed(fonts, Align::Left, room.width)?
+            .coloured(self.palette.ink);
+        let boxes = [lead, LayoutBox::down(self.gap), rest];
+        Ok(LayoutBox::column(Align::Left, room.width, boxes))
     }
 
     /// Returns sample puzzles, from each section in turn, except the one on the front.
@@ -240,24 +233,22 @@ impl BackCover<'_> {
         chosen
     }
 
-    /// Draws a sample on a white plate, with its level below.
+    /// Returns a sample on a white plate of that `side`, with its level below.
     fn sample(
         &self,
         puzzle: &BookPuzzle,
-        plate: Rect,
+        side: Length,
         caption: Length,
-    ) -> Result<Vec<Item>, LayoutError> {
+    ) -> Result<LayoutBox, LayoutError> {
         let spec = &self.book.spec;
-        let border = plate.size.width / 24;
-        let mut items = vec![colour_item(Colour::WHITE, Item::tint(plate, 100))];
-        items.push(draw_grid(self.book, puzzle, plate.inset(border), Colour::BLACK)?);
+        let mut plate = draw_plate(self.book, puzzle, GridRole::Puzzle, side)?;
         let name = spec.words.level(puzzle.level);
         let style = Style::new(FontRole::Bold, caption);
-        let style = style.narrowed(style.width(&spec.fonts, name)?, plate.size.width);
-        let at = Point::new(plate.centre().x, plate.bottom() + caption.percent(150));
-        let text_items = set_line(&spec.fonts, style, Align::Centre, at, name)?;
-        items.push(Item::coloured(self.palette.ink, text_items));
-        Ok(items)
+        let style = style.narrowed(style.width(&spec.fonts, name)?, side);
+        let at = Point::new(side.half(), side + caption.percent(150));
+        let name = set_line(&spec.fonts, style, Align::Centre, at, name)?;
+        plate.items.push(Item::coloured(self.palette.ink, name));
+        Ok(plate)
     }
 }
 
@@ -274,32 +265,14 @@ fn smallest_type(items: &[Item]) -> Option<Length> {
 }
 
 /// Draws the publisher's logo in the lower left of `area`, on a white plate.
-fn draw_logo(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
-    let pad = area.size.height / 12;
-    let room = area.inset(pad).size;
-    let [across, down] = [logo.picture.width, logo.picture.height].map(|side| side.max(1) as i32);
-    let by_height = room.height.scale(across, down);
-    let size = if by_height <= room.width {
-        Size { width: by_height, height: room.height }
-    } else {
-        Size { width: room.width, height: room.width.scale(down, across) }
-    };
-    let size = Size {
-        width: size.width.at_least(Length::thousandths(1)),
-        height: size.height.at_least(Length::thousandths(1)),
-    };
+fn draw_logo(logo: &CoverPicture, area: Size) -> Result<LayoutBox, LayoutError> {
+    let pad = area.height / 12;
+    let room = Size { width: area.width - pad * 2, height: area.height - pad * 2 };
+    let size = logo.picture.fitted(room);
     check_resolution(logo, size, size)?;
-    let plate = Rect::new(
-        area.origin.x,
-        area.bottom() - size.height - pad * 2,
-        size.width + pad * 2,
-        size.height + pad * 2,
-    );
-    let picture = Rect { origin: plate.origin + Point::new(pad, pad), size };
-    Ok(vec![
-        colour_item(Colour::WHITE, Item::tint(plate, 100)),
-        Item::image(picture, logo.picture.clone()),
-    ])
+    let logo = LayoutBox::image(size, logo.picture.clone()).inset(pad);
+    let logo = LayoutBox::layers([LayoutBox::area(logo.size, Colour::WHITE), logo]);
+    Ok(LayoutBox::column_in(Align::Left, area, [LayoutBox::fill(), logo]))
 }
 
 /// Size of the number of puzzles, in percent of that of the levels.
@@ -307,58 +280,31 @@ const HEAD: i32 = 115;
 /// Leading of the list of levels, in percent of its size.
 const LEADING: i32 = 150;
 
-/// The list of levels, each with its number of puzzles.
-pub(super) struct LevelList {
-    levels: BTreeMap<Level, usize>,
-    text: Style,
-    /// Distance from the left edge to the names.
-    names: Length,
-    pub(super) size: Size,
-}
-
-impl LevelList {
-    /// Creates the list of the levels of `book` in type of that size.
-    pub(super) fn new(book: &Book, size: Length) -> Result<LevelList, LayoutError> {
-        let mut levels = BTreeMap::new();
-        for puzzle in book.puzzles() {
-            *levels.entry(puzzle.level).or_default() += 1;
-        }
-        let text = Style::new(FontRole::Text, size);
-        let stars = Stars::beside(text.size, book.spec.stars);
-        let names = levels.keys().last().map_or(Length::ZERO, |level| stars.width(*level))
-            + text.size.half();
-        let mut widest = Length::ZERO;
-        for level in levels.keys() {
-            let name = book.spec.words.level(*level);
-            widest = widest.max(text.width(&book.spec.fonts, name)?);
-        }
-        let lines = levels.len() as i32 + 1;
-        let width = names + widest + text.size * 3;
-        let size = Size { width, height: leading(text.size) * (lines - 1) + text.size };
-        Ok(LevelList { levels, text, names, size })
+/// Sets the number of puzzles, and a line for each level: its stars, its name and its number of puzzles.
+pub(super) fn level_list(book: &Book, size: Length) -> Result<LayoutBox, LayoutError> {
+    let mut levels: BTreeMap<Level, usize> = BTreeMap::new();
+    for puzzle in book.puzzles() {
+        *levels.entry(puzzle.level).or_default() += 1;
     }
-
-    /// Sets the number of puzzles and a line for each level (stars, name and number) from the upper left corner.
-    pub(super) fn items(&self, book: &Book, at: Point) -> Result<Vec<Item>, LayoutError> {
-        let (fonts, words, text) = (&book.spec.fonts, &book.spec.words, self.text);
-        let mut y = at.y + text.size;
-        let head = Style::new(FontRole::Heading, text.size.percent(HEAD));
-        let total = words.puzzle_count(book.puzzles().count());
-        let mut items = set_line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
-        let stars = Stars::beside(text.size, book.spec.stars);
-        for (level, count) in &self.levels {
-            y += leading(text.size);
-            let at = |x: Length| Point::new(at.x + x, y);
-            let (name, count) = (words.level(*level), count.to_string());
-            items.extend(stars.items(*level, at(Length::ZERO)));
-            items.extend(set_line(fonts, text, Align::Left, at(self.names), name)?);
-            items.extend(set_line(fonts, text, Align::Right, at(self.size.width), &count)?);
-        }
-        Ok(items)
+    let (fonts, words, text) =
+        (&book.spec.fonts, &book.spec.words, Style::new(FontRole::Text, size));
+    let stars = Stars::beside(size, book.spec.stars);
+    let names =
+        levels.keys().last().map_or(Length::ZERO, |level| stars.width(*level)) + size.half();
+    let mut widest = Length::ZERO;
+    for level in levels.keys() {
+        widest = widest.max(text.width(fonts, words.level(*level))?);
     }
-}
-
-/// Returns the distance from one baseline of the list of levels to the next.
-fn leading(size: Length) -> Length {
-    size.percent(LEADING)
+    let (width, mut y) = (names + widest + size * 3, size);
+    let head = Style::new(FontRole::Heading, size.percent(HEAD));
+    let total = words.puzzle_count(book.puzzles().count());
+    let mut items = set_line(fonts, head, Align::Left, Point::new(Length::ZERO, y), &total)?;
+    for (level, count) in levels {
+        y += size.percent(LEADING);
+        let at = |x: Length| Point::new(x, y);
+        items.extend(stars.items(level, at(Length::ZERO)));
+        items.extend(set_line(fonts, text, Align::Left, at(names), words.level(level))?);
+        items.extend(set_line(fonts, text, Align::Right, at(width), &count.to_string())?);
+    }
+    Ok(LayoutBox::new(width, y, items))
 }

@@ -2,12 +2,13 @@
 //! pages, and a puzzle with its solution. A point is a pixel.
 
 use crate::cover_sheet::display::TextStack;
-use crate::cover_sheet::front_cover::{FrontCover, draw_grid_in};
+use crate::cover_sheet::front_cover::{FrontCover, draw_plate};
 use crate::cover_sheet::front_puzzle;
 use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::shop_pictures::{draw_spread, lay_out_shop_front, sheet};
 use crate::document::item::{Item, Pose};
 use crate::document::{Document, GridRole};
+use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use crate::{LayoutError, failure};
@@ -95,9 +96,8 @@ impl Stage {
         Stage { ground, ink, soft: soft.unwrap_or(ink), accent: accents.copied().unwrap_or(ink) }
     }
 
-    fn fill(&self, size: Size) -> Item {
-        let all = Rect { origin: Point::default(), size };
-        colour_item(self.ground, Item::tint(all, 100))
+    fn fill(&self, size: Size) -> LayoutBox {
+        LayoutBox::area(size, self.ground)
     }
 }
 
@@ -134,19 +134,14 @@ fn draw_book(book: &Book, headline: &str) -> Result<Vec<Item>, Failure> {
         width,
         height,
     );
-    let mut items = vec![stage.fill(HIGH)];
+    let mut items = stage.fill(HIGH).items;
     items.extend(draw_body(place, &stage));
     let scale = (height.to_thousandths(), size.height.to_thousandths());
     items.push(front.page(0)?.placed(Pose { at: place.origin, turns: 0, scale }, place));
-    let room = Rect::new(
-        MARGIN,
-        Length::pt(64),
-        place.origin.x - MARGIN * 2,
-        HIGH.height - Length::pt(128),
-    );
-    let texts =
-        draw_titles(book, room, &stage, headline).map_err(|error| failure(book, &[error]))?;
-    items.extend(texts);
+    let (width, height) = (place.origin.x - MARGIN * 2, HIGH.height - Length::pt(128));
+    let texts = set_titles(book, Size { width, height }, &stage, headline)
+        .map_err(|error| failure(book, &[error]))?;
+    items.extend(texts.at(Point::new(MARGIN, Length::pt(64))));
     Ok(items)
 }
 
@@ -170,50 +165,43 @@ fn draw_body(place: Rect, stage: &Stage) -> Vec<Item> {
     items
 }
 
-/// Draws series, title and subtitle, a bar, the headline and the author, from the top of `room` down.
-fn draw_titles(
+/// Sets series, title and subtitle, a bar and the headline in the middle of `room`, above the author at its foot.
+fn set_titles(
     book: &Book,
-    room: Rect,
+    room: Size,
     stage: &Stage,
     headline: &str,
-) -> Result<Vec<Item>, LayoutError> {
-    let fonts = &book.spec.fonts;
-    let width = room.size.width;
-    let within = |height: i32| Size { width, height: Length::pt(height) };
-    let author = book.spec.author.as_deref();
-    let foot =
-        author.map(|text| TextStack::even(fonts, FontRole::Text, text, within(52), Length::pt(26)));
-    let foot = foot.transpose()?;
-    let type_ = (FontRole::Text, Length::pt(30));
-    let room_of_line = Size { width, height: Length::pt(44) };
-    let lines = headline_lines(fonts, type_, headline, room_of_line)?;
-    let below: Length = lines.iter().map(|line| line.size.height + LINE_GAP).sum();
-    let below = below + Length::pt(30);
-    let taken = foot.as_ref().map_or(Length::ZERO, |foot| foot.size.height + Length::pt(28));
+) -> Result<LayoutBox, LayoutError> {
+    let (fonts, width) = (&book.spec.fonts, room.width);
+    let mut foot = LayoutBox::default();
+    if let Some(author) = &book.spec.author {
+        let (room, most) = (Size { width, height: Length::pt(52) }, Length::pt(26));
+        let author = TextStack::even(fonts, FontRole::Text, author, room, most)?
+            .boxed(fonts, Align::Left, width)?
+            .coloured(stage.ink);
+        foot = LayoutBox::column(Align::Left, width, [LayoutBox::down(Length::pt(28)), author]);
+    }
+    let (type_, line) = ((FontRole::Text, Length::pt(30)), Size { width, height: Length::pt(44) });
+    let lines = set_evenly(fonts, type_, &headline_parts(headline), line)?
+        .into_iter()
+        .flat_map(|line| [line.coloured(stage.ink), LayoutBox::down(LINE_GAP)]);
+    let below = [
+        LayoutBox::area(Size { width: Length::pt(72), height: Length::pt(6) }, stage.accent),
+        LayoutBox::down(Length::pt(24)),
+    ];
+    let below = LayoutBox::column(Align::Left, width, below.into_iter().chain(lines));
+    let above_foot = Size { width, height: room.height - foot.size.height };
+    let height = (above_foot.height - below.size.height).min(Length::pt(MOST_TITLES));
     let panel = Rect { origin: Point::default(), size: Size { width, height: HIGH.height } };
-    let front = FrontCover::new(book, panel, panel, panel);
-    let most = (room.size.height - below - taken).min(Length::pt(MOST_TITLES));
-    let titles_room = Rect { size: Size { width, height: most }, ..room };
-    let (titles, bottom) =
-        front.draw_titles_from(titles_room, Align::Left, [stage.ink, stage.soft])?;
-    let total = bottom - room.origin.y + below;
-    // The group is centred in the room above the author.
-    let down = (room.size.height - taken - total).half().at_least(Length::ZERO);
-    let mut items = titles;
-    let bar = Rect::new(room.origin.x, bottom, Length::pt(72), Length::pt(6));
-    items.push(colour_item(stage.accent, Item::tint(bar, 100)));
-    let mut at = Point::new(room.origin.x, bottom + Length::pt(30));
-    for line in &lines {
-        items.push(Item::coloured(stage.ink, line.items(fonts, Align::Left, at)?));
-        at.y += line.size.height + LINE_GAP;
-    }
-    let pose = Pose { at: Point::new(Length::ZERO, down), turns: 0, scale: (1, 1) };
-    let mut items = vec![Item::posed(items, pose, None)];
-    if let Some(foot) = foot {
-        let at = Point::new(room.origin.x, room.bottom() - foot.size.height);
-        items.push(Item::coloured(stage.ink, foot.items(fonts, Align::Left, at)?));
-    }
-    Ok(items)
+    let titles = FrontCover::new(book, panel, panel, panel).titles(
+        Size { width, height },
+        Align::Left,
+        [stage.ink, stage.soft],
+    )?;
+    let group = [LayoutBox::fill(), titles, below, LayoutBox::fill()];
+    let group = LayoutBox::column_in(Align::Left, above_foot, group);
+    let foot = LayoutBox::column_in(Align::Left, room, [LayoutBox::fill(), foot]);
+    Ok(LayoutBox::layers([group, foot]))
 }
 
 /// Returns the parts of a headline, which is a single one if they would be too many lines.
@@ -222,20 +210,24 @@ fn headline_parts(headline: &str) -> Vec<&str> {
     if parts.len() > MAX_LINES { vec![headline] } else { parts }
 }
 
-/// Sets the parts of a headline as lines of one size, at most `most`, each in `room`.
-fn headline_lines(
+/// Sets texts in type of one size, at most `most`, each in `room`.
+fn set_evenly(
     fonts: &Fonts,
-    (role, most): (FontRole, Length),
-    headline: &str,
+    (role, mut most): (FontRole, Length),
+    texts: &[impl AsRef<str>],
     room: Size,
-) -> Result<Vec<TextStack>, LayoutError> {
-    let mut most = most;
-    let parts = headline_parts(headline);
-    for part in &parts {
-        // The tightest line decides the size of all, since lines of one headline in different sizes look accidental.
-        most = most.min(TextStack::even(fonts, role, part, room, most)?.type_size());
+) -> Result<Vec<LayoutBox>, LayoutError> {
+    let mut stacks = Vec::new();
+    // The tightest text decides the size of all, since neighbours in different sizes look accidental.
+    for _ in 0..2 {
+        stacks.clear();
+        for text in texts {
+            let stack = TextStack::even(fonts, role, text.as_ref(), room, most)?;
+            most = most.min(stack.type_size());
+            stacks.push(stack.boxed(fonts, Align::Left, room.width)?);
+        }
     }
-    parts.into_iter().map(|part| TextStack::even(fonts, role, part, room, most)).collect()
+    Ok(stacks)
 }
 
 /// Draws a grid for every level of the book, or for every kind if there is one level. Grids of several grids need a high
@@ -249,7 +241,7 @@ fn draw_levels(book: &Book, headline: &str) -> Result<(Size, Vec<Item>), LayoutE
     let count = (shown.len() as i32).max(1);
     let is_high = shown.iter().any(|group| has_several_grids(group.puzzle));
     let size = if is_high { HIGH } else { LOW };
-    let mut items = vec![stage.fill(size)];
+    let mut layers = vec![stage.fill(size)];
     // A single group leaves room for the headline on the left.
     let left = if is_labelled { Length::ZERO } else { Length::pt(380) };
     let label = if is_labelled { Length::pt(74) } else { Length::ZERO };
@@ -260,33 +252,40 @@ fn draw_levels(book: &Book, headline: &str) -> Result<(Size, Vec<Item>), LayoutE
     if is_high && is_labelled {
         let room = Size { width: size.width - MARGIN * 2, height: Length::pt(60) };
         let stack = TextStack::even(fonts, FontRole::Heading, headline, room, Length::pt(40))?;
-        let at = Point::new(size.width.half(), (top - stack.size.height).half());
-        items.push(Item::coloured(stage.accent, stack.items(fonts, Align::Centre, at)?));
+        let above = LayoutBox::down((top - stack.size.height).half());
+        let text = stack.boxed(fonts, Align::Centre, size.width)?.coloured(stage.accent);
+        layers.push(LayoutBox::column(Align::Centre, size.width, [above, text]));
     } else if !is_labelled {
-        let parts = headline_parts(headline).len() as i32;
-        let room = Size { width: left - MARGIN, height: Length::pt(190) / parts };
-        let type_ = (FontRole::Heading, Length::pt(44));
-        let lines = headline_lines(fonts, type_, headline, room)?;
-        let total: Length = lines.iter().map(|line| line.size.height).sum();
-        let mut at = Point::new(MARGIN, (size.height - total - LINE_GAP * (parts - 1)).half());
-        for line in &lines {
-            items.push(Item::coloured(stage.ink, line.items(fonts, Align::Left, at)?));
-            at.y += line.size.height + LINE_GAP;
-        }
+        let parts = headline_parts(headline);
+        let height = Length::pt(190) / parts.len() as i32;
+        let (type_, room) =
+            ((FontRole::Heading, Length::pt(44)), Size { width: left - MARGIN, height });
+        let lines = set_evenly(fonts, type_, &parts, room)?;
+        let lines = centred(Size { height: size.height, ..room }, LINE_GAP, lines);
+        layers.push(LayoutBox::row([LayoutBox::across(MARGIN), lines.coloured(stage.ink)]));
     }
-    for (index, group) in shown.iter().enumerate() {
-        let x = left + gap + (side + gap) * index as i32;
-        let plate = Rect::new(x, top, side, side);
-        items.extend(draw_plate(book, group.puzzle, GridRole::Puzzle, plate)?);
+    let mut row = vec![LayoutBox::across(left + gap)];
+    for group in &shown {
+        let mut plate = draw_plate(book, group.puzzle, GridRole::Puzzle, side)?;
         if is_labelled {
             let style = Style::new(FontRole::Heading, Length::pt(26));
             let style = style.narrowed(style.width(fonts, &group.label)?, side + gap.half());
-            let at = Point::new(plate.centre().x, plate.bottom() + Length::pt(46));
+            let at = Point::new(side.half(), side + Length::pt(46));
             let line = set_line(fonts, style, Align::Centre, at, &group.label)?;
-            items.push(Item::coloured(stage.ink, line));
+            plate.items.push(Item::coloured(stage.ink, line));
         }
+        row.extend([plate, LayoutBox::across(gap)]);
     }
-    Ok((size, items))
+    let row = [LayoutBox::down(top), LayoutBox::row(row)];
+    layers.push(LayoutBox::column(Align::Left, size.width, row));
+    Ok((size, LayoutBox::layers(layers).items))
+}
+
+/// Returns boxes with that gap between them in the middle of a column.
+fn centred(room: Size, gap: Length, boxes: Vec<LayoutBox>) -> LayoutBox {
+    let boxes = LayoutBox::spaced(LayoutBox::down(gap), boxes);
+    let boxes = LayoutBox::column(Align::Left, room.width, boxes);
+    LayoutBox::column_in(Align::Left, room, [LayoutBox::fill(), boxes, LayoutBox::fill()])
 }
 
 /// Returns `true` if the grid of a puzzle consists of several overlapping ones.
@@ -346,18 +345,6 @@ fn spread_evenly<T>(values: Vec<T>, most: usize) -> Vec<T> {
     values.filter(|(index, _)| chosen.contains(index)).map(|(_, value)| value).collect()
 }
 
-/// Draws a puzzle or its solution on a white plate.
-fn draw_plate(
-    book: &Book,
-    puzzle: &BookPuzzle,
-    role: GridRole,
-    plate: Rect,
-) -> Result<Vec<Item>, LayoutError> {
-    let white = colour_item(Colour::WHITE, Item::tint(plate, 100));
-    let grid = draw_grid_in(book, puzzle, role, plate.inset(plate.size.width / 24), Colour::BLACK)?;
-    Ok(vec![white, grid])
-}
-
 /// Draws two open pages on the ground of the cover.
 fn draw_pages(book: &Book, document: &Document) -> Result<Vec<Item>, Failure> {
     let stage = Stage::full(&book.spec.cover.palette());
@@ -372,7 +359,7 @@ fn draw_pages(book: &Book, document: &Document) -> Result<Vec<Item>, Failure> {
     };
     let x = (HIGH.width - size.width).half();
     let y = (HIGH.height - size.height).half();
-    let mut items = vec![stage.fill(HIGH)];
+    let mut items = stage.fill(HIGH).items;
     items.extend(draw_spread(book, document, Rect::new(x, y, size.width, size.height))?);
     Ok(items)
 }
@@ -384,97 +371,65 @@ fn draw_solution(book: &Book, points: &[String]) -> Result<(Size, Vec<Item>), La
     let puzzle = front_puzzle(book);
     let is_high = puzzle.is_some_and(has_several_grids);
     let size = if is_high { HIGH } else { LOW };
-    let mut items = vec![stage.fill(size)];
     let side = Length::pt(if is_high { 410 } else { 244 });
     let arrow = Length::pt(56);
     let top = if is_high { Length::pt(30) } else { (size.height - side).half() };
     let last =
         if is_high { (size.width + arrow).half() } else { size.width - MARGIN.half() - side };
     let first = last - arrow - side;
+    let mut layers = vec![stage.fill(size)];
     if let Some(puzzle) = puzzle {
-        for (x, role) in [(first, GridRole::Puzzle), (last, GridRole::Answer)] {
-            items.extend(draw_plate(book, puzzle, role, Rect::new(x, top, side, side))?);
-        }
-        let middle = top + side.half();
-        let (from, to) = (last - arrow + Length::pt(12), last - Length::pt(12));
-        let half = Length::pt(16);
+        let (middle, half) = (side.half(), Length::pt(16));
+        let (from, to) = (Length::pt(12), arrow - Length::pt(12));
         let head = [(from, middle - half), (to, middle), (from, middle + half)];
-        let head = head.map(|(x, y)| Point::new(x, y)).to_vec();
-        items.push(colour_item(stage.accent, Item::polygon(head, 100)));
+        let head = Item::polygon(head.map(|(x, y)| Point::new(x, y)).to_vec(), 100);
+        let row = LayoutBox::row([
+            LayoutBox::across(first),
+            draw_plate(book, puzzle, GridRole::Puzzle, side)?,
+            LayoutBox::new(arrow, side, vec![head]).coloured(stage.accent),
+            draw_plate(book, puzzle, GridRole::Answer, side)?,
+        ]);
+        layers.push(LayoutBox::column(Align::Left, size.width, [LayoutBox::down(top), row]));
     }
-    if is_high {
+    let (fonts, count) = (&book.spec.fonts, (points.len() as i32).max(1));
+    layers.push(if is_high {
         // The sentences are columns below the grids.
-        let room = Rect::new(MARGIN, Length::pt(470), size.width - MARGIN * 2, Length::pt(100));
-        items.extend(draw_columns(&book.spec.fonts, room, &stage, points)?);
+        let gap = Length::pt(36);
+        let width = (size.width - MARGIN * 2 - gap * (count - 1)) / count;
+        let points = set_points(fonts, &stage, points, Size { width, height: Length::pt(100) })?;
+        let points = LayoutBox::row(LayoutBox::spaced(LayoutBox::across(gap), points));
+        let row = LayoutBox::row([LayoutBox::across(MARGIN), points]);
+        LayoutBox::column(Align::Left, size.width, [LayoutBox::down(Length::pt(470)), row])
     } else {
-        let height = Length::pt(232);
-        let y = (size.height - height).half();
-        let room = Rect::new(MARGIN, y, first - MARGIN - Length::pt(36), height);
-        items.extend(draw_rows(&book.spec.fonts, room, &stage, points)?);
-    }
-    Ok((size, items))
+        let width = first - MARGIN - Length::pt(36);
+        let height = (Length::pt(232) - BAR_GAP * (count - 1)) / count;
+        let points = set_points(fonts, &stage, points, Size { width, height })?;
+        let points = centred(Size { width, height: size.height }, BAR_GAP, points);
+        LayoutBox::row([LayoutBox::across(MARGIN), points])
+    });
+    Ok((size, LayoutBox::layers(layers).items))
 }
 
-/// Distance of a sentence from the bar on its left.
+/// Distance of a sentence from the bar on its left, and of two sentences from each other.
 const BAR_GAP: Length = Length::pt(22);
 
-/// Sets sentences in type of one size, each in `room`.
-fn set_points(fonts: &Fonts, points: &[String], room: Size) -> Result<Vec<TextStack>, LayoutError> {
-    let mut most = Length::pt(24);
-    for text in points {
-        most = most.min(TextStack::even(fonts, FontRole::Text, text, room, most)?.type_size());
-    }
-    points.iter().map(|text| TextStack::even(fonts, FontRole::Text, text, room, most)).collect()
-}
-
-/// Draws sentences one below the other, in the middle of `room`.
-fn draw_rows(
+/// Sets sentences in type of one size, each in `room` with a bar on its left.
+fn set_points(
     fonts: &Fonts,
-    room: Rect,
     stage: &Stage,
     points: &[String],
-) -> Result<Vec<Item>, LayoutError> {
-    let count = (points.len() as i32).max(1);
-    let height = (room.size.height - BAR_GAP * (count - 1)) / count;
-    let stacks = set_points(fonts, points, Size { width: room.size.width - BAR_GAP, height })?;
-    let total: Length = stacks.iter().map(|stack| stack.size.height).sum();
-    let mut y = room.origin.y + (room.size.height - total - BAR_GAP * (count - 1)).half();
-    let mut items = Vec::new();
-    for stack in &stacks {
-        items.extend(draw_point(fonts, stage, stack, Point::new(room.origin.x, y))?);
-        y += stack.size.height + BAR_GAP;
-    }
-    Ok(items)
-}
-
-/// Draws sentences side by side in `room`.
-fn draw_columns(
-    fonts: &Fonts,
-    room: Rect,
-    stage: &Stage,
-    points: &[String],
-) -> Result<Vec<Item>, LayoutError> {
-    let count = (points.len() as i32).max(1);
-    let gap = Length::pt(36);
-    let width = (room.size.width - gap * (count - 1)) / count;
-    let stacks =
-        set_points(fonts, points, Size { width: width - BAR_GAP, height: room.size.height })?;
-    let mut items = Vec::new();
-    for (column, stack) in stacks.iter().enumerate() {
-        let x = room.origin.x + (width + gap) * column as i32;
-        items.extend(draw_point(fonts, stage, stack, Point::new(x, room.origin.y))?);
-    }
-    Ok(items)
-}
-
-/// Draws a sentence with a bar on its left.
-fn draw_point(
-    fonts: &Fonts,
-    stage: &Stage,
-    stack: &TextStack,
-    at: Point,
-) -> Result<Vec<Item>, LayoutError> {
-    let bar = Rect::new(at.x, at.y, Length::pt(5), stack.size.height);
-    let text = stack.items(fonts, Align::Left, Point::new(at.x + BAR_GAP, at.y))?;
-    Ok(vec![colour_item(stage.accent, Item::tint(bar, 100)), Item::coloured(stage.ink, text)])
+    room: Size,
+) -> Result<Vec<LayoutBox>, LayoutError> {
+    let room = Size { width: room.width - BAR_GAP, ..room };
+    let texts = set_evenly(fonts, (FontRole::Text, Length::pt(24)), points, room)?;
+    let bar = Length::pt(5);
+    let with_bar = |text: LayoutBox| {
+        let height = text.size.height;
+        LayoutBox::row([
+            LayoutBox::area(Size { width: bar, height }, stage.accent),
+            LayoutBox::across(BAR_GAP - bar),
+            text.coloured(stage.ink),
+        ])
+    };
+    Ok(texts.into_iter().map(with_bar).collect())
 }

@@ -2,6 +2,7 @@
 
 use crate::LayoutError;
 use crate::document::item::Item;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::{Lines, fit, widest_word, words, wrap};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
@@ -63,15 +64,15 @@ pub(super) fn running(
     if fits { Ok(lines) } else { Err(LayoutError::TextTooLong(text.to_owned())) }
 }
 
-/// Places `lines` with the tops of their first capitals at `top`: the end of each line that `align` names is at its x.
-pub(super) fn capitals_at(
+/// Returns `lines` in a box of that width, with the tops of their first capitals at its upper edge.
+pub(super) fn capitals(
     fonts: &Fonts,
     lines: &Lines,
     align: Align,
-    top: Point,
-) -> Result<Vec<Item>, LayoutError> {
-    let first = Point::new(Length::ZERO, lines.style.size.percent(CAPITALS));
-    Ok(lines.on_baseline(fonts, align, top + first)?)
+    width: Length,
+) -> Result<LayoutBox, LayoutError> {
+    let first = Point::new(align.x(width), lines.style.size.percent(CAPITALS));
+    Ok(LayoutBox::new(width, lines.height(), lines.on_baseline(fonts, align, first)?))
 }
 
 /// Rewraps the text in the same number of lines and the narrowest possible measure, so that no line is much shorter
@@ -278,28 +279,27 @@ impl TextStack {
         self.lines.iter().map(area).sum()
     }
 
-    /// Returns the lines in black, with the top of their ink at `top`: the end of each line that `align` names is at
-    /// its x.
+    /// Returns the lines in a box of that width, with the top of their ink at its upper edge.
     ///
     /// # Errors
     /// [`LayoutError::MissingGlyph`] if no font has one of the characters.
-    pub(super) fn items(
+    pub(super) fn boxed(
         &self,
         fonts: &Fonts,
         align: Align,
-        top: Point,
-    ) -> Result<Vec<Item>, LayoutError> {
+        width: Length,
+    ) -> Result<LayoutBox, LayoutError> {
         let mut items = Vec::new();
-        let mut y = top.y;
+        let mut y = Length::ZERO;
         let mut before: Option<&StackLine> = None;
         for line in &self.lines {
             y += before.map_or(Length::ZERO, |above| gap(above, line)) + line.above;
-            let at = Point::new(top.x - align.x(line.width), y);
+            let at = Point::new(align.x(width) - align.x(line.width), y);
             items.extend(inked(fonts, self.role, line.size, &line.text, at)?);
             y += line.below;
             before = Some(line);
         }
-        Ok(items)
+        Ok(LayoutBox::new(width, y, items))
     }
 }
 

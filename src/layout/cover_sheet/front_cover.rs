@@ -10,6 +10,7 @@ use crate::grid_drawing::lattice::OutsideBand;
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
@@ -40,19 +41,6 @@ pub(super) struct FrontParts {
     pub text: Rect,
     pub art: Rect,
     pub foot: Rect,
-}
-
-/// A badge: its text, in type that fits, and its width including the colour around it.
-struct Badge<'t> {
-    text: &'t str,
-    style: Style,
-    width: Length,
-}
-
-/// A row of badges.
-struct BadgeRow<'t> {
-    width: Length,
-    tabs: Vec<Badge<'t>>,
 }
 
 /// Margin of texts, in hundredths of the smaller side of the panel.
@@ -208,68 +196,47 @@ impl<'b> FrontCover<'b> {
         colour_item(self.palette.ground, Item::tint(self.bleed, 100))
     }
 
-    /// Draws the series line, the title as a stack, and the subtitle, from the top of `room` or in its middle.
+    /// Sets the series line, the title as a stack, and the subtitle, from the top of `room` or in its middle, with a gap
+    /// below them.
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] if they do not fit.
-    pub(super) fn draw_titles(
+    pub(super) fn titles(
         &self,
-        room: Rect,
+        room: Size,
         align: Align,
-        colours: [Colour; 2],
-    ) -> Result<Vec<Item>, LayoutError> {
-        Ok(self.draw_titles_from(room, align, colours)?.0)
-    }
-
-    /// Draws the titles like [`draw_titles`](FrontCover::draw_titles); also returns the top of what follows them.
-    ///
-    /// # Errors
-    /// [`LayoutError::TextTooLong`] if they do not fit.
-    pub(super) fn draw_titles_from(
-        &self,
-        room: Rect,
-        align: Align,
-        colours: [Colour; 2],
-    ) -> Result<(Vec<Item>, Length), LayoutError> {
-        let spec = &self.book.spec;
-        let (fonts, width) = (self.fonts(), room.size.width);
-        let gap = self.part(4).min(room.size.height / 14);
+        [first, second]: [Colour; 2],
+    ) -> Result<LayoutBox, LayoutError> {
+        let (spec, fonts, width) = (&self.book.spec, self.fonts(), room.width);
+        let gap = LayoutBox::down(self.part(4).min(room.height / 14));
         let small = |text: &Option<String>, share: i32, most: i32| {
-            let Some(text) = text else { return Ok(None) };
-            let most = self.part(most);
-            let room =
-                Size { width, height: room.size.height.percent(share).at_least(self.part(3)) };
-            TextStack::even(fonts, FontRole::Text, text, room, most).map(Some)
+            let Some(text) = text else { return Ok(LayoutBox::default()) };
+            let height = room.height.percent(share).at_least(self.part(3));
+            let room = Size { width, height };
+            let text = TextStack::even(fonts, FontRole::Text, text, room, self.part(most))?
+                .boxed(fonts, align, width)?
+                .coloured(second);
+            Ok::<_, LayoutError>(LayoutBox::column(align, width, [text, gap.clone()]))
         };
         // The small lines are set first, as the title can use any room that they leave.
         let series = small(&spec.cover.series.clone().or_else(|| spec.series_line()), 12, 4)?;
         let subtitle = small(&spec.subtitle, 20, 6)?;
-        let taken: Length =
-            [&series, &subtitle].into_iter().flatten().map(|stack| stack.size.height + gap).sum();
-        let title_room = Size { width, height: room.size.height - taken };
-        let most = self.part(40);
-        let title = TextStack::new(fonts, FontRole::Heading, &spec.title, title_room, most)?;
-        let x = room.origin.x + align.x(width);
-        let mut y = room.origin.y;
-        if align == Align::Centre {
-            y += (title_room.height - title.size.height).half().at_least(Length::ZERO);
-        }
-        let [first, second] = colours;
-        let mut items = Vec::new();
-        let stacks = [(series, second), (Some(title), first), (subtitle, second)];
-        for (stack, colour) in stacks {
-            let Some(stack) = stack else { continue };
-            let text_items = stack.items(fonts, align, Point::new(x, y))?;
-            items.push(Item::coloured(colour, text_items));
-            y += stack.size.height + gap;
-        }
-        Ok((items, y))
+        let height = room.height - series.size.height - subtitle.size.height;
+        let (room, most) = (Size { width, height }, self.part(40));
+        let title = TextStack::new(fonts, FontRole::Heading, &spec.title, room, most)?;
+        let above = match align {
+            Align::Centre => (height - title.size.height).half().at_least(Length::ZERO),
+            Align::Left | Align::Right => Length::ZERO,
+        };
+        let title = title.boxed(fonts, align, width)?.coloured(first);
+        let boxes = [LayoutBox::down(above), series, title, gap, subtitle];
+        Ok(LayoutBox::column(align, width, boxes))
     }
 
     /// Draws the titles in `room`, and at its lower edge the badges in the colour `tabs`.
     ///
     /// # Errors
-    /// See [`draw_titles`](FrontCover::draw_titles) and [`draw_badges`](FrontCover::draw_badges).
+    /// See [`titles`](FrontCover::titles) and [`badges`](FrontCover::badges).
     pub(super) fn draw_texts(
         &self,
         room: Rect,
@@ -277,10 +244,11 @@ impl<'b> FrontCover<'b> {
         tabs: Colour,
         colours: [Colour; 2],
     ) -> Result<Vec<Item>, LayoutError> {
-        let (badges, high) = self.draw_badges(room, align, tabs)?;
-        let mut items = self.draw_titles(shortened(room, high), align, colours)?;
-        items.extend(badges);
-        Ok(items)
+        let badges = self.badges(room.size, align, tabs)?;
+        let height = room.size.height - badges.size.height;
+        let titles = self.titles(Size { height, ..room.size }, align, colours)?;
+        let badges = LayoutBox::column_in(align, room.size, [LayoutBox::fill(), badges]);
+        Ok(LayoutBox::layers([titles, badges]).at(room.origin).collect())
     }
 
     /// Draws the author in `strip`.
@@ -293,14 +261,14 @@ impl<'b> FrontCover<'b> {
         align: Align,
         colour: Colour,
     ) -> Result<Vec<Item>, LayoutError> {
-        let Some(author) = &self.book.spec.author else {
+        let (Some(author), Rect { origin, size }) = (&self.book.spec.author, strip) else {
             return Ok(Vec::new());
         };
-        let room = Size { width: strip.size.width, height: strip.size.height };
-        let stack = TextStack::even(self.fonts(), FontRole::Text, author, room, self.part(5))?;
-        let y = strip.bottom() - stack.size.height;
-        let at = Point::new(strip.origin.x + align.x(strip.size.width), y);
-        Ok(vec![Item::coloured(colour, stack.items(self.fonts(), align, at)?)])
+        let author = TextStack::even(self.fonts(), FontRole::Text, author, size, self.part(5))?
+            .boxed(self.fonts(), align, size.width)?
+            .coloured(colour);
+        let strip = LayoutBox::column_in(align, size, [LayoutBox::fill(), author]);
+        Ok(strip.at(origin).collect())
     }
 
     /// Draws the author in `strip` on a band of the ground, which hides the art below it down to the lower edge.
@@ -333,62 +301,58 @@ impl<'b> FrontCover<'b> {
         // The square inside the star.
         let side = radius.percent(128);
         let room = Size { width: side, height: side.percent(88) };
-        let stack = TextStack::new(self.fonts(), FontRole::Heading, text, room, *radius)?;
-        let top = Point::new(centre.x, centre.y - stack.size.height.half());
-        let text_items = stack.items(self.fonts(), Align::Centre, top)?;
-        Ok(vec![star, Item::coloured(self.ink_on(colour), text_items)])
+        let text = TextStack::new(self.fonts(), FontRole::Heading, text, room, *radius)?
+            .boxed(self.fonts(), Align::Centre, side)?
+            .coloured(self.ink_on(colour));
+        let corner = *centre + Point::new(-side.half(), -text.size.height.half());
+        Ok([star].into_iter().chain(text.at(corner)).collect())
     }
 
-    /// Draws the badges of the spec as tabs of colour in one or more rows, from the lower edge of `room` up; also
-    /// returns their height.
+    /// Returns the badges of the spec as tabs of colour in one or more rows, each with a gap above it.
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] if a text does not fit.
-    pub(super) fn draw_badges(
+    pub(super) fn badges(
         &self,
-        room: Rect,
+        room: Size,
         align: Align,
         colour: Colour,
-    ) -> Result<(Vec<Item>, Length), LayoutError> {
+    ) -> Result<LayoutBox, LayoutError> {
         let texts = self.cover_spec().badges.as_deref().unwrap_or_default();
-        let style = Style::new(FontRole::Bold, self.part(4));
-        let (pad, high, gap) = (self.part(3), self.part(7), self.part(2));
-        let mut rows: Vec<BadgeRow> = Vec::new();
+        let gap = self.part(2);
+        let mut rows: Vec<LayoutBox> = Vec::new();
         for text in texts {
-            let most = room.size.width - pad * 2;
-            let style = style.narrowed(ink_width(self.fonts(), style, text)?, most);
-            let width = ink_width(self.fonts(), style, text)?.min(most) + pad * 2;
-            let tab = Badge { text, style, width };
+            let badge = self.badge(room.width, colour, text)?;
             match rows.last_mut() {
-                Some(row) if row.width + gap + width <= room.size.width => {
-                    row.width += gap + width;
-                    row.tabs.push(tab);
+                Some(row) if row.size.width + gap + badge.size.width <= room.width => {
+                    *row = LayoutBox::row([std::mem::take(row), LayoutBox::across(gap), badge]);
                 }
-                _ => rows.push(BadgeRow { width, tabs: vec![tab] }),
+                _ => rows.push(badge),
             }
         }
-        let height = (high + gap) * rows.len() as i32;
+        let rows = rows.into_iter().flat_map(|row| {
+            let left = LayoutBox::across(align.x(room.width) - align.x(row.size.width));
+            [LayoutBox::down(gap), LayoutBox::row([left, row])]
+        });
+        let badges = LayoutBox::column(Align::Left, room.width, rows);
         // Badges that cover the title would be worse than an error, which names the texts to shorten.
-        if height > room.size.height {
+        if badges.size.height > room.height {
             return Err(LayoutError::TextTooLong(texts.join(", ")));
         }
-        let ink = self.ink_on(colour);
-        let mut items = Vec::new();
-        let mut y = room.bottom() - height + gap;
-        for row in rows {
-            let mut x = room.origin.x + align.x(room.size.width) - align.x(row.width);
-            for Badge { text, style, width } in row.tabs {
-                let tab = Rect::new(x, y, width, high);
-                items.push(colour_item(colour, Item::tint(tab, 100)));
-                let rise = self.fonts().figure_height(style.role, style.size).half();
-                let at = Point::new(tab.centre().x, tab.centre().y + rise);
-                let text_items = set_line(self.fonts(), style, Align::Centre, at, text)?;
-                items.push(Item::coloured(ink, text_items));
-                x += width + gap;
-            }
-            y += high + gap;
-        }
-        Ok((items, height))
+        Ok(badges)
+    }
+
+    /// Returns a tab of colour with its text, at most `most` wide.
+    fn badge(&self, most: Length, colour: Colour, text: &str) -> Result<LayoutBox, LayoutError> {
+        let (fonts, pad, height) = (self.fonts(), self.part(3), self.part(7));
+        let (style, most) = (Style::new(FontRole::Bold, self.part(4)), most - pad * 2);
+        let style = style.narrowed(ink_width(fonts, style, text)?, most);
+        let width = ink_width(fonts, style, text)?.min(most) + pad * 2;
+        let rise = fonts.figure_height(style.role, style.size).half();
+        let at = Point::new(width.half(), height.half() + rise);
+        let text = set_line(fonts, style, Align::Centre, at, text)?;
+        let text = LayoutBox::new(width, height, text).coloured(self.ink_on(colour));
+        Ok(LayoutBox::layers([LayoutBox::area(text.size, colour), text]))
     }
 
     /// Draws the puzzle of the front with its digits in `ink` on a square `plate`, whose `border` stays clear.
@@ -402,7 +366,7 @@ impl<'b> FrontCover<'b> {
         border: Length,
         ink: Colour,
     ) -> Result<Item, LayoutError> {
-        draw_grid(self.book, puzzle, plate.inset(border), ink)
+        draw_grid(self.book, puzzle, GridRole::Puzzle, plate.inset(border), ink)
     }
 
     /// Returns the side of a cell if the puzzle of the front, with the numbers outside it, is `side` wide.
@@ -436,24 +400,27 @@ impl<'b> FrontCover<'b> {
     }
 }
 
-/// Draws a puzzle in a square, in one colour.
+/// Draws a puzzle or its solution in black on a white plate of that `side`.
 ///
 /// # Errors
 /// [`LayoutError::MissingGlyph`] if no font has one of the digits.
-pub(super) fn draw_grid(
+pub(super) fn draw_plate(
     book: &Book,
     puzzle: &BookPuzzle,
-    square: Rect,
-    ink: Colour,
-) -> Result<Item, LayoutError> {
-    draw_grid_in(book, puzzle, GridRole::Puzzle, square, ink)
+    role: GridRole,
+    side: Length,
+) -> Result<LayoutBox, LayoutError> {
+    let mut plate = LayoutBox::area(Size { width: side, height: side }, Colour::WHITE);
+    let square = Rect { origin: Point::default(), size: plate.size }.inset(side / 24);
+    plate.items.push(draw_grid(book, puzzle, role, square, Colour::BLACK)?);
+    Ok(plate)
 }
 
 /// Draws a puzzle or its solution in a square, in one colour.
 ///
 /// # Errors
 /// [`LayoutError::MissingGlyph`] if no font has one of the digits.
-pub(super) fn draw_grid_in(
+fn draw_grid(
     book: &Book,
     puzzle: &BookPuzzle,
     role: GridRole,
@@ -473,12 +440,6 @@ pub(super) fn draw_grid_in(
     let digits = role.digits(&puzzle.puzzle);
     let grid = style.draw(fonts, square.origin, view.shape(), digits)?;
     Ok(Item::coloured(ink, grid.into_items()))
-}
-
-/// Returns `room` without its bottom part of height `high`.
-pub(super) fn shortened(room: Rect, high: Length) -> Rect {
-    let Rect { origin, size } = room;
-    Rect::new(origin.x, origin.y, size.width, size.height - high)
 }
 
 /// Minimum resolution of a picture on a cover, in pixels per inch.

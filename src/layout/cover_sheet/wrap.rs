@@ -2,6 +2,7 @@
 
 use crate::cover_sheet::cover_error;
 use crate::document::item::Item;
+use crate::document::outline::{corners, edges};
 use gridpress_bookspec::BookSpec;
 use gridpress_bookspec::printer::{PaperStock, Printer, Spine};
 use gridpress_ground::units::{Length, Point, Rect, Size};
@@ -269,17 +270,8 @@ pub(super) fn guides(wrap: &Wrap) -> Vec<Item> {
 /// Draws a white line along `rect`, on which a darker one will be drawn.
 fn white(rect: Rect) -> impl Iterator<Item = Item> {
     // Guides must be visible on any art, dark or light.
-    let half = BELOW.half();
-    let (right, bottom) = (rect.right() - half, rect.bottom() - half);
-    let (x, y) = (rect.origin.x - half, rect.origin.y - half);
-    let (width, height) = (rect.size.width + BELOW, rect.size.height + BELOW);
-    let sides = [
-        Rect::new(x, y, width, BELOW),
-        Rect::new(x, bottom, width, BELOW),
-        Rect::new(x, y, BELOW, height),
-        Rect::new(right, y, BELOW, height),
-    ];
-    sides.into_iter().map(|rect| Item::tint(rect, 0))
+    let around = rect.inset(-BELOW.half());
+    edges(&around, BELOW).into_iter().map(|bar| Item::tint(bar, 0))
 }
 
 fn solid(rect: Rect) -> Vec<Item> {
@@ -288,18 +280,6 @@ fn solid(rect: Rect) -> Vec<Item> {
 }
 
 fn dashed(rect: Rect) -> Vec<Item> {
-    let (left, top) = (rect.origin.x, rect.origin.y);
-    let corner = |x, y| gridpress_ground::units::Point::new(x, y);
-    let line = Item::dashes(
-        vec![
-            corner(left, top),
-            corner(rect.right(), top),
-            corner(rect.right(), rect.bottom()),
-            corner(left, rect.bottom()),
-        ],
-        DASH,
-        DASH,
-        LINE,
-    );
+    let line = Item::dashes(corners(&rect).to_vec(), DASH, DASH, LINE);
     white(rect).chain([line]).collect()
 }

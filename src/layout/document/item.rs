@@ -79,10 +79,12 @@ pub struct ItemGroup {
 impl ItemGroup {
     /// Returns `true` if all of it is visible, upright, unscaled and in the ink of the surrounding items.
     pub fn is_plain(&self) -> bool {
-        self.colour.is_none()
-            && self.turns.is_multiple_of(4)
-            && self.scale.0 == self.scale.1
-            && self.window.is_none()
+        self.colour.is_none() && self.is_upright()
+    }
+
+    /// Returns `true` if all of it is visible, upright and unscaled.
+    fn is_upright(&self) -> bool {
+        self.turns.is_multiple_of(4) && self.scale.0 == self.scale.1 && self.window.is_none()
     }
 }
 
@@ -247,7 +249,13 @@ impl Item {
 
     /// Returns the item moved by `by`. Targets of links do not change.
     pub fn moved(mut self, by: Point) -> Item {
-        self.at = self.at + by;
+        match &mut self.paint {
+            // Colour alone needs no transform in a file if its items are moved instead.
+            Paint::Group(group) if group.is_upright() && group.colour.is_some() => {
+                group.items = group.items.iter().map(|item| item.clone().moved(by)).collect();
+            }
+            _ => self.at = self.at + by,
+        }
         self
     }
 

@@ -1,7 +1,7 @@
 //! Outlines for fills and strokes, and their extents.
 
 use gridpress_base::fonts::PathStep;
-use gridpress_ground::units::{Length, Point, Rect};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 
 /// An outline. Its points are relative to the item that it belongs to, y down.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -122,6 +122,17 @@ pub fn corners(rect: &Rect) -> [Point; 4] {
     let (left, top) = (rect.origin.x, rect.origin.y);
     let (right, bottom) = (rect.right(), rect.bottom());
     [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| Point::new(x, y))
+}
+
+/// Returns bars of that `weight` along the inside of the edges of `rect`.
+pub(crate) fn edges(rect: &Rect, weight: Length) -> [Rect; 4] {
+    let Rect { origin: Point { x, y }, size: Size { width, height } } = *rect;
+    [
+        Rect::new(x, y, width, weight),
+        Rect::new(x, rect.bottom() - weight, width, weight),
+        Rect::new(x, y, weight, height),
+        Rect::new(rect.right() - weight, y, weight, height),
+    ]
 }
 
 /// An upright rectangle by its edges.

@@ -2,6 +2,7 @@
 
 use crate::document::item::{Image, Item};
 use crate::typography::style::Align;
+use gridpress_base::colour::Colour;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
 
@@ -46,6 +47,11 @@ impl LayoutBox {
     pub(crate) fn drawn(size: Size, draw: impl FnOnce(Rect) -> Item) -> LayoutBox {
         let area = Rect { origin: Point::default(), size };
         LayoutBox::new(size.width, size.height, vec![draw(area)])
+    }
+
+    /// Returns an area filled with `colour`.
+    pub(crate) fn area(size: Size, colour: Colour) -> LayoutBox {
+        LayoutBox::drawn(size, |area| Item::tint(area, 100)).coloured(colour)
     }
 
     /// Returns a picture of that size.
@@ -122,8 +128,65 @@ impl LayoutBox {
         LayoutBox::new(width + by * 2, height + by * 2, self.at(Point::new(by, by)).collect())
     }
 
+    /// Returns the box in `colour` instead of black.
+    pub(crate) fn coloured(self, colour: Colour) -> LayoutBox {
+        LayoutBox { items: vec![Item::coloured(colour, self.items)], ..self }
+    }
+
     /// Returns the items of the box with its upper left corner at `at`.
     pub(crate) fn at(self, at: Point) -> impl Iterator<Item = Item> {
         self.items.into_iter().map(move |item| item.moved(at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::outline::Outline;
+    use crate::document::walk::{Primitive, walk};
+
+    fn square(side: i32) -> LayoutBox {
+        let side = Length::pt(side);
+        LayoutBox::area(Size { width: side, height: side }, Colour::BLACK)
+    }
+
+    /// Returns the corners of the areas of a box in points, and its size.
+    fn corners(boxes: &LayoutBox) -> (Vec<(f64, f64)>, (f64, f64)) {
+        let mut corners = Vec::new();
+        walk(&boxes.items, &mut |painted| {
+            if let Primitive::Fill { outline: Outline::Rect(rect), .. } = painted.primitive {
+                corners.push((rect.origin.x.to_pt(), rect.origin.y.to_pt()));
+            }
+        });
+        (corners, (boxes.size.width.to_pt(), boxes.size.height.to_pt()))
+    }
+
+    #[test]
+    fn fills_share_the_height_that_other_boxes_leave() {
+        let room = Size { width: Length::pt(100), height: Length::pt(100) };
+        let column =
+            |boxes: Vec<LayoutBox>| corners(&LayoutBox::column_in(Align::Centre, room, boxes));
+        let fill = LayoutBox::fill;
+        assert_eq!(
+            column(vec![fill(), square(20), fill(), square(10), fill(), fill()]),
+            (vec![(40.0, 17.5), (45.0, 55.0)], (100.0, 100.0))
+        );
+        // Boxes that are higher than the room leave nothing.
+        let high = column(vec![square(90), fill(), square(20)]);
+        assert_eq!(high, (vec![(5.0, 0.0), (40.0, 90.0)], (100.0, 110.0)));
+        let natural = corners(&LayoutBox::column(Align::Right, room.width, [square(30)]));
+        assert_eq!(natural, (vec![(70.0, 0.0)], (100.0, 30.0)));
+    }
+
+    #[test]
+    fn rows_and_layers_are_as_high_as_their_highest_box() {
+        let gap = LayoutBox::across(Length::pt(5));
+        let row = LayoutBox::row(LayoutBox::spaced(gap, vec![square(10), square(30), square(20)]));
+        assert_eq!(corners(&row), (vec![(0.0, 0.0), (15.0, 0.0), (50.0, 0.0)], (70.0, 30.0)));
+        let layers = LayoutBox::layers([square(10), row.inset(Length::pt(1))]);
+        let inset = vec![(0.0, 0.0), (1.0, 1.0), (16.0, 1.0), (51.0, 1.0)];
+        assert_eq!(corners(&layers), (inset, (72.0, 32.0)));
+        // Colour takes no transform, so that files stay small.
+        assert!(layers.items.iter().all(|item| item.at == Point::default()));
     }
 }

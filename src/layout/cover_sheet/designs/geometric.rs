@@ -1,7 +1,7 @@
 //! Geometric designs: a field of colour, bands, a large numeral, and a mosaic of cells.
 
 use crate::LayoutError;
-use crate::cover_sheet::front_cover::{FrontCover, FrontParts, shortened};
+use crate::cover_sheet::front_cover::{FrontCover, FrontParts};
 use crate::cover_sheet::ornaments::{RotatedPose, Seal, colour_item, crop, first_grid};
 use crate::document::item::Item;
 use crate::typography::style::Align;
@@ -174,13 +174,10 @@ pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     // A bar above the title, which hangs from it.
     let bar = Rect::new(parts.text.origin.x, parts.text.origin.y, front.part(18), front.part(2));
     items.push(colour_item(palette.accents[0], Item::tint(bar, 100)));
-    let gap = front.part(6);
-    let (badges, tall) = front.draw_badges(parts.text, Align::Left, palette.accents[1])?;
-    let room = shortened(parts.text, tall);
-    let room =
-        Rect::new(room.origin.x, room.origin.y + gap, room.size.width, room.size.height - gap);
-    items.extend(front.draw_titles(room, Align::Left, [palette.ink, palette.ink])?);
-    items.extend(badges);
+    let (Rect { origin, size }, gap) = (parts.text, front.part(6));
+    let text = Rect::new(origin.x, origin.y + gap, size.width, size.height - gap);
+    let inks = [palette.ink, palette.ink];
+    items.extend(front.draw_texts(text, Align::Left, palette.accents[1], inks)?);
     items.extend(draw_cell_row(front, area, high)?);
     items.extend(front.draw_author(parts.foot, Align::Left, palette.ink)?);
     Ok(items)

@@ -2,9 +2,10 @@
 
 use crate::LayoutError;
 use crate::cover_sheet::display::TextStack;
-use crate::cover_sheet::front_cover::{FrontCover, check_resolution, shortened, square_in};
+use crate::cover_sheet::front_cover::{FrontCover, check_resolution, square_in};
 use crate::cover_sheet::ornaments::{RotatedPose, Rotation, Seal, colour_item, crop};
 use crate::document::item::Item;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
@@ -33,24 +34,22 @@ pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         let lattice = front.lattice(puzzle, cell, [glow, gold, palette.ink], |_| None, None);
         items.extend(lattice.items(front.fonts(), RotatedPose::upright(corner))?);
     }
-    let (badges, high) = within.draw_badges(parts.text, Align::Centre, gold)?;
-    let count = match front.count() {
-        Some(count) => {
-            let room = Size { width: parts.text.size.width, height: front.part(6) };
-            Some(TextStack::even(front.fonts(), FontRole::Bold, &count, room, front.part(5))?)
-        }
-        None => None,
-    };
-    let gap = front.part(3);
-    let taken = count.as_ref().map_or(Length::ZERO, |stack| stack.size.height + gap);
-    let room = shortened(parts.text, high + taken);
-    items.extend(within.draw_titles(room, Align::Centre, [palette.ink, front.accent()])?);
-    items.extend(badges);
-    if let Some(stack) = count {
-        let top = Point::new(parts.text.centre().x, room.bottom() + gap.half());
-        let text_items = stack.items(front.fonts(), Align::Centre, top)?;
-        items.push(Item::coloured(front.accent(), text_items));
+    let (Rect { origin, size }, gap) = (parts.text, front.part(3));
+    let badges = within.badges(size, Align::Centre, gold)?;
+    let mut count = LayoutBox::default();
+    if let Some(text) = front.count() {
+        let room = Size { height: front.part(6), ..size };
+        let text = TextStack::even(front.fonts(), FontRole::Bold, &text, room, front.part(5))?
+            .boxed(front.fonts(), Align::Centre, size.width)?
+            .coloured(front.accent());
+        let boxes = [LayoutBox::down(gap.half()), text, LayoutBox::down(gap - gap.half())];
+        count = LayoutBox::column(Align::Centre, size.width, boxes);
     }
+    let room = Size { height: size.height - badges.size.height - count.size.height, ..size };
+    let titles = within.titles(room, Align::Centre, [palette.ink, front.accent()])?;
+    let foot = [LayoutBox::fill(), count, badges];
+    let foot = LayoutBox::column_in(Align::Centre, size, foot);
+    items.extend(LayoutBox::layers([titles, foot]).at(origin));
     items.extend(within.draw_author(parts.foot, Align::Centre, palette.ink)?);
     Ok(items)
 }

@@ -2,17 +2,19 @@
 
 use crate::LayoutError;
 use crate::block::level_signs::Stars;
-use crate::cover_sheet::back_cover::LevelList;
-use crate::cover_sheet::display::{capitals_at, display, running};
+use crate::cover_sheet::back_cover::level_list;
+use crate::cover_sheet::display::{capitals, display, running};
 use crate::cover_sheet::front_cover::FrontCover;
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::cover_sheet::{barcode, view_of};
 use crate::document::item::Item;
+use crate::document::outline::edges;
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::typography::lines::{Lines, set_line};
+use crate::typography::boxes::LayoutBox;
+use crate::typography::lines::{line_box, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use gridpress_base::fonts::FontRole;
 use gridpress_book::{Book, BookPuzzle};
@@ -88,17 +90,8 @@ impl CoverStyle {
     }
 
     /// Draws a line of that weight along the inside of `rect`.
-    fn outline(&self, rect: Rect, weight: Length) -> Vec<Item> {
-        let Rect { origin, size } = rect;
-        [
-            (origin.x, origin.y, size.width, weight),
-            (origin.x, rect.bottom() - weight, size.width, weight),
-            (origin.x, origin.y, weight, size.height),
-            (rect.right() - weight, origin.y, weight, size.height),
-        ]
-        .into_iter()
-        .map(|(x, y, width, height)| self.bar(Rect::new(x, y, width, height)))
-        .collect()
+    fn outline(&self, rect: Rect, weight: Length) -> [Item; 4] {
+        edges(&rect, weight).map(|bar| self.bar(bar))
     }
 }
 
@@ -226,36 +219,34 @@ fn draw_titles(
         Some(text) => Some(display(fonts, style.slanted, below, share(20), text)?),
         None => None,
     };
-    let x = room.origin.x + style.align.x(room.size.width);
-    let bar = ornament_bar(style, room);
-    let height = title.height() + gap * 2 + subtitle.as_ref().map_or(Length::ZERO, Lines::height);
-    let mut y = room.origin.y;
-    if style.align == Align::Centre {
-        y += (room.size.height - height).max(Length::ZERO).half();
-    }
-    let mut items = capitals_at(fonts, &title, style.align, Point::new(x, y))?;
-    y += title.height() + gap;
-    items = style.inked(items);
-    items.push(style.bar(Rect { origin: Point::new(bar.origin.x, y - gap / 4), ..bar }));
-    y += gap.scale(3, 4);
+    let width = room.size.width;
+    let mut boxes = vec![
+        capitals(fonts, &title, style.align, width)?,
+        LayoutBox::down(gap - gap / 4),
+        ornament_bar(style, width),
+        LayoutBox::down(gap / 4 + gap.scale(3, 4)),
+    ];
+    let mut height = title.height() + gap * 2;
     if let Some(subtitle) = subtitle {
-        let at = Point::new(x, y);
-        items.extend(style.inked(capitals_at(fonts, &subtitle, style.align, at)?));
+        height += subtitle.height();
+        boxes.push(capitals(fonts, &subtitle, style.align, width)?);
     }
-    Ok(items)
+    if style.align == Align::Centre {
+        boxes.insert(0, LayoutBox::down((room.size.height - height).max(Length::ZERO).half()));
+    }
+    let titles = LayoutBox::column(style.align, width, boxes);
+    Ok(style.inked(titles.at(room.origin).collect()))
 }
 
-/// Returns the bar below the title, at the top of `room`.
-fn ornament_bar(style: &CoverStyle, room: Rect) -> Rect {
-    let Size { width, .. } = room.size;
-    match style.align {
-        Align::Centre => {
-            let long = width / 4;
-            let x = room.centre().x - long.half();
-            Rect::new(x, room.origin.y, long, Length::thousandths(1_250))
-        }
-        _ => Rect::new(room.origin.x, room.origin.y, width / 7, width / 90),
-    }
+/// Returns the bar below the title in a room of that width.
+fn ornament_bar(style: &CoverStyle, width: Length) -> LayoutBox {
+    let (long, high) = match style.align {
+        Align::Centre => (width / 4, Length::thousandths(1_250)),
+        Align::Left | Align::Right => (width / 7, width / 90),
+    };
+    let left = style.align.x(width) - style.align.x(long);
+    let bar = style.bar(Rect::new(left, Length::ZERO, long, high));
+    LayoutBox::new(width, Length::ZERO, vec![bar])
 }
 
 fn draw_author(
@@ -282,80 +273,47 @@ fn draw_levels(
 ) -> Result<Vec<Item>, LayoutError> {
     let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
     let all: Vec<Level> = levels.iter().copied().collect();
-    let mut line = LevelLine::new(book, plan, all, "")?;
-    if line.width > plan.text.size.width {
-        let ends = [levels.first(), levels.last()];
-        line = LevelLine::new(book, plan, ends.into_iter().flatten().copied().collect(), DASH)?;
+    let room = plan.text.size.width;
+    let size = (room / 28).max(Length::pt(9));
+    let mut line = level_line(book, size, &all, "")?;
+    if line.size.width > room {
+        let ends: Vec<Level> =
+            [levels.first(), levels.last()].into_iter().flatten().copied().collect();
+        line = level_line(book, size, &ends, DASH)?;
     }
-    if line.width > plan.text.size.width {
-        Ok(Vec::new())
-    } else {
-        Ok(style.inked(line.items(book, plan, style)?))
+    if line.size.width > room {
+        return Ok(Vec::new());
     }
+    let left = plan.levels.x - style.align.x(line.size.width);
+    Ok(style.inked(line.at(Point::new(left, plan.levels.y)).collect()))
 }
 
 /// Separator between the easiest and the hardest level.
 const DASH: &str = "\u{2013}";
 
-/// Levels with their stars on a line.
-struct LevelLine {
-    levels: Vec<Level>,
-    /// Separator between two levels.
-    separator: &'static str,
-    text: Style,
-    space: Length,
-    gap: Length,
-    width: Length,
-}
-
-impl LevelLine {
-    fn new(
-        book: &Book,
-        plan: &FrontPlan,
-        levels: Vec<Level>,
-        separator: &'static str,
-    ) -> Result<LevelLine, LayoutError> {
-        let fonts = &book.spec.fonts;
-        let size = (plan.text.size.width / 28).max(Length::pt(9));
-        let text = Style::new(FontRole::Text, size);
-        let (space, gap) = (size / 3, size.percent(LEVEL_GAP));
-        let between = gap + text.width(fonts, separator)?;
-        let mut width = -between;
-        for level in &levels {
-            let name = book.spec.words.level(*level);
-            width += text.width(fonts, name)?
-                + space
-                + Stars::beside(size, book.spec.stars).width(*level)
-                + between;
+/// Returns levels with their stars on a baseline, in type of that size, with `separator` between two of them.
+fn level_line(
+    book: &Book,
+    size: Length,
+    levels: &[Level],
+    separator: &str,
+) -> Result<LayoutBox, LayoutError> {
+    let (fonts, text, gap) =
+        (&book.spec.fonts, Style::new(FontRole::Text, size), size.percent(LEVEL_GAP));
+    let stars = Stars::beside(size, book.spec.stars);
+    let mut line = Vec::new();
+    for (index, level) in levels.iter().enumerate() {
+        if index > 0 {
+            line.push(LayoutBox::across(gap - gap.half()));
+            line.push(line_box(fonts, text, separator)?);
+            line.push(LayoutBox::across(gap.half()));
         }
-        Ok(LevelLine { levels, separator, text, space, gap, width })
+        let items = stars.items(*level, Point::default());
+        line.push(line_box(fonts, text, book.spec.words.level(*level))?);
+        line.push(LayoutBox::across(size / 3));
+        line.push(LayoutBox::new(stars.width(*level), Length::ZERO, items));
     }
-
-    fn items(
-        &self,
-        book: &Book,
-        plan: &FrontPlan,
-        style: &CoverStyle,
-    ) -> Result<Vec<Item>, LayoutError> {
-        let (fonts, text) = (&book.spec.fonts, self.text);
-        let stars = Stars::beside(text.size, book.spec.stars);
-        let mut items = Vec::new();
-        let y = plan.levels.y;
-        let mut x = plan.levels.x - style.align.x(self.width);
-        for (index, level) in self.levels.iter().enumerate() {
-            if index > 0 && !self.separator.is_empty() {
-                let at = Point::new(x - self.gap.half(), y);
-                items.extend(set_line(fonts, text, Align::Left, at, self.separator)?);
-                x += text.width(fonts, self.separator)?;
-            }
-            let name = book.spec.words.level(*level);
-            items.extend(set_line(fonts, text, Align::Left, Point::new(x, y), name)?);
-            x += text.width(fonts, name)? + self.space;
-            items.extend(stars.items(*level, Point::new(x, y)));
-            x += stars.width(*level) + self.gap;
-        }
-        Ok(items)
-    }
+    Ok(LayoutBox::row(line))
 }
 
 /// Draws a white plate with the puzzle on it.
@@ -390,7 +348,7 @@ pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, La
     let panel = wrap.back();
     let area = panel.inset(margin(panel)).intersection(&wrap.safe_back());
     let bars = wrap.barcode();
-    let contents = LevelList::new(book, style.text)?;
+    let contents = level_list(book, style.text)?;
     // Beside the barcode if there is room, otherwise above it.
     let is_beside = area.origin.x + contents.size.width + style.text <= bars.origin.x;
     let bottom = if is_beside {
@@ -401,40 +359,34 @@ pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, La
     // The last line of the list ends at its baseline; descenders below it must stay safe as well.
     let bottom = bottom.min(wrap.safe_back().bottom() - style.text.percent(DESCENT));
     let top = bottom - contents.size.height;
-    let above = top.min(bars.origin.y) - style.text;
-    let room = Rect::new(area.origin.x, area.origin.y, area.size.width, above - area.origin.y);
-    let mut items = draw_blurb(book, room, style)?;
-    items.extend(contents.items(book, Point::new(area.origin.x, top))?);
-    let mut items = style.inked(items);
+    let height = top.min(bars.origin.y) - style.text - area.origin.y;
+    let blurb = set_blurb(book, Size { height, ..area.size }, style)?.at(area.origin);
+    let contents = contents.at(Point::new(area.origin.x, top));
+    let mut items = style.inked(blurb.chain(contents).collect());
     items.extend(barcode::draw_boxed(book, bars, style.ground > 0)?);
     Ok(items)
 }
 
 /// Sets the blurb of the spec: the first of several paragraphs in large type, the others below it.
-fn draw_blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn set_blurb(book: &Book, room: Size, style: &CoverStyle) -> Result<LayoutBox, LayoutError> {
     let fonts = &book.spec.fonts;
     let Some(text) = &book.spec.cover.blurb else {
-        return Ok(Vec::new());
+        return Ok(LayoutBox::default());
     };
     let text = text.replace('\r', "");
-    let (lead, rest) = match text.split_once("\n\n") {
-        Some((lead, rest)) => (lead, rest),
-        None => ("", &text[..]),
-    };
-    let part = |height: Length| Size { height, ..room.size };
-    let mut items = Vec::new();
-    let at = |y| Point::new(room.origin.x, y);
-    let mut y = room.origin.y;
+    let (lead, rest) = text.split_once("\n\n").unwrap_or(("", &text));
+    let mut above = LayoutBox::default();
     if !lead.is_empty() {
-        let most = style.text.percent(LEAD);
-        let lead = display(fonts, FontRole::Heading, most, part(room.size.height / 3), lead)?;
-        items.extend(capitals_at(fonts, &lead, Align::Left, at(y))?);
-        y += lead.height() + style.text;
+        let (most, room) = (style.text.percent(LEAD), Size { height: room.height / 3, ..room });
+        let lead = display(fonts, FontRole::Heading, most, room, lead)?;
+        let lead = capitals(fonts, &lead, Align::Left, room.width)?;
+        above = LayoutBox::column(Align::Left, room.width, [lead, LayoutBox::down(style.text)]);
     }
     let text = Style::new(FontRole::Text, style.text);
-    let rest = running(fonts, text, part(room.bottom() - y), rest)?;
-    items.extend(capitals_at(fonts, &rest, Align::Left, at(y))?);
-    Ok(items)
+    let left = Size { height: room.height - above.size.height, ..room };
+    let rest = running(fonts, text, left, rest)?;
+    let rest = capitals(fonts, &rest, Align::Left, room.width)?;
+    Ok(LayoutBox::column(Align::Left, room.width, [above, rest]))
 }
 
 /// Maximum descent of letters below the baseline, in percent of their size.
