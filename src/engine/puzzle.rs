@@ -22,7 +22,7 @@ mod variant;
 mod word;
 
 pub use cage::{Cage, CageRule};
-pub(crate) use cage::{CageCandidates, MAX_CELLS, earlier_peers};
+pub(crate) use cage::{CageCandidates, MAX_CELLS, earlier_peers, shares_line};
 pub use clash::Clash;
 pub use grid::{Grid, cell_name, number_by_first_appearance, parse_cell_name};
 pub(crate) use grid::{count_connected, neighbours, row_and_column};

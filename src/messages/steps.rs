@@ -9,7 +9,7 @@ mod sets;
 #[cfg(test)]
 mod tests;
 
-use crate::bundle::{HouseName, MessageArg};
+use crate::bundle::{HouseName, MessageArg, argument};
 use crate::symbols::{GridView, Symbols};
 use crate::{Words, say};
 use gridpress_engine::puzzle::{Cell, HouseKind, Shape, SignLocation};
@@ -113,12 +113,7 @@ impl<'a> Narrator<'a> {
             Evidence::CageCombination { cage, .. }
             | Evidence::CageClaiming { cage, .. }
             | Evidence::CageSum { cage, .. } => {
-                let (number, cell) = self.cage(*cage);
-                if self.has_operations() {
-                    say!(words, "look-number", number = number, cell = cell)
-                } else {
-                    say!(words, "look-cage", sum = number, cell = cell)
-                }
+                self.about_cage(["look-cage", "look-number"], *cage, [])
             }
             Evidence::FullHouse { house, .. }
             | Evidence::HiddenSingle { house, .. }
@@ -168,12 +163,7 @@ impl<'a> Narrator<'a> {
             Evidence::CageCombination { cage, .. }
             | Evidence::CageClaiming { cage, .. }
             | Evidence::CageSum { cage, .. } => {
-                let (number, cell) = self.cage(*cage);
-                if self.has_operations() {
-                    say!(words, "hint-number", number = number, cell = cell)
-                } else {
-                    say!(words, "hint-cage", sum = number, cell = cell)
-                }
+                self.about_cage(["hint-cage", "hint-number"], *cage, [])
             }
             _ => self.pattern(step),
         }
@@ -204,16 +194,7 @@ impl<'a> Narrator<'a> {
             Evidence::CageCombination { cage, .. }
             | Evidence::CageClaiming { cage, .. }
             | Evidence::CageSum { cage, .. } => {
-                let (number, cell) = self.cage(*cage);
-                let key = if self.has_operations() { "there-at-number" } else { "there-at-cage" };
-                say!(
-                    words,
-                    key,
-                    technique = technique,
-                    number = number.clone(),
-                    sum = number,
-                    cell = cell
-                )
+                self.about_cage(["there-at-cage", "there-at-number"], *cage, [argument!(technique)])
             }
             Evidence::Fish(fish) => {
                 let houses: Vec<usize> = fish.base.iter().map(|line| line.house).collect();

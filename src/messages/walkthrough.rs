@@ -1,5 +1,6 @@
 //! The chapters on solving: techniques, walkthroughs, and errors in a position.
 
+use crate::bundle::argument;
 use crate::steps::Narrator;
 use crate::{Words, say};
 use gridpress_engine::puzzle::{Cell, Clash, Grid, Kind};
@@ -136,24 +137,9 @@ impl Narrator<'_> {
             ),
             Clash::Mark(mark) => self.demand_text(mark),
             Clash::Relation { cells, relation } => self.related(*cells, *relation),
-            Clash::Sum { cage, total } => {
-                let cage = &self.shape.cages()[*cage];
-                say!(
-                    self.words,
-                    "clash-sum",
-                    sum = cage.label(),
-                    cell = self.cell(cage.cells[0]),
-                    total = total.to_string()
-                )
-            }
-            Clash::Cage { cage } => {
-                let cage = &self.shape.cages()[*cage];
-                say!(
-                    self.words,
-                    "clash-number",
-                    number = cage.label(),
-                    cell = self.cell(cage.cells[0])
-                )
+            Clash::Cage { cage, total } => {
+                let total = total.to_string();
+                self.about_cage(["clash-sum", "clash-number"], *cage, [argument!(total)])
             }
         }
     }

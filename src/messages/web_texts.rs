@@ -3,7 +3,7 @@
 use crate::bundle::MessageArg;
 use crate::symbols::Symbols;
 use crate::{Words, say};
-use gridpress_engine::puzzle::{Cage, CageRule, Kind};
+use gridpress_engine::puzzle::Kind;
 use std::collections::BTreeSet;
 
 /// The texts of a page, by name, each with its message.
@@ -179,14 +179,6 @@ impl Words {
     /// Returns the name of an overlapping grid, counted from 0: `grid 2`.
     pub fn web_area_grid(&self, grid: usize) -> String {
         say!(self, "web-area-grid", number = (grid + 1).to_string())
-    }
-
-    /// Returns the name of a cage, with its number and the name of its first cell.
-    pub fn web_cage(&self, cage: &Cage, cell: &str) -> String {
-        match cage.rule {
-            CageRule::Killer => say!(self, "web-cage", sum = cage.label(), cell),
-            _ => say!(self, "web-number", number = cage.label(), cell),
-        }
     }
 
     /// Returns the sentence on how hints name the cell in row 3 and column 4.

@@ -552,20 +552,12 @@ fn cage_of(cage: &Map<String, Value>, cells: Vec<usize>, is_calcudoku: bool) -> 
 
 /// Returns the record of a cage, whose cells are already in the format. Operators are ASCII.
 fn cage_record(cage: &Cage, cells: Vec<[usize; 2]>) -> Value {
-    let operator = match cage.rule {
-        _ if cage.cells.len() == 1 => None,
-        CageRule::Killer | CageRule::Any | CageRule::Distinct => None,
-        CageRule::Sum => Some("+"),
-        CageRule::Difference => Some("-"),
-        CageRule::Product => Some("*"),
-        CageRule::Quotient => Some("/"),
-    };
     let mut record = match cage.rule {
         CageRule::Distinct => json!({ "cells": cells }),
         _ => json!({ "cells": cells, "value": cage.target }),
     };
-    if let Some(operator) = operator {
-        record["operator"] = operator.into();
+    if let Some(operator) = cage.rule.ascii_sign().filter(|_| cage.cells.len() > 1) {
+        record["operator"] = json!(operator);
     }
     record
 }

@@ -1,7 +1,7 @@
 //! Cages: groups of cells whose digits have to make a number, and the ways to fill them.
 
 use super::{Cell, Kind};
-use gridpress_ground::named::names;
+use gridpress_ground::named::defined;
 use std::ops::ControlFlow;
 
 /// A group of cells whose digits have to make a number.
@@ -15,35 +15,26 @@ pub struct Cage {
     pub target: u32,
 }
 
-/// A rule by which the digits of a cage make its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum CageRule {
-    /// The digits differ, and their sum is the number, as in killer sudoku.
-    Killer,
-    /// The sum of the digits is the number.
-    Sum,
-    /// The difference of two digits is the number.
-    Difference,
-    /// The product of the digits is the number.
-    Product,
-    /// The larger of two digits divided by the smaller is the number.
-    Quotient,
-    /// The sum, difference, product or quotient is the number; the puzzle does not state which.
-    Any,
-    /// The digits differ. Such a cage has no number; its target is 0.
-    Distinct,
-}
-
-names! {
-    CageRule {
-        "different" => CageRule::Killer,
-        "sum" => CageRule::Sum,
-        "difference" => CageRule::Difference,
-        "product" => CageRule::Product,
-        "quotient" => CageRule::Quotient,
-        "any" => CageRule::Any,
-        "distinct" => CageRule::Distinct,
+defined! {
+    /// A rule by which the digits of a cage make its number, and the signs of its operation: first the printed one, then
+    /// other spellings.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[non_exhaustive]
+    pub enum CageRule: &'static str {
+        /// The digits differ, and their sum is the number, as in killer sudoku.
+        Killer "different" => "",
+        /// The sum of the digits is the number.
+        Sum "sum" => "+",
+        /// The difference of two digits is the number.
+        Difference "difference" => "−-–",
+        /// The product of the digits is the number.
+        Product "product" => "×*xX·",
+        /// The larger of two digits divided by the smaller is the number.
+        Quotient "quotient" => "÷/:",
+        /// The sum, difference, product or quotient is the number; the puzzle does not state which.
+        Any "any" => "",
+        /// The digits differ. Such a cage has no number; its target is 0.
+        Distinct "distinct" => "",
     }
 }
 
@@ -92,24 +83,18 @@ impl CageRule {
 
     /// Returns the sign of the operation; `None` if no sign is printed.
     pub fn sign(self) -> Option<char> {
-        match self {
-            CageRule::Killer | CageRule::Any | CageRule::Distinct => None,
-            CageRule::Sum => Some('+'),
-            CageRule::Difference => Some('−'),
-            CageRule::Product => Some('×'),
-            CageRule::Quotient => Some('÷'),
-        }
+        self.definition().chars().next()
+    }
+
+    /// Returns the sign of the operation in ASCII; `None` if no sign is printed.
+    pub(crate) fn ascii_sign(self) -> Option<char> {
+        self.definition().chars().find(char::is_ascii)
     }
 
     /// Returns the operation for a sign in any common spelling; `None` for other texts.
     pub fn from_sign(sign: &str) -> Option<CageRule> {
-        match sign {
-            "+" => Some(CageRule::Sum),
-            "-" | "−" | "–" => Some(CageRule::Difference),
-            "*" | "x" | "X" | "×" | "·" => Some(CageRule::Product),
-            "/" | ":" | "÷" => Some(CageRule::Quotient),
-            _ => None,
-        }
+        let sign: char = sign.parse().ok()?;
+        CageRule::NAMES.iter().map(|(_, rule)| *rule).find(|rule| rule.definition().contains(sign))
     }
 
     /// Returns `true` if the digits of a cage differ, wherever its cells are.
@@ -190,17 +175,19 @@ impl Cage {
     }
 }
 
-/// Returns, for each cell of a cage, the earlier cells of the cage that share its row or column, as bits.
-pub(crate) fn earlier_peers(cells: &[Cell], side: usize) -> [u16; MAX_CELLS] {
+/// Returns, for each cell of a cage, the earlier cells of the cage that it sees, as bits.
+pub(crate) fn earlier_peers(cells: &[Cell], sees: impl Fn(Cell, Cell) -> bool) -> [u16; MAX_CELLS] {
     let mut earlier_peers = [0; MAX_CELLS];
     for (at, &cell) in cells.iter().enumerate() {
-        let sees = |&other: &usize| {
-            let other = cells[other];
-            other / side == cell / side || other % side == cell % side
-        };
-        earlier_peers[at] = (0..at).filter(sees).fold(0, |bits, other| bits | 1 << other);
+        let seen = (0..at).filter(|&other| sees(cells[other], cell));
+        earlier_peers[at] = seen.fold(0, |bits, other| bits | 1 << other);
     }
     earlier_peers
+}
+
+/// Returns a test for two cells in the same row or column.
+pub(crate) fn shares_line(side: usize) -> impl Fn(Cell, Cell) -> bool {
+    move |a, b| a / side == b / side || a % side == b % side
 }
 
 /// The cells of a cage whose digits may repeat, with the remaining candidates of each.
@@ -243,6 +230,8 @@ impl CageCandidates<'_> {
             // All operations agree on one digit, and each would pass it once more.
             CageRule::Any if self.masks.len() == 1 => &OPERATIONS[..1],
             CageRule::Any => &OPERATIONS,
+            // The cells of a killer cage see each other, so that their digits differ.
+            CageRule::Killer => &[CageRule::Sum],
             rule => std::slice::from_ref(rule),
         };
         (rules.iter()).all(|&rule| {
@@ -416,7 +405,7 @@ mod tests {
             number >> 16
         };
         for cells in cages {
-            let earlier_peers = earlier_peers(cells, 6);
+            let earlier_peers = earlier_peers(cells, shares_line(6));
             for &(_, rule) in &CageRule::NAMES[1..6] {
                 for target in 1..=60 {
                     let masks: Vec<u32> = cells.iter().map(|_| draw() & 63).collect();

@@ -21,17 +21,13 @@ pub enum Clash {
         /// The two cells, ascending.
         cells: [Cell; 2],
     },
-    /// A killer cage with a wrong sum, or with a sum that is too large already.
-    Sum {
+    /// A cage whose digits do not make its number. A killer cage may be open, if its sum is too large already; others
+    /// are full.
+    Cage {
         /// The index of the cage in [`Shape::cages`].
         cage: usize,
         /// The sum of the digits in the cage.
         total: u32,
-    },
-    /// A full calcudoku cage whose digits do not make its number.
-    Cage {
-        /// The index of the cage in [`Shape::cages`].
-        cage: usize,
     },
     /// Digits that violate a mark.
     Mark(Mark),
@@ -82,24 +78,18 @@ impl Clash {
             let equal = beyond.filter(|&b| digit != 0 && grid.get(b) == digit && !share(b));
             clashes.extend(equal.map(|b| Clash::Pair { digit, cells: [a, b] }));
         }
-        for (cage, rule) in shape.cages().iter().enumerate() {
-            let digits: Vec<u8> = rule.cells.iter().map(|&cell| grid.get(cell)).collect();
-            let is_full = !digits.contains(&0);
-            if rule.rule == CageRule::Distinct {
-                // Its cells are peers.
-                continue;
-            }
-            if rule.rule != CageRule::Killer {
-                if is_full && !rule.rule.is_satisfied(rule.target, &digits) {
-                    clashes.push(Clash::Cage { cage });
-                }
-                continue;
-            }
+        for (index, cage) in shape.cages().iter().enumerate() {
+            let digits: Vec<u8> = cage.cells.iter().map(|&cell| grid.get(cell)).collect();
             let total = digits.iter().map(|&digit| u32::from(digit)).sum();
-            // Too large a sum is wrong before the cage is full, while too small a one may still grow.
-            if total > rule.target || total != rule.target && is_full {
-                clashes.push(Clash::Sum { cage, total });
-            }
+            let is_full = !digits.contains(&0);
+            let is_broken = match cage.rule {
+                // Its cells are peers.
+                CageRule::Distinct => false,
+                // Too large a sum is wrong before the cage is full, while too small a one may still grow.
+                CageRule::Killer => total > cage.target || total != cage.target && is_full,
+                rule => is_full && !rule.is_satisfied(cage.target, &digits),
+            };
+            clashes.extend(is_broken.then_some(Clash::Cage { cage: index, total }));
         }
         clashes.extend(Clash::mark_clashes(shape, grid));
         clashes
@@ -142,7 +132,7 @@ impl Clash {
             Clash::House { cells, .. } => cells,
             Clash::Mark(mark) => &mark.cells,
             Clash::Pair { cells, .. } | Clash::Relation { cells, .. } => cells,
-            Clash::Sum { cage, .. } | Clash::Cage { cage } => &shape.cages()[*cage].cells,
+            Clash::Cage { cage, .. } => &shape.cages()[*cage].cells,
         }
     }
 }
@@ -207,7 +197,7 @@ mod tests {
         let cages = vec![cage(&[0, 1], 5), cage(&[2, 3], 3), cage(&[5, 6, 9], 6)];
         let shape = Shape::custom("4+killer".parse().unwrap(), None, cages).unwrap();
         let clashes = Clash::all(&shape, &grid(4, &[(0, 1), (1, 3), (2, 4), (5, 2)]));
-        let sum = |cage, total| Clash::Sum { cage, total };
+        let sum = |cage, total| Clash::Cage { cage, total };
         assert_eq!(clashes, [sum(0, 4), sum(1, 4)]);
     }
 }

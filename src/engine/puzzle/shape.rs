@@ -1,6 +1,6 @@
 //! The shape of a sudoku: its houses, and the constraints of its variants, cages and marks, as data.
 
-use super::cage::{Cage, CageCandidates, CageRule, MAX_CELLS, earlier_peers};
+use super::cage::{Cage, CageCandidates, CageRule, MAX_CELLS, earlier_peers, shares_line};
 use super::grid::{count_connected, number_by_first_appearance};
 use super::mark::{self, Mark};
 use super::relation::PairConstraint;
@@ -596,7 +596,7 @@ fn check_possible(cage: &Cage, side: usize) -> Result<(), ShapeError> {
         rule: cage.rule,
         target,
         masks: &vec![(1 << side) - 1; cage.cells.len()],
-        earlier_peers: &earlier_peers(&cage.cells, side),
+        earlier_peers: &earlier_peers(&cage.cells, shares_line(side)),
     };
     match filling.possible_digits()[0] {
         0 => Err(ShapeError(format!("a cage of {n} cells that no digits make {}", cage.label()))),

@@ -1,7 +1,7 @@
 //! Tables of a shape that the finders look up, as sets of cells.
 
 use super::evidence::{HouseGroup, SumRule};
-use crate::puzzle::{Cage, CageRule, Mark, Relation, Sequence, Shape};
+use crate::puzzle::{CageRule, MAX_CELLS, Mark, Relation, Sequence, Shape, earlier_peers};
 use gridpress_ground::set::{Set, bits};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -31,6 +31,8 @@ pub(super) struct CellSum<const W: usize> {
     pub(super) target: u32,
     /// The houses that the sum is derived from; empty for a cage.
     pub(super) houses: Range<usize>,
+    /// For each cell, the earlier cells that it sees, as bits.
+    pub(super) apart: [u16; MAX_CELLS],
 }
 
 /// Cells whose digits make a number that depends on their order.
@@ -172,20 +174,7 @@ impl<const W: usize> Tables<W> {
             houses_of: (0..cells).map(|cell| shape.houses_of(cell).to_vec()).collect(),
             trio: (0..cells).map(|cell| trio(shape.houses_of(cell), regions > 0)).collect(),
             alone: if plain { (0..cells).collect() } else { Set::EMPTY },
-            sums: shape
-                .cages()
-                .iter()
-                .map(|cage: &Cage| CellSum {
-                    // A cage without a number has only peers.
-                    cells: match cage.rule {
-                        CageRule::Distinct => Set::EMPTY,
-                        _ => cage.cells.iter().copied().collect(),
-                    },
-                    rule: cage.rule,
-                    target: cage.target,
-                    houses: 0..0,
-                })
-                .collect(),
+            sums: Vec::new(),
             pairings: Vec::new(),
             pairings_of: vec![Vec::new(); cells],
             number_lines: shape
@@ -204,6 +193,11 @@ impl<const W: usize> Tables<W> {
             houses,
             members,
         };
+        for cage in shape.cages() {
+            // A cage without a number has only peers.
+            let cells = cage.cells.iter().copied().filter(|_| cage.rule != CageRule::Distinct);
+            tables.push_sum(cells.collect(), cage.rule, cage.target, 0..0);
+        }
         tables.add_sums();
         tables.add_pairings(shape);
         tables
@@ -315,13 +309,15 @@ impl<const W: usize> Tables<W> {
         // houses.
         let existing = self.sums.iter().any(|existing| existing.cells == cells);
         if few && !existing && !cells.is_empty() {
-            self.sums.push(CellSum {
-                cells,
-                rule: if differ { CageRule::Killer } else { CageRule::Sum },
-                target: sum,
-                houses,
-            });
+            let rule = if differ { CageRule::Killer } else { CageRule::Sum };
+            self.push_sum(cells, rule, sum, houses);
         }
+    }
+
+    fn push_sum(&mut self, cells: Set<W>, rule: CageRule, target: u32, houses: Range<usize>) {
+        let in_order: Vec<usize> = cells.iter().collect();
+        let apart = earlier_peers(&in_order, |a, b| self.peers[a].contains(b));
+        self.sums.push(CellSum { cells, rule, target, houses, apart });
     }
 
     /// Returns the cage of a sum, or the houses whose innies or outies it consists of.

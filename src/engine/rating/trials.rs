@@ -2,8 +2,8 @@
 //! by houses alone.
 
 use super::candidates::{Candidates, SinglesOutcome, fill_singles};
-use super::tables::{CellSum, NumberLine, Tables};
-use crate::puzzle::{CageCandidates, CageRule, MAX_CELLS, MAX_IN_SEQUENCE};
+use super::tables::{NumberLine, Tables};
+use crate::puzzle::{CageCandidates, MAX_IN_SEQUENCE};
 use gridpress_ground::set::{Set, bits};
 
 /// Maximum number of digits tried for one puzzle, times its cells.
@@ -12,33 +12,6 @@ const TRIAL_BUDGET: usize = 300_000;
 
 /// Maximum number of digits tried to fill a line.
 const LINE_STEPS: u32 = 3_000;
-
-/// The cells of a sum in order, and for each the earlier ones that it sees, as bits.
-struct TrialSum {
-    cells: Vec<usize>,
-    rule: CageRule,
-    target: u32,
-    apart: [u16; MAX_CELLS],
-}
-
-impl TrialSum {
-    /// Returns the sum for trials; `None` if it has too many cells.
-    fn of<const W: usize>(tables: &Tables<W>, sum: &CellSum<W>) -> Option<TrialSum> {
-        let cells: Vec<usize> = sum.cells.iter().collect();
-        if cells.len() > MAX_CELLS {
-            return None;
-        }
-        let mut apart = [0; MAX_CELLS];
-        for (at, &cell) in cells.iter().enumerate() {
-            let before = cells[..at].iter().enumerate();
-            let seen = before.filter(|(_, other)| tables.peers[**other].contains(cell));
-            apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
-        }
-        // The cells of a killer cage see each other.
-        let rule = if sum.rule == CageRule::Killer { CageRule::Sum } else { sum.rule };
-        Some(TrialSum { cells, rule, target: sum.target, apart })
-    }
-}
 
 /// A puzzle in which digits are tried.
 #[derive(Clone)]
@@ -51,7 +24,6 @@ struct TrialState<const W: usize> {
 /// The rules by which digits are tried.
 struct Trials<'t, const W: usize> {
     tables: &'t Tables<W>,
-    sums: Vec<TrialSum>,
     /// Number of digits that may still be tried.
     left: u32,
 }
@@ -67,8 +39,7 @@ pub(super) fn count_by_constraints<const W: usize>(
     values: &[u8],
 ) -> u32 {
     let budget = (TRIAL_BUDGET / tables.cells) as u32;
-    let sums = tables.sums.iter().filter_map(|sum| TrialSum::of(tables, sum)).collect();
-    let mut trials = Trials { tables, sums, left: budget };
+    let mut trials = Trials { tables, left: budget };
     let is_given = |cell: usize| !candidates.empty.contains(cell);
     let value = |(cell, &value): (usize, &u8)| if is_given(cell) { value } else { 0 };
     let values = values.iter().enumerate().map(value).collect();
@@ -154,20 +125,19 @@ impl<const W: usize> Trials<'_, W> {
             }
         }
         let before = masks.clone();
-        for sum in &self.sums {
-            let of_cells: Vec<u32> = sum.cells.iter().map(|&cell| masks[cell]).collect();
+        for sum in &tables.sums {
+            let of_cells: Vec<u32> = sum.cells.iter().map(|cell| masks[cell]).collect();
             let candidates = CageCandidates {
                 rule: sum.rule,
                 target: sum.target,
                 masks: &of_cells,
-                earlier_peers: &sum.apart[..sum.cells.len()],
+                earlier_peers: &sum.apart,
             };
-            let possible = candidates.possible_digits();
-            keep(&mut masks, &sum.cells, &possible)?;
+            keep(&mut masks, sum.cells.iter(), &candidates.possible_digits())?;
         }
         for line in &tables.number_lines {
             let possible = possible_digits(line, &masks)?;
-            keep(&mut masks, &line.sequence.cells, &possible)?;
+            keep(&mut masks, line.sequence.cells.iter().copied(), &possible)?;
         }
         for pairing in &tables.pairings {
             let [a, b] = pairing.cells;
@@ -176,7 +146,7 @@ impl<const W: usize> Trials<'_, W> {
             };
             let of_b = partners(0, masks[a]);
             let of_a = partners(1, masks[b]);
-            keep(&mut masks, &pairing.cells, &[of_a, of_b])?;
+            keep(&mut masks, pairing.cells.into_iter(), &[of_a, of_b])?;
         }
         let mut any = false;
         for (cell, (before, mask)) in before.into_iter().zip(masks).enumerate() {
@@ -208,8 +178,8 @@ fn possible_digits<const W: usize>(
 }
 
 /// Keeps only the `possible` digits of cells. `None` if a cell has none left.
-fn keep(masks: &mut [u32], cells: &[usize], possible: &[u32]) -> Option<()> {
-    for (&cell, possible) in cells.iter().zip(possible) {
+fn keep(masks: &mut [u32], cells: impl Iterator<Item = usize>, possible: &[u32]) -> Option<()> {
+    for (cell, possible) in cells.zip(possible) {
         masks[cell] &= possible;
         if masks[cell] == 0 {
             return None;

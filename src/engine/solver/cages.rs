@@ -2,6 +2,7 @@
 
 use crate::puzzle::{
     Cage, CageCandidates, CageRule, Cell, MAX_CELLS, SUM, Sequence, Shape, earlier_peers,
+    shares_line,
 };
 use gridpress_ground::set::Set;
 
@@ -44,7 +45,7 @@ impl<const W: usize> CageConstraints<W> {
                 cells: cells.clone(),
                 rule: cage.rule,
                 target: cage.target,
-                apart: earlier_peers(cells, shape.side()),
+                apart: earlier_peers(cells, shares_line(shape.side())),
             }
         };
         // Derived sums come last, so that the cages of the puzzle are applied before what follows from them.

@@ -1,7 +1,7 @@
 //! Naked and hidden subsets, cages, almost locked sets, and marks between cells.
 
 use super::*;
-use gridpress_engine::puzzle::{Cage, Constraint, Mark, Relation, whispered_gap};
+use gridpress_engine::puzzle::{Cage, CageRule, Constraint, Mark, Relation, whispered_gap};
 
 impl Narrator<'_> {
     pub(super) fn naked_subset(&self, step: &Step, subset: &Subset) -> String {
@@ -21,16 +21,23 @@ impl Narrator<'_> {
         say!(self.words, "why-hidden-subset", house = house, digits = digits, cells = cells)
     }
 
-    /// Returns the number of a cage, with its sign, and its first cell.
-    pub(super) fn cage(&self, cage: usize) -> (String, String) {
+    /// Returns a message about a cage: the first of `keys` if its digits differ and add up, the second otherwise.
+    pub(crate) fn about_cage<const N: usize>(
+        &self,
+        keys: [&str; 2],
+        cage: usize,
+        args: [(&'static str, MessageArg); N],
+    ) -> String {
         let cage = &self.shape.cages()[cage];
-        (cage.label(), self.cell(cage.cells[0]))
+        let key = keys[usize::from(cage.rule != CageRule::Killer)];
+        let (sum, number, cell) = (cage.label(), cage.label(), self.cell(cage.cells[0]));
+        let own = [argument!(sum), argument!(number), argument!(cell)];
+        self.words.say(key, &own.into_iter().chain(args).collect::<Vec<_>>())
     }
 
     /// Returns the name of a cage: `10-cage at r5c3`.
-    pub(super) fn cage_name(&self, cage: usize) -> String {
-        let (_, cell) = self.cage(cage);
-        self.words.web_cage(&self.shape.cages()[cage], &cell)
+    pub fn cage_name(&self, cage: usize) -> String {
+        self.about_cage(["web-cage", "web-number"], cage, [])
     }
 
     /// Puts a sentence that lists cages, if there are any, in front of a text.
@@ -42,64 +49,52 @@ impl Narrator<'_> {
         format!("{cages} {text}")
     }
 
-    /// Returns `true` if cages may use operations other than sums.
-    pub(super) fn has_operations(&self) -> bool {
-        self.shape.kind().has_operations()
-    }
-
     /// Describes the only set of digits that makes the number of a cage.
     pub(super) fn cage_combination(&self, step: &Step, cage: usize, digits: &[u8]) -> String {
-        let (number, cell) = self.cage(cage);
         // A digit may repeat in a cage of several rows and columns, and so have no place in some of its cells only.
-        if step.removes.iter().any(|gone| digits.contains(&gone.digit)) && self.has_operations() {
-            say!(self.words, "why-number", number = number, cell = cell)
-        } else if self.has_operations() {
-            let digits = self.digits(digits);
-            say!(self.words, "why-number-sets", number = number, cell = cell, digits = digits)
-        } else {
-            self.sets_left(number, cell, vec![self.added(digits)])
+        let may_repeat = self.shape.cages()[cage].rule != CageRule::Killer;
+        if may_repeat && step.removes.iter().any(|gone| digits.contains(&gone.digit)) {
+            return self.about_cage(["why-cage", "why-number"], cage, []);
         }
+        self.sets_left(cage, vec![self.added(digits)], digits)
+    }
+
+    fn sets_left(&self, cage: usize, sets: Vec<String>, digits: &[u8]) -> String {
+        let digits = self.digits(digits);
+        self.about_cage(
+            ["why-cage-sets", "why-number-sets"],
+            cage,
+            [argument!(sets), argument!(digits)],
+        )
     }
 
     /// Describes a digit that every set of a cage contains.
     pub(super) fn cage_claiming(&self, cage: usize, digit: u8, places: &[Cell]) -> String {
-        let (number, cell) = self.cage(cage);
-        let key = if self.has_operations() { "why-number-claiming" } else { "why-cage-claiming" };
-        say!(
-            self.words,
-            key,
-            number = number.clone(),
-            sum = number,
-            cell = cell,
-            digit = self.digit(digit),
-            places = self.cells(places),
+        let (digit, places) = (self.digit(digit), self.cells(places));
+        self.about_cage(
+            ["why-cage-claiming", "why-number-claiming"],
+            cage,
+            [argument!(digit), argument!(places)],
         )
     }
 
     /// Explains the facts about the fillings of a cage that a step depends on.
     pub(super) fn cage_sum(&self, step: &Step, cage: usize) -> String {
-        let (number, cell) = self.cage(cage);
-        if self.has_operations() {
-            return say!(self.words, "why-number", number = number, cell = cell);
-        }
         match self.sets_without(step, cage) {
-            Some(sets) => self.sets_left(number, cell, sets),
-            None => say!(self.words, "why-cage", sum = number, cell = cell),
+            Some(sets) => self.sets_left(cage, sets, &[]),
+            None => self.about_cage(["why-cage", "why-number"], cage, []),
         }
     }
 
-    fn sets_left(&self, sum: String, cell: String, sets: Vec<String>) -> String {
-        say!(self.words, "why-cage-sets", sum = sum, cell = cell, sets = sets)
-    }
-
-    /// Returns the sets of digits that add up to the sum of a cage; `None` if there are too many, or if one contains a
-    /// removed digit.
+    /// Returns the sets of different digits that add up to the sum of a cage; `None` if digits may repeat, if there are
+    /// too many sets, or if one contains a removed digit.
     fn sets_without(&self, step: &Step, cage: usize) -> Option<Vec<String>> {
         let cage = &self.shape.cages()[cage];
         let sets = sets_of(self.shape.digits() as u8, cage.cells.len(), cage.target);
         let gone = gone_digits(step);
         // If a listed set contained a removed digit, the sentence would contradict the step.
-        let is_short = (1..=MAX_SETS).contains(&sets.len())
+        let is_short = cage.rule == CageRule::Killer
+            && (1..=MAX_SETS).contains(&sets.len())
             && sets.iter().all(|set: &Vec<u8>| set.iter().all(|digit| !gone.contains(digit)));
         is_short.then(|| sets.iter().map(|set| self.added(set)).collect())
     }

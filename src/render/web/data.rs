@@ -256,8 +256,8 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
             name: narrator.house(index),
             cells: Cow::from(&house.cells),
         });
-    let cages = shape.cages().iter().map(|cage| NamedArea {
-        name: (edition.words).web_cage(cage, &narrator.cell(cage.cells[0])),
+    let cages = shape.cages().iter().enumerate().map(|(index, cage)| NamedArea {
+        name: narrator.cage_name(index),
         cells: Cow::from(&cage.cells),
     });
     let grids = grids(shape).enumerate().map(|(index, _)| NamedArea {

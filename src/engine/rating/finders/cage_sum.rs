@@ -4,7 +4,7 @@
 //! houses or have outside of them.
 
 use super::*;
-use crate::puzzle::{CageCandidates, CageRule, MAX_CELLS};
+use crate::puzzle::{CageCandidates, MAX_CELLS};
 
 /// Maximum number of digits tried to fill a cage; nothing is found in one that needs more.
 const STEPS: u32 = 50_000;
@@ -165,7 +165,7 @@ impl<const W: usize> SumFillings<W> {
             sets: 0,
             always: !0,
             first: None,
-            may_repeat: sum.rule != CageRule::Killer,
+            may_repeat: !sum.rule.has_distinct_digits(),
         };
         for (mask, cell) in fillings.masks.iter_mut().zip(cells.iter()) {
             *mask = board.masks[cell];
@@ -217,14 +217,9 @@ impl<const W: usize> SumFillings<W> {
 
     /// Enumerates the fillings of `sum`, whose cells may repeat a digit. `None` if there are too many.
     fn fill(&mut self, board: &Board<W>, sum: &CellSum<W>) -> Option<()> {
-        let (mut masks, mut apart) = ([0; MAX_CELLS], [0; MAX_CELLS]);
-        let mut open = [None; MAX_CELLS];
+        let (mut masks, mut open) = ([0; MAX_CELLS], [None; MAX_CELLS]);
         let mut next = 0;
-        let len = sum.cells.len();
         for (at, cell) in sum.cells.iter().enumerate() {
-            let before = sum.cells.iter().take(at).enumerate();
-            let seen = before.filter(|(_, other)| board.tables.peers[*other].contains(cell));
-            apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
             masks[at] = match board.values[cell] {
                 0 => {
                     open[at] = Some(next);
@@ -237,8 +232,8 @@ impl<const W: usize> SumFillings<W> {
         let filling = CageCandidates {
             rule: sum.rule,
             target: sum.target,
-            masks: &masks[..len],
-            earlier_peers: &apart,
+            masks: &masks[..sum.cells.len()],
+            earlier_peers: &sum.apart,
         };
         // The search has a limit of digits and not of time, so that every machine finds the same.
         let is_all = filling.for_each_filling(STEPS, &mut |digits| {

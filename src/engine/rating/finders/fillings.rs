@@ -1,7 +1,7 @@
 //! Lists of the fillings of cages and other sums, for the steps that combine them.
 
 use super::*;
-use crate::puzzle::{CageCandidates, CageRule, MAX_CELLS};
+use crate::puzzle::{CageCandidates, MAX_CELLS};
 
 /// Maximum number of fillings in a list; sums with more say too little.
 const MAX_FILLINGS: usize = 1_000;
@@ -125,28 +125,14 @@ impl FillingList {
     /// Lists all fillings. Returns `false` if there are too many.
     fn list<const W: usize>(&mut self, board: &Board<W>) -> bool {
         let sum = &board.tables.sums[self.sum];
-        let (mut apart, mut offsets) = ([0; MAX_CELLS], [None; MAX_CELLS]);
-        let mut open = 0;
-        for (at, cell) in sum.cells.iter().enumerate() {
-            let seen = board.tables.peers[cell];
-            let before = sum.cells.iter().take(at).enumerate();
-            let before = before.filter(|(_, other)| seen.contains(*other));
-            apart[at] = before.fold(0, |bits, (other, _)| bits | 1 << other);
-            if board.values[cell] == 0 {
-                offsets[at] = Some(open * self.digits);
-                open += 1;
-            }
-        }
-        let rule = match sum.rule {
-            // The cells see each other, so that their digits differ.
-            CageRule::Killer => CageRule::Sum,
-            rule => rule,
-        };
+        let mut offsets = [None; MAX_CELLS];
+        let open = sum.cells.iter().enumerate().filter(|(_, cell)| board.values[*cell] == 0);
+        open.enumerate().for_each(|(index, (at, _))| offsets[at] = Some(index * self.digits));
         let candidates = CageCandidates {
-            rule,
+            rule: sum.rule,
             target: sum.target,
             masks: &self.masks,
-            earlier_peers: &apart[..self.masks.len()],
+            earlier_peers: &sum.apart,
         };
         let fillings = &mut self.fillings;
         candidates.for_each_filling(STEPS, &mut |digits| {
