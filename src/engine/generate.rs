@@ -25,7 +25,7 @@ mod target;
 mod thresholds;
 mod word;
 
-use crate::puzzle::{Cell, Kind, MarkCoverage, Puzzle, Variant};
+use crate::puzzle::{Cell, Kind, MarkCoverage, Puzzle};
 use crate::rating::{RaterCache, Rating};
 use full_grid::FilledShape;
 use gridpress_ground::parallel;
@@ -245,8 +245,7 @@ impl Generator {
 
 /// Returns `true` if all marks of a family that fit the full grid are shown.
 fn shows_all_marks(kind: Kind) -> bool {
-    let mut families = kind.variants().filter_map(Variant::mark_rule);
-    families.any(|family| family.coverage == MarkCoverage::All)
+    kind.mark_rules().any(|family| family.coverage == MarkCoverage::All)
 }
 
 impl Revision {

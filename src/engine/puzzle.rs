@@ -36,7 +36,7 @@ pub use relation::{PairConstraint, Relation};
 pub(crate) use sequence::{MAX_IN_SEQUENCE, SANDWICH, SUM, X_SUM};
 pub use sequence::{Sequence, SequenceRule, SequenceTable};
 pub use shape::{House, HouseKind, Shape, ShapeError};
-pub use sign::{Constraint, MarkCoverage, MarkRule, Sign, SignLocation};
+pub use sign::{Constraint, EdgeLook, MarkCoverage, MarkRule, Sign, SignLocation};
 pub use symmetry::Symmetry;
 #[cfg(test)]
 pub(crate) use tests::{marked_kinds, obeys_marks};

@@ -1,7 +1,7 @@
 //! Marks between cells, on them, along them and outside the grid, drawn over a full grid.
 
 use crate::puzzle::{
-    Cell, Grid, Growth, Kind, Mark, MarkCoverage, MarkRule, Shape, Sign, Variant, possible_marks,
+    Cell, Grid, Growth, Kind, Mark, MarkCoverage, MarkRule, Shape, Sign, possible_marks,
 };
 use crate::solver;
 use gridpress_ground::rng::Stream;
@@ -16,7 +16,7 @@ pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Strea
     // Marks are sorted, so those on the same cells follow each other.
     let same_cells = all.chunk_by(|a, b| a.cells == b.cells);
     let mut marks: Vec<Mark> = same_cells.map(|same_cells| pick(same_cells, rng)).collect();
-    for family in kind.variants().filter_map(Variant::mark_rule) {
+    for family in kind.mark_rules() {
         if let MarkCoverage::Some(share) = family.coverage {
             thin(&mut marks, &family, share, rng);
         }
@@ -26,7 +26,7 @@ pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Strea
     }
     // One placer for all signs, since lines of different signs must not cross either.
     let mut placer = LinePlacer::new(full.side());
-    for family in kind.variants().filter_map(Variant::mark_rule) {
+    for family in kind.mark_rules() {
         if let MarkCoverage::Lines(share) = family.coverage {
             for &sign in family.signs {
                 marks.extend(placer.draw(sign, share, full, rng));
@@ -74,7 +74,7 @@ const GUESSES: u64 = 20_000;
 /// selected from many are removed, one by one in random order.
 pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
     let kind = shape.kind();
-    let families = kind.variants().filter_map(Variant::mark_rule);
+    let families = kind.mark_rules();
     let chosen: Vec<MarkRule> =
         // Where all marks are shown, a missing one has a meaning; removing it would change the rules of the puzzle.
         families.filter(|family| family.coverage != MarkCoverage::All).collect();

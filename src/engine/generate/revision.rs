@@ -265,7 +265,7 @@ impl Budgets {
             // Calcudokus have no more than nine rows, so their cost does not grow with the grid.
             return self.calcudoku_cost;
         }
-        let has_marks = kind.variants().any(|variant| variant.mark_rule().is_some());
+        let has_marks = kind.mark_rules().next().is_some();
         let slower = if kind.has_killer_cages() {
             self.killer_cost
         } else if kind.has_irregular_regions() || has_marks {

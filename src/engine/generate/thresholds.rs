@@ -1,7 +1,7 @@
 //! Thresholds of levels in removed cells, and the table of measured ones.
 
 use super::level::Level;
-use crate::puzzle::{Kind, Symmetry, Variant};
+use crate::puzzle::{Kind, Symmetry};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -115,8 +115,8 @@ pub(super) fn has_equal_levels(kind: Kind) -> bool {
 /// Returns `true` if this kind is solved mainly from its marks: lines, numbers outside the grid, and all kinds with
 /// only rows and columns.
 pub(super) fn relies_on_marks(kind: Kind) -> bool {
-    let mut families = kind.variants().filter_map(Variant::mark_rule);
-    families.any(|family| family.is_along_lines() || family.is_outside() || kind.is_latin())
+    let is_latin = kind.is_latin();
+    kind.mark_rules().any(|family| is_latin || family.is_along_lines() || family.is_outside())
 }
 
 /// The contents of a table file: comments, then a row for each kind in order, with tabs between the columns.

@@ -46,9 +46,6 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
         fields.insert("diagonal+".into(), json!(true));
         fields.insert("diagonal-".into(), json!(true));
     }
-    if kind.has(Variant::Antiknight) {
-        fields.insert("antiknight".into(), json!(true));
-    }
     constraints::write(shape, &mut fields);
     let has_key =
         |house: &&House| matches!(house.kind, HouseKind::Diagonal(_) | HouseKind::Place(_));
@@ -151,7 +148,6 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<StatedPuzzle, PuzzleMi
         }
         match &key[..] {
             "diagonal+" | "diagonal-" => diagonals += 1,
-            "antiknight" => variants.push(Variant::Antiknight),
             "extraregion" => {
                 for region in list(value) {
                     extra.push(members(region, side)?);

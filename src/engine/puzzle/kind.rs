@@ -2,7 +2,7 @@
 
 use super::grids::{GridArrangement, GridLayout, KindError, MAX_SIDE};
 use super::outside::OutsideView;
-use super::{Cell, HouseMark, Variant};
+use super::{Cell, HouseMark, MarkRule, Variant};
 use gridpress_ground::named::suggestion;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -367,7 +367,7 @@ impl Kind {
 
     /// Returns the cells that the numbers outside the grid refer to; `None` if the kind has no such numbers.
     pub fn view(self) -> Option<OutsideView> {
-        self.variants().filter_map(Variant::mark_rule).find_map(|family| family.view())
+        self.mark_rules().find_map(|family| family.view())
     }
 
     /// Returns `true` if puzzles of this kind have cages.
@@ -390,6 +390,11 @@ impl Kind {
         self.variants().any(Variant::has_irregular_regions)
     }
 
+    /// Returns the rules of the marks and negative constraints of the variants, in the order of [`Variant::NAMES`].
+    pub(crate) fn mark_rules(self) -> impl Iterator<Item = MarkRule> {
+        self.variants().filter_map(Variant::mark_rule)
+    }
+
     /// Returns `true` if puzzles of this kind have marks: between cells, in cells, along lines or outside the grid.
     pub fn has_marks(self) -> bool {
         self.variants().any(Variant::has_marks)
@@ -398,8 +403,7 @@ impl Kind {
     /// Returns `true` if puzzles of this kind have marks whose cells make a number: arrows and numbers outside the
     /// grid.
     pub fn has_numbers(self) -> bool {
-        let families = self.variants().filter_map(Variant::mark_rule);
-        families.flat_map(|family| family.signs).any(|sign| sign.has_sequences())
+        self.mark_rules().flat_map(|family| family.signs).any(|sign| sign.has_sequences())
     }
 
     /// Returns `true` for Latin squares, which have only rows and columns.

@@ -4,8 +4,8 @@ use super::lines::{LineRule, Part, Spot};
 use super::outside::OutsidePosition;
 use super::relation::PairConstraint;
 use super::sequence::Sequence;
-use super::sign::{MarkRule, Sign, SignLocation};
-use super::{Cell, Grid, Kind, Variant};
+use super::sign::{Sign, SignLocation};
+use super::{Cell, Grid, Kind};
 use std::fmt;
 use std::ops::Deref;
 
@@ -146,9 +146,8 @@ pub(crate) fn corners(side: usize) -> impl Iterator<Item = [Cell; 4]> {
 /// Returns every mark that the variants of `kind` could print over the full grid, ordered by cells. If several signs
 /// fit a place, all of them are returned. Lines are left out, because there are too many.
 pub fn possible_marks(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
-    let families: Vec<MarkRule> = kind.variants().filter_map(Variant::mark_rule).collect();
     let mut marks = Vec::new();
-    for family in &families {
+    for family in kind.mark_rules() {
         for &sign in family.signs {
             let mut add = |cells: &[Cell]| {
                 let digits: Vec<u8> = cells.iter().map(|&cell| full.get(cell)).collect();
@@ -156,7 +155,7 @@ pub fn possible_marks(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
                 marks.extend(value.map(|value| Mark::with_value(sign, cells, value)));
             };
             match sign.location() {
-                SignLocation::OnEdge => edges(full.side())
+                SignLocation::OnEdge(_) => edges(full.side())
                     .filter(|&[a, b]| !family.in_boxes || regions[a] == regions[b])
                     .for_each(|cells| add(&cells)),
                 SignLocation::OnCorner => corners(full.side()).for_each(|cells| add(&cells)),
@@ -187,7 +186,7 @@ pub(super) fn pair_constraints(kind: Kind, regions: &[u8], marks: &[Mark]) -> Ve
             }
         }
     }
-    for family in kind.variants().filter_map(Variant::mark_rule) {
+    for family in kind.mark_rules() {
         let Some(relation) = family.negative else {
             continue;
         };
@@ -249,12 +248,9 @@ pub(super) fn sequences(kind: Kind, marks: &[Mark]) -> Result<Vec<Sequence>, Str
 pub(super) fn validate(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, String> {
     let side = kind.side();
     let name = |cell: Cell| format!("r{}c{}", cell / side + 1, cell % side + 1);
-    let printed = |sign: Sign| {
-        kind.variants().filter_map(Variant::mark_rule).any(|family| family.signs.contains(&sign))
-    };
     for mark in &marks {
         let sign = mark.sign;
-        if !printed(sign) {
+        if !kind.mark_rules().any(|family| family.signs.contains(&sign)) {
             return Err(format!("a mark `{}`, which no variant of it prints", sign.name()));
         }
         if let Some(expected) = placement_error(mark, kind) {
@@ -289,7 +285,7 @@ fn placement_error(mark: &Mark, kind: Kind) -> Option<String> {
     let is_once = |&cell: &Cell| cells.iter().filter(|&&other| other == cell).count() == 1;
     let (fits, expected) = match mark.sign.location() {
         SignLocation::InCell => (cells.len() == 1, "on a cell".to_owned()),
-        SignLocation::OnEdge => {
+        SignLocation::OnEdge(_) => {
             let beside = |a: Cell, b: Cell| b == a + side || b == a + 1 && !b.is_multiple_of(side);
             let fits = matches!(*cells, [a, b] if beside(a, b));
             (fits, "between two cells side by side".to_owned())

@@ -67,6 +67,25 @@ impl Relation {
         }
     }
 
+    /// Returns the name of the relation, which it shares with its reverse and with those that differ from it by a number
+    /// alone, and this number; 0 if there is none.
+    pub fn name(self) -> (&'static str, u8) {
+        match self {
+            Relation::Consecutive => ("consecutive", 1),
+            Relation::NotConsecutive => ("not-consecutive", 1),
+            Relation::Double => ("double", 2),
+            Relation::NoDot => ("no-dot", 0),
+            Relation::Less | Relation::Greater => ("less", 1),
+            Relation::Five => ("sum", 5),
+            Relation::Ten => ("sum", 10),
+            Relation::NoSum => ("no-sum", 0),
+            Relation::Equal => ("same", 0),
+            Relation::LessBy(by) | Relation::GreaterBy(by) => ("below", by),
+            Relation::MinDifference(by) => ("apart", by),
+            Relation::DifferWithin(range) => ("within", range - 1),
+        }
+    }
+
     /// Returns the relation as seen from the second cell.
     pub fn reversed(self) -> Relation {
         match self {

@@ -16,23 +16,23 @@ defined! {
     #[non_exhaustive]
     pub enum Sign: SignDefinition {
         /// A bar on an edge: digits that differ by 1.
-        Bar "bar" => on_edge(Relation::Consecutive),
+        Bar "bar" => on_edge(EdgeLook::Bar, Relation::Consecutive, Ok(("difference", ""))),
         /// A white dot on an edge: digits that differ by 1.
-        White "white" => on_edge(Relation::Consecutive),
+        White "white" => on_edge(EdgeLook::White, Relation::Consecutive, Ok(("difference", ""))),
         /// A black dot on an edge: one digit is twice the other.
-        Black "black" => on_edge(Relation::Double),
+        Black "black" => on_edge(EdgeLook::Black, Relation::Double, Ok(("ratio", ""))),
         /// An inequality sign on an edge: the first digit is less.
-        Less "less" => on_edge(Relation::Less),
+        Less "less" => on_edge(EdgeLook::Notch(-1), Relation::Less, Err("inequality signs")),
         /// An inequality sign on an edge: the first digit is greater.
-        Greater "greater" => on_edge(Relation::Greater),
+        Greater "greater" => on_edge(EdgeLook::Notch(1), Relation::Greater, Err("inequality signs")),
         /// An X on an edge: digits that add up to 10.
-        Ten "x" => on_edge(Relation::Ten),
+        Ten "x" => on_edge(EdgeLook::X, Relation::Ten, Ok(("xv", "X"))),
         /// A V on an edge: digits that add up to 5.
-        Five "v" => on_edge(Relation::Five),
+        Five "v" => on_edge(EdgeLook::V, Relation::Five, Ok(("xv", "V"))),
         /// A circle in a cell: an odd digit.
-        Odd "odd" => (SignLocation::InCell, Constraint::Parity(1)),
+        Odd "odd" => (SignLocation::InCell, Constraint::Parity(1), Ok(("odd", ""))),
         /// A square in a cell: an even digit.
-        Even "even" => (SignLocation::InCell, Constraint::Parity(0)),
+        Even "even" => (SignLocation::InCell, Constraint::Parity(0), Ok(("even", ""))),
         /// A thermometer: digits increase from its bulb, the first cell.
         Thermo "thermo" => along(&lines::THERMO),
         /// An arrow from a circle, the first cell: its digit is the sum of the others, which may repeat.
@@ -44,42 +44,58 @@ defined! {
         /// A line with a set of consecutive digits, in any order.
         Renban "renban" => along(&lines::RENBAN),
         /// A number outside: the sum of the first three digits.
-        Frame "frame" => outside(OutsideView::First(3), &sequence::SUM),
+        Frame "frame" =>
+            outside(OutsideView::First(3), &sequence::SUM, Err("sums of the first three digits")),
         /// A number outside: the sum of the digits between the lowest and the highest.
-        Sandwich "sandwich" => outside(OutsideView::Through, &sequence::SANDWICH),
+        Sandwich "sandwich" =>
+            outside(OutsideView::Through, &sequence::SANDWICH, Ok(("sandwichsum", ""))),
         /// A number outside: the number of digits that are greater than all digits before them.
-        Skyscraper "skyscraper" => outside(OutsideView::Line, &sequence::SKYSCRAPER),
+        Skyscraper "skyscraper" =>
+            outside(OutsideView::Line, &sequence::SKYSCRAPER, Ok(("skyscraper", ""))),
         /// A number outside: the sum of the digits of a diagonal, which may repeat.
-        LittleKiller "little-killer" => outside(OutsideView::Diagonal, &sequence::SUM),
+        LittleKiller "little-killer" =>
+            outside(OutsideView::Diagonal, &sequence::SUM, Ok(("littlekillersum", ""))),
         /// A number outside: the sum of the first X digits, where X is the first digit.
-        XSum "x-sum" => outside(OutsideView::Line, &sequence::X_SUM),
+        XSum "x-sum" => outside(OutsideView::Line, &sequence::X_SUM, Ok(("xsum", ""))),
         /// A circle on a corner with up to four digits, each of which is in one of the four cells around it.
-        Quadruple "quadruple" => (SignLocation::OnCorner, Constraint::Number(&sequence::QUADRUPLE)),
+        Quadruple "quadruple" => (
+            SignLocation::OnCorner,
+            Constraint::Number(&sequence::QUADRUPLE),
+            Ok(("quadruple", "")),
+        ),
         /// A line between two circles: its digits lie strictly between those in the circles.
         Between "between" => along(&lines::BETWEEN),
     }
 }
 
-/// The location of a sign, and its constraint.
-type SignDefinition = (SignLocation, Constraint);
+/// The location of a sign, its constraint, and its key in f-puzzles.
+type SignDefinition = (SignLocation, Constraint, SettersKey);
 
-const fn on_edge(relation: Relation) -> SignDefinition {
-    (SignLocation::OnEdge, Constraint::Pair(relation))
+/// The key of the marks of a sign in f-puzzles, and the value by which the sign differs from others with that key; the
+/// feature that the format lacks if it has no such marks.
+type SettersKey = Result<(&'static str, &'static str), &'static str>;
+
+const fn on_edge(look: EdgeLook, relation: Relation, setters: SettersKey) -> SignDefinition {
+    (SignLocation::OnEdge(look), Constraint::Pair(relation), setters)
 }
 
 const fn along(rule: &'static LineRule) -> SignDefinition {
-    (SignLocation::AlongLine, Constraint::Line(rule))
+    (SignLocation::AlongLine, Constraint::Line(rule), Ok((rule.setters, "")))
 }
 
-const fn outside(view: OutsideView, rule: &'static SequenceRule) -> SignDefinition {
-    (SignLocation::Outside(view), Constraint::Number(rule))
+const fn outside(
+    view: OutsideView,
+    rule: &'static SequenceRule,
+    setters: SettersKey,
+) -> SignDefinition {
+    (SignLocation::Outside(view), Constraint::Number(rule), setters)
 }
 
 /// The location of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignLocation {
-    /// On the edge between two cells.
-    OnEdge,
+    /// On the edge between two cells, with this drawing.
+    OnEdge(EdgeLook),
     /// On the corner that four cells share.
     OnCorner,
     /// In a cell.
@@ -88,6 +104,23 @@ pub enum SignLocation {
     AlongLine,
     /// Outside the grid, referring to these cells.
     Outside(OutsideView),
+}
+
+/// The drawing of a sign on an edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EdgeLook {
+    /// A bar along the edge.
+    Bar,
+    /// A white dot.
+    White,
+    /// A black dot.
+    Black,
+    /// A notch that points into the first cell (-1) or the second (1).
+    Notch(i32),
+    /// An X.
+    X,
+    /// A V.
+    V,
 }
 
 /// A constraint on cells, imposed by a sign.
@@ -112,6 +145,12 @@ impl Sign {
     /// Returns the constraint of the sign.
     pub const fn constraint(self) -> Constraint {
         self.definition().1
+    }
+
+    /// Returns the key of such marks in f-puzzles, and the value by which the sign differs from others with that key; the
+    /// feature that the format lacks if it has no such marks.
+    pub(crate) const fn setters(self) -> SettersKey {
+        self.definition().2
     }
 
     /// Returns the rule of a sign along lines; `None` for others.
@@ -149,26 +188,27 @@ impl Sign {
     /// Returns the sign that means the same for the cells in reverse order; `None` if there is none.
     pub(super) fn reversed(self) -> Option<Sign> {
         let is_symmetric = match self.definition() {
-            (SignLocation::Outside(view), _) => {
+            (SignLocation::Outside(view), ..) => {
                 matches!(view, OutsideView::Through | OutsideView::Diagonal)
             }
-            (_, Constraint::Line(rule)) => rule.look.is_symmetric(),
-            (location, _) => location != SignLocation::OnCorner,
+            (_, Constraint::Line(rule), _) => rule.look.is_symmetric(),
+            (_, Constraint::Pair(relation), _) if relation.reversed() != relation => {
+                return Sign::NAMES.iter().map(|(_, sign)| *sign).find(|sign| {
+                    matches!(sign.constraint(), Constraint::Pair(other) if other == relation.reversed())
+                });
+            }
+            (location, ..) => location != SignLocation::OnCorner,
         };
-        match self {
-            Sign::Less => Some(Sign::Greater),
-            Sign::Greater => Some(Sign::Less),
-            same => is_symmetric.then_some(same),
-        }
+        is_symmetric.then_some(self)
     }
 
     /// Returns `true` if a mark with this sign can have that many cells.
     pub(super) fn fits_length(self, cells: usize) -> bool {
         match self.definition() {
-            (SignLocation::OnEdge, _) => cells == 2,
-            (SignLocation::OnCorner, _) => cells == 4,
-            (SignLocation::InCell, _) => cells == 1,
-            (_, Constraint::Line(rule)) => cells >= rule.least,
+            (SignLocation::OnEdge(_), ..) => cells == 2,
+            (SignLocation::OnCorner, ..) => cells == 4,
+            (SignLocation::InCell, ..) => cells == 1,
+            (_, Constraint::Line(rule), _) => cells >= rule.least,
             _ => true,
         }
     }
@@ -251,7 +291,7 @@ impl MarkRule {
     /// Returns `true` if the signs are on edges or corners, or neighbours have a negative constraint.
     pub(crate) fn is_on_edges(&self) -> bool {
         let is_between_cells =
-            |location| matches!(location, SignLocation::OnEdge | SignLocation::OnCorner);
+            |location| matches!(location, SignLocation::OnEdge(_) | SignLocation::OnCorner);
         self.negative.is_some() || self.has_sign_at(is_between_cells)
     }
 

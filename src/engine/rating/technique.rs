@@ -209,7 +209,7 @@ impl Technique {
             _ if self.is_of_cages() => kind.has_cages(),
             _ if self.is_of_lines() => kind.has_numbers(),
             // Some variants have a rule for cells without marks, and no marks.
-            _ if self.is_of_marks() => kind.variants().any(|it| it.mark_rule().is_some()),
+            _ if self.is_of_marks() => kind.mark_rules().next().is_some(),
             _ => true,
         }
     }

@@ -4,7 +4,7 @@
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
-use gridpress_engine::puzzle::{Mark, Shape, Sign, SignLocation};
+use gridpress_engine::puzzle::{EdgeLook, Mark, Shape, SignLocation};
 use gridpress_ground::units::{Length, Point, Rect};
 
 /// Radius of a dot, and half the height of a letter, as a share of the cell.
@@ -25,19 +25,18 @@ pub(crate) const REACH: (i32, i32) = (13, 100);
 
 /// Draws the marks between cells of `shape`, whose thin rules have the weight `thin`.
 pub(crate) fn draw(lattice: Lattice, shape: &Shape, thin: Length) -> Vec<(Layer, Item)> {
-    let drawn = shape.marks().iter().filter_map(|mark| {
-        if mark.sign.location() != SignLocation::OnEdge {
-            return None;
-        }
-        let edge = Edge::of(lattice, mark)?;
-        Some(edge.draw(mark.sign, thin))
+    let marks = shape.marks().iter();
+    let drawn = marks.filter_map(|mark| match mark.sign.location() {
+        SignLocation::OnEdge(look) => Some(Edge::of(lattice, mark).draw(look, thin)),
+        _ => None,
     });
     drawn.flatten().collect()
 }
 
 /// Returns `true` if there is a mark on an edge of `shape`.
 pub(crate) fn are_on_edges(shape: &Shape) -> bool {
-    shape.marks().iter().any(|mark| mark.sign.location() == SignLocation::OnEdge)
+    let mut locations = shape.marks().iter().map(|mark| mark.sign.location());
+    locations.any(|location| matches!(location, SignLocation::OnEdge(_)))
 }
 
 /// The edge between two cells.
@@ -50,16 +49,14 @@ struct Edge {
 }
 
 impl Edge {
-    fn of(lattice: Lattice, mark: &Mark) -> Option<Edge> {
-        let &[first, second] = &mark.cells[..] else {
-            return None;
-        };
+    fn of(lattice: Lattice, mark: &Mark) -> Edge {
+        let [first, second] = mark.cells.ends();
         let [a, b] = [first, second].map(|cell| lattice.cell(cell).centre());
-        Some(Edge {
+        Edge {
             middle: Point::new((a.x + b.x).half(), (a.y + b.y).half()),
             is_level: second != first + 1,
             cell: lattice.pitch(),
-        })
+        }
     }
 
     fn share(&self, (part, whole): (i32, i32)) -> Length {
@@ -81,21 +78,19 @@ impl Edge {
         Rect::new(from.x, from.y, to.x - from.x, to.y - from.y)
     }
 
-    fn draw(&self, sign: Sign, thin: Length) -> Vec<(Layer, Item)> {
+    fn draw(&self, look: EdgeLook, thin: Length) -> Vec<(Layer, Item)> {
         let [length, breadth] = BAR.map(|share| self.share(share));
         let radius = self.share(RADIUS);
-        match sign {
-            Sign::Bar => vec![(Layer::Mark, Item::tint(self.rect(length, breadth), 100))],
-            Sign::White => vec![
+        match look {
+            EdgeLook::Bar => vec![(Layer::Mark, Item::tint(self.rect(length, breadth), 100))],
+            EdgeLook::White => vec![
                 (Layer::Mark, Item::disc(self.middle, radius, 100)),
                 (Layer::Hollow, Item::disc(self.middle, radius - thin, 0)),
             ],
-            Sign::Black => vec![(Layer::Mark, Item::disc(self.middle, radius, 100))],
-            Sign::Less => self.chevron(-1),
-            Sign::Greater => self.chevron(1),
-            Sign::Ten => self.letter(&[(-1, 1), (1, -1)]),
-            Sign::Five => self.letter(&[]),
-            _ => Vec::new(),
+            EdgeLook::Black => vec![(Layer::Mark, Item::disc(self.middle, radius, 100))],
+            EdgeLook::Notch(towards) => self.chevron(towards),
+            EdgeLook::X => self.letter(&[(-1, 1), (1, -1)]),
+            EdgeLook::V => self.letter(&[]),
         }
     }
 

@@ -280,43 +280,19 @@ impl Narrator<'_> {
 
     /// Describes the relation of two cells.
     pub(crate) fn related(&self, cells: [Cell; 2], relation: Relation) -> String {
-        let words = self.words;
-        let both = || self.cells(&cells);
-        let by = |by: u8| by.to_string();
-        let key = match relation {
-            Relation::Consecutive => "relation-consecutive",
-            Relation::NotConsecutive => "relation-not-consecutive",
-            Relation::Double => "relation-double",
-            Relation::NoDot => "relation-no-dot",
-            Relation::NoSum => "relation-no-sum",
-            Relation::Equal => "relation-same",
-            Relation::Five => return say!(words, "relation-sum", cells = both(), value = "5"),
-            Relation::Ten => return say!(words, "relation-sum", cells = both(), value = "10"),
-            Relation::MinDifference(least) => {
-                return say!(words, "relation-apart", cells = both(), by = by(least));
-            }
-            Relation::DifferWithin(range) => {
-                return say!(words, "relation-within", cells = both(), by = by(range - 1));
-            }
-            Relation::Less | Relation::Greater | Relation::LessBy(_) | Relation::GreaterBy(_) => {
-                let [a, b] = cells.map(|cell| self.cell(cell));
-                let (less, greater) = match relation {
-                    Relation::Less | Relation::LessBy(_) => (a, b),
-                    _ => (b, a),
-                };
-                return match relation {
-                    Relation::LessBy(least) | Relation::GreaterBy(least) => say!(
-                        words,
-                        "relation-below",
-                        less = less,
-                        greater = greater,
-                        by = by(least)
-                    ),
-                    _ => say!(words, "relation-less", less = less, greater = greater),
-                };
-            }
-        };
-        say!(words, key, cells = both())
+        let (name, number) = relation.name();
+        // Of a relation and its reverse, the first is the one whose first cell has the lesser digit.
+        let [less, greater] =
+            if relation <= relation.reversed() { cells } else { [cells[1], cells[0]] };
+        say!(
+            self.words,
+            &format!("relation-{name}"),
+            cells = self.cells(&cells),
+            less = self.cell(less),
+            greater = self.cell(greater),
+            by = number.to_string(),
+            value = number.to_string(),
+        )
     }
 
     pub(super) fn mark_pair(&self, cells: [Cell; 2]) -> String {

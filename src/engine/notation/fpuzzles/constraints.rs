@@ -1,50 +1,43 @@
 //! Marks, lines and numbers outside the grid in the JSON of f-puzzles.
 
 use super::{PuzzleMistake, cells_of, integer, is_set, list, members, names, place, unknown};
-use crate::notation::cell_name;
-use crate::puzzle::{Cell, Kind, LineRule, Mark, Shape, Sign, Variant, whispered_gap};
+use crate::puzzle::{
+    Cell, Constraint, Kind, Mark, Relation, Shape, Sign, SignLocation, Variant, whispered_gap,
+};
 use serde_json::{Map, Value, json};
-
-/// Returns the key of a sign, and the value that distinguishes it from other signs with that key; `None` for signs
-/// along lines and outside the grid.
-///
-/// `difference` and `ratio` are white and black dots; `nonconsecutive` and `negative` are the negative constraints,
-/// which mean that all dots are shown. Bars are written as white dots, which mean the same.
-fn key(sign: Sign) -> Option<(&'static str, &'static str)> {
-    Some(match sign {
-        Sign::Bar | Sign::White => ("difference", ""),
-        Sign::Black => ("ratio", ""),
-        Sign::Ten => ("xv", "X"),
-        Sign::Five => ("xv", "V"),
-        Sign::Odd => ("odd", ""),
-        Sign::Even => ("even", ""),
-        _ => return None,
-    })
-}
-
-/// The keys that hold marks.
-const MARKS: [&str; 5] = ["difference", "ratio", "xv", "odd", "even"];
+use std::collections::BTreeSet;
 
 /// The keys of rules for the whole grid.
 const WHOLE: [(&str, Variant); 3] = [
     ("antiking", Variant::Antiking),
+    ("antiknight", Variant::Antiknight),
     ("disjointgroups", Variant::Disjoint),
-    ("nonconsecutive", Variant::NonConsecutive),
 ];
+
+/// The flag of the negative constraint that no neighbours differ by 1; with dots, that all of these are shown.
+const NO_ONES: &str = "nonconsecutive";
+
+/// The list of the keys of marks, all of which are shown.
+const NEGATIVE: &str = "negative";
+
+/// Returns the keys of marks, each once.
+fn mark_keys() -> BTreeSet<&'static str> {
+    Sign::NAMES.iter().filter_map(|(_, sign)| Some(sign.setters().ok()?.0)).collect()
+}
+
+/// Returns `true` if `sign` has the key `key`.
+fn has_key(sign: &Sign, key: &str) -> bool {
+    sign.setters().is_ok_and(|(own, _)| own == key)
+}
 
 /// Returns `true` if this module reads the key.
 pub(super) fn is_known(key: &str) -> bool {
-    MARKS.contains(&key)
-        || key == "negative"
-        || WHOLE.iter().any(|(name, _)| *name == key)
-        || key == QUADRUPLE
-        || is_line_key(key)
-        || is_outside_key(key)
+    is_list(key) || key == NO_ONES || WHOLE.iter().any(|(name, _)| *name == key)
 }
 
 /// Returns `true` if the value of the key is a list rather than a flag.
 pub(super) fn is_list(key: &str) -> bool {
-    is_known(key) && !WHOLE.iter().any(|(name, _)| *name == key)
+    mark_keys().contains(key) || key == NEGATIVE
 }
 
 /// Returns `true` if `key` only draws rules that other keys define.
@@ -57,90 +50,95 @@ pub(super) fn is_picture(key: &str, value: &Value) -> bool {
 }
 
 /// The flag of a line or text that draws a rule, as opposed to decoration.
-pub(super) const PICTURE: &str = "isNewConstraint";
+const PICTURE: &str = "isNewConstraint";
 /// The key by which other programs name the drawn rule, as in `"fromConstraint": "Whispers"`.
 const PICTURE_OF: &str = "fromConstraint";
 
 /// Adds the keys for marks and rules of `shape`.
 pub(super) fn write(shape: &Shape, fields: &mut Map<String, Value>) {
     let kind = shape.kind();
-    let all_ones = [Variant::Consecutive, Variant::Kropki];
-    for (name, variant) in WHOLE {
-        let is_negative =
-            variant == Variant::NonConsecutive && all_ones.iter().any(|&v| kind.has(v));
-        if kind.has(variant) || is_negative {
-            fields.insert(name.into(), json!(true));
+    for (name, _) in WHOLE.iter().filter(|(_, variant)| kind.has(*variant)) {
+        fields.insert((*name).into(), json!(true));
+    }
+    if kind
+        .mark_rules()
+        .any(|family| matches!(family.negative, Some(Relation::NotConsecutive | Relation::NoDot)))
+    {
+        fields.insert(NO_ONES.into(), json!(true));
+    }
+    let mut add = |key: &str, entry: Value| {
+        if let Value::Array(entries) = fields.entry(key).or_insert_with(|| json!([])) {
+            entries.push(entry);
         }
-    }
-    let negative = [(Variant::Kropki, "ratio"), (Variant::Xv, "xv")];
-    let negative = negative.iter().find(|(variant, _)| kind.has(*variant));
-    if let Some((_, name)) = negative {
-        fields.insert("negative".into(), json!([name]));
-    }
-    let name = |&cell: &usize| cell_name(cell, shape.side()).to_uppercase();
-    for of in MARKS {
-        let entries = shape.marks().iter().filter_map(|mark| {
-            let (_, value) = key(mark.sign).filter(|(key, _)| *key == of)?;
-            let names: Vec<String> = mark.cells.iter().map(name).collect();
-            Some(match &names[..] {
-                [cell] => json!({ "cell": cell }),
-                cells => json!({ "cells": cells, "value": value }),
-            })
-        });
-        let entries: Vec<Value> = entries.collect();
-        if !entries.is_empty() {
-            fields.insert(of.into(), entries.into());
-        }
-    }
-    write_quadruples(shape, fields);
-    write_lines(shape, fields);
-    write_outside(shape, fields);
-}
-
-/// The key of circles on corners, which have `cells` and `values`.
-const QUADRUPLE: &str = "quadruple";
-
-/// Adds the key for circles on corners of `shape`.
-fn write_quadruples(shape: &Shape, fields: &mut Map<String, Value>) {
-    let own = shape.marks().iter().filter(|mark| mark.sign == Sign::Quadruple);
-    let entry = |mark: &Mark| {
-        let values: Vec<u32> =
-            mark.value.to_string().chars().filter_map(|figure| figure.to_digit(10)).collect();
-        json!({ "cells": names(&mark.cells, shape.side()), "values": values })
     };
-    let entries: Vec<Value> = own.map(entry).collect();
-    if !entries.is_empty() {
-        fields.insert(QUADRUPLE.into(), entries.into());
+    for key in kind.mark_rules().filter_map(|family| negative_key(family.negative?)) {
+        add(NEGATIVE, json!(key));
+    }
+    for mark in shape.marks() {
+        if let Ok((key, value)) = mark.sign.setters() {
+            add(key, entry(mark, value, shape.side()));
+        }
+    }
+    // Sorted by sign, so that the pictures of one rule stay together.
+    let mut drawn: Vec<&Mark> = shape.marks().iter().collect();
+    drawn.sort_by_key(|mark| mark.sign);
+    for mark in drawn {
+        if let Some((key, picture)) = picture(mark, shape.side()) {
+            add(key, picture);
+        }
     }
 }
 
-/// Adds the variant and the marks of circles on corners that an object names.
-fn read_quadruples(
-    object: &Map<String, Value>,
-    side: usize,
-    variants: &mut Vec<Variant>,
-    marks: &mut Vec<Mark>,
-) -> Result<(), PuzzleMistake> {
-    let entries = object.get(QUADRUPLE).map_or(&[][..], list);
-    if !entries.is_empty() {
-        variants.push(Variant::Quadruple);
+/// Returns the entry of the key `negative` for a negative constraint; `None` if it has none.
+fn negative_key(relation: Relation) -> Option<&'static str> {
+    match relation {
+        Relation::NoDot => Some("ratio"),
+        Relation::NoSum => Some("xv"),
+        _ => None,
     }
-    for entry in entries {
-        let values = entry.get("values").map_or(&[][..], list);
-        let digits: Option<Vec<u64>> = values.iter().map(integer).collect();
-        let is_digit = |digit: &u64| (1..=side.min(9) as u64).contains(digit);
-        let digits = digits.filter(|all| all.iter().all(is_digit) && (1..=4).contains(&all.len()));
-        let Some(mut digits) = digits else {
-            return Err(PuzzleMistake::new(
-                format!("an entry of `{QUADRUPLE}` without digits of the grid"),
-                "expected one to four digits as \"values\"",
-            ));
-        };
-        digits.sort_unstable();
-        let value = digits.iter().fold(0, |number, &digit| 10 * number + digit as u32);
-        marks.push(Mark::with_value(Sign::Quadruple, &members(entry, side)?, value));
+}
+
+/// Returns the entry of a mark whose sign has that value.
+fn entry(mark: &Mark, value: &str, side: usize) -> Value {
+    let cells = names(&mark.cells, side);
+    let number = mark.value.to_string();
+    match mark.sign.location() {
+        SignLocation::InCell => json!({ "cell": cells[0] }),
+        // Bars are written as white dots, which mean the same.
+        SignLocation::OnEdge(_) => json!({ "cells": cells, "value": value }),
+        SignLocation::OnCorner => {
+            let values: Vec<u32> =
+                number.chars().filter_map(|figure| figure.to_digit(10)).collect();
+            json!({ "cells": cells, "values": values })
+        }
+        SignLocation::AlongLine if mark.sign == Sign::Arrow => {
+            json!({ "cells": [cells[0]], "lines": [cells] })
+        }
+        SignLocation::AlongLine => json!({ "lines": [cells] }),
+        SignLocation::Outside(view) => {
+            let spot = view.position(&mark.cells, side);
+            let cell = outside_name(spot.at);
+            match DIRECTIONS.iter().find(|(_, step)| *step == spot.towards) {
+                Some((direction, _)) => {
+                    let cells = names(&cells_towards(spot.at, spot.towards, side), side);
+                    json!({ "cell": cell, "cells": cells, "direction": direction, "value": number })
+                }
+                None => json!({ "cell": cell, "value": number }),
+            }
+        }
     }
-    Ok(())
+}
+
+/// Returns the key and the entry of the drawing of a mark that some programs only draw; `None` for others.
+fn picture(mark: &Mark, side: usize) -> Option<(&'static str, Value)> {
+    if let Some(colour) = mark.sign.line().and_then(|rule| rule.colour) {
+        let line = names(&mark.cells, side);
+        let line = json!({ "lines": [line], "outlineC": colour, "width": 0.4, PICTURE: true });
+        return Some(("line", line));
+    }
+    let spot = mark.outside_position(side).filter(|_| DRAWN.contains(&mark.sign))?;
+    let (cell, value) = (outside_name(spot.at), mark.value.to_string());
+    Some(("text", json!({ "cells": [cell], "value": value, "size": 0.7, PICTURE: true })))
 }
 
 /// Reads the variants and the marks of an object.
@@ -149,21 +147,21 @@ pub(super) fn read(
     side: usize,
 ) -> Result<(Vec<Variant>, Vec<Mark>), PuzzleMistake> {
     let has = |key: &str| object.get(key).is_some_and(is_set);
-    let negative = object.get("negative").map_or(&[][..], list);
+    let negative = object.get(NEGATIVE).map_or(&[][..], list);
     for rule in negative {
         if !matches!(rule.as_str(), Some("ratio" | "xv")) {
-            return Err(unknown("negative"));
+            return Err(unknown(NEGATIVE));
         }
     }
     let is_negative = |name: &str| negative.iter().any(|rule| rule.as_str() == Some(name));
     let dots = has("difference") || has("ratio");
     let mut variants = Vec::new();
-    match (has("nonconsecutive"), is_negative("ratio"), dots) {
+    match (has(NO_ONES), is_negative("ratio"), dots) {
         (true, true, _) => variants.push(Variant::Kropki),
         (true, false, false) => variants.push(Variant::NonConsecutive),
         (true, false, true) if !has("ratio") => variants.push(Variant::Consecutive),
-        (true, false, true) => return Err(unknown("nonconsecutive")),
-        (false, true, _) => return Err(unknown("negative")),
+        (true, false, true) => return Err(unknown(NO_ONES)),
+        (false, true, _) => return Err(unknown(NEGATIVE)),
         (false, false, true) => variants.push(Variant::SomeKropki),
         (false, false, false) => {}
     }
@@ -172,135 +170,139 @@ pub(super) fn read(
         (true, false) => variants.push(Variant::SomeXv),
         (false, false) => {}
     }
-    if has("odd") || has("even") {
-        variants.push(Variant::EvenOdd);
-    }
-    let whole = [WHOLE[0], WHOLE[1]];
-    variants.extend(whole.iter().filter(|(name, _)| has(name)).map(|(_, variant)| *variant));
-    let bars = variants.contains(&Variant::Consecutive);
+    variants.extend(WHOLE.iter().filter(|(name, _)| has(name)).map(|(_, variant)| *variant));
     let mut marks = Vec::new();
-    for of in MARKS {
-        for value in object.get(of).map_or(&[][..], list) {
-            marks.push(mark(of, value, bars, side)?);
+    for key in mark_keys() {
+        let entries = object.get(key).map_or(&[][..], list);
+        let prints = |variant: &Variant| {
+            variant.mark_rule().is_some_and(|rule| rule.signs.iter().any(|sign| has_key(sign, key)))
+        };
+        if !entries.is_empty() && !variants.iter().any(prints) {
+            variants.extend(Variant::NAMES.iter().map(|(_, variant)| *variant).find(prints));
+        }
+        for entry in entries {
+            marks.extend(read_entry(key, entry, &variants, side)?);
         }
     }
-    read_quadruples(object, side, &mut variants, &mut marks)?;
-    read_lines(object, side, &mut variants, &mut marks)?;
-    read_outside(object, side, &mut variants, &mut marks)?;
     Ok((variants, marks))
 }
 
-/// Reads the mark of an entry of the key `of`.
-fn mark(of: &str, value: &Value, bars: bool, side: usize) -> Result<Mark, PuzzleMistake> {
-    let content = value.get("value").filter(|value| is_set(value));
-    let number = content.and_then(integer);
-    let text = content.and_then(Value::as_str).unwrap_or_default();
-    let sign = match (of, content, number) {
-        ("difference", None, _) | ("difference", _, Some(1)) if bars => Sign::Bar,
-        ("difference", None, _) | ("difference", _, Some(1)) => Sign::White,
-        ("ratio", None, _) | ("ratio", _, Some(2)) => Sign::Black,
-        ("xv", ..) if text.eq_ignore_ascii_case("x") => Sign::Ten,
-        ("xv", ..) if text.eq_ignore_ascii_case("v") => Sign::Five,
-        ("odd", ..) => Sign::Odd,
-        ("even", ..) => Sign::Even,
-        _ => {
-            return Err(PuzzleMistake::new(
-                format!("`{of}` with the value {}", content.unwrap_or(&Value::Null)),
-                "expected a difference of 1, a ratio of 2, X or V",
-            ));
+/// Reads an entry of the key `key` with the signs that `variants` print. A line may have several branches, such as the
+/// arrows of a circle; each becomes a separate mark.
+fn read_entry(
+    key: &str,
+    entry: &Value,
+    variants: &[Variant],
+    side: usize,
+) -> Result<Vec<Mark>, PuzzleMistake> {
+    let value = entry.get("value").filter(|value| is_set(value));
+    let rules = variants.iter().filter_map(|variant| variant.mark_rule());
+    let Some(&sign) =
+        rules.flat_map(|rule| rule.signs).find(|sign| has_key(sign, key) && accepts(**sign, value))
+    else {
+        return Err(PuzzleMistake::new(
+            format!("`{key}` with the value {}", value.unwrap_or(&Value::Null)),
+            "expected a difference of 1, a ratio of 2, X or V",
+        ));
+    };
+    Ok(match sign.location() {
+        SignLocation::InCell | SignLocation::OnEdge(_) => {
+            let cells = match entry.get("cell") {
+                Some(cell) => members(&json!({ "cells": [cell] }), side)?,
+                None => members(entry, side)?,
+            };
+            vec![Mark::new(sign, &cells)]
         }
-    };
-    let cells = match value.get("cell") {
-        Some(cell) => members(&json!({ "cells": [cell] }), side)?,
-        None => members(value, side)?,
-    };
-    Ok(Mark::new(sign, &cells))
+        SignLocation::OnCorner => {
+            let digits = circled_digits(key, entry, side)?;
+            vec![Mark::with_value(sign, &members(entry, side)?, digits)]
+        }
+        SignLocation::AlongLine => read_lines(key, sign, entry, side)?,
+        SignLocation::Outside(_) => vec![read_outside(key, sign, entry, side)?],
+    })
+}
+
+/// Returns `true` if a sign may have an entry with that value.
+fn accepts(sign: Sign, value: Option<&Value>) -> bool {
+    match (sign.constraint(), sign.setters()) {
+        (Constraint::Pair(relation), Ok((_, ""))) => {
+            value.is_none_or(|value| integer(value) == Some(relation.name().1.into()))
+        }
+        (Constraint::Pair(_), Ok((_, own))) => {
+            value.and_then(Value::as_str).is_some_and(|value| value.eq_ignore_ascii_case(own))
+        }
+        _ => true,
+    }
+}
+
+/// Returns the digits in a circle on a corner, as the figures of a number in ascending order.
+fn circled_digits(key: &str, entry: &Value, side: usize) -> Result<u32, PuzzleMistake> {
+    let digits: Option<Vec<u64>> =
+        entry.get("values").map_or(&[][..], list).iter().map(integer).collect();
+    let is_digit = |digit: &u64| (1..=side.min(9) as u64).contains(digit);
+    let digits = digits.filter(|all| all.iter().all(is_digit) && (1..=4).contains(&all.len()));
+    let mut digits = digits.ok_or_else(|| {
+        PuzzleMistake::new(
+            format!("an entry of `{key}` without digits of the grid"),
+            "expected one to four digits as \"values\"",
+        )
+    })?;
+    digits.sort_unstable();
+    Ok(digits.iter().fold(0, |number, &digit| 10 * number + digit as u32))
 }
 
 /// Returns the feature of `kind` that the format does not support; `None` if all are supported.
 pub(in crate::notation) fn missing_feature(kind: Kind) -> Option<&'static str> {
-    [(Variant::GreaterThan, "inequality signs"), (Variant::Frame, "sums of the first three digits")]
-        .into_iter()
-        .find(|(variant, _)| kind.has(*variant))
-        .map(|(_, what)| what)
+    kind.mark_rules().flat_map(|family| family.signs).find_map(|sign| sign.setters().err())
 }
 
-/// Returns `true` if the key holds lines.
-pub(super) fn is_line_key(key: &str) -> bool {
-    Variant::lines().any(|(_, _, rule)| rule.setters == key)
-}
-
-/// Adds the keys for lines of `shape`. Lines that some programs only draw are also written as drawings.
-pub(super) fn write_lines(shape: &Shape, fields: &mut Map<String, Value>) {
-    let mut pictures: Vec<Value> = Vec::new();
-    for (_, sign, rule) in Variant::lines() {
-        let marks = shape.marks().iter().filter(|mark| mark.sign == sign);
-        let lines = marks.map(|mark| names(&mark.cells, shape.side()));
-        let entry = |line: Vec<String>| match sign {
-            Sign::Arrow => json!({ "cells": [line[0]], "lines": [line] }),
-            _ => json!({ "lines": [line] }),
-        };
-        if let Some(colour) = rule.colour {
-            pictures.extend(lines.clone().map(
-                |line| json!({ "lines": [line], "outlineC": colour, "width": 0.4, PICTURE: true }),
+/// Reads the lines of an entry.
+fn read_lines(
+    key: &str,
+    sign: Sign,
+    entry: &Value,
+    side: usize,
+) -> Result<Vec<Mark>, PuzzleMistake> {
+    let gap = whispered_gap(side);
+    let value = entry.get("value").filter(|value| is_set(value) && sign == Sign::Whispers);
+    if let Some(value) = value.filter(|value| integer(value) != Some(gap.into())) {
+        return Err(PuzzleMistake::new(
+            format!("`{key}` with the value {value}"),
+            format!(
+                "expected whispers whose digits differ by at least {gap}, as usual for this size"
+            ),
+        ));
+    }
+    let lines = entry.get("lines").map_or(&[][..], list);
+    let circle = entry.get("cells").map_or(&[][..], list);
+    if lines.is_empty() {
+        return Err(PuzzleMistake::new(
+            format!("an entry of `{key}` has no lines"),
+            "expected \"lines\" of cells such as \"R1C2\"",
+        ));
+    }
+    let mut marks = Vec::new();
+    for line in lines {
+        let cells = cells_of(line, side).ok_or_else(|| {
+            PuzzleMistake::new(
+                format!("{line} is not a line of cells in the grid"),
+                "expected a list of cells such as \"R1C2\"",
+            )
+        })?;
+        if sign == Sign::Arrow && list(line).first() != circle.first()
+            || circle.len() > usize::from(sign == Sign::Arrow)
+        {
+            return Err(PuzzleMistake::new(
+                format!("an entry of `{key}` does not start in a circle of one cell"),
+                "expected arrows whose lines start with the single cell of their circle",
             ));
         }
-        let entries: Vec<Value> = lines.map(entry).collect();
-        if !entries.is_empty() {
-            fields.insert(rule.setters.into(), entries.into());
+        match sign {
+            Sign::Whispers => marks.extend(pieces(&cells).map(|of| Mark::new(sign, of))),
+            _ => marks.push(Mark::new(sign, &cells)),
         }
     }
-    if !pictures.is_empty() {
-        fields.insert("line".into(), pictures.into());
-    }
-}
-
-/// Adds the variants and the marks of the lines of an object. An entry may have several lines, such as the branches of a
-/// thermometer or the arrows of a circle; each becomes a separate mark.
-pub(super) fn read_lines(
-    object: &Map<String, Value>,
-    side: usize,
-    variants: &mut Vec<Variant>,
-    marks: &mut Vec<Mark>,
-) -> Result<(), PuzzleMistake> {
-    for (variant, sign, LineRule { setters: key, .. }) in Variant::lines() {
-        let entries = object.get(*key).map_or(&[][..], list);
-        if !entries.is_empty() {
-            variants.push(variant);
-        }
-        for entry in entries {
-            check_difference(key, sign, entry, side)?;
-            let lines = entry.get("lines").map_or(&[][..], list);
-            let circle = entry.get("cells").map_or(&[][..], list);
-            if lines.is_empty() {
-                return Err(PuzzleMistake::new(
-                    format!("an entry of `{key}` has no lines"),
-                    "expected \"lines\" of cells such as \"R1C2\"",
-                ));
-            }
-            for line in lines {
-                let cells = cells_of(line, side).ok_or_else(|| {
-                    PuzzleMistake::new(
-                        format!("{line} is not a line of cells in the grid"),
-                        "expected a list of cells such as \"R1C2\"",
-                    )
-                })?;
-                if sign == Sign::Arrow && list(line).first() != circle.first()
-                    || circle.len() > usize::from(sign == Sign::Arrow)
-                {
-                    return Err(PuzzleMistake::new(
-                        format!("an entry of `{key}` does not start in a circle of one cell"),
-                        "expected arrows whose lines start with the single cell of their circle",
-                    ));
-                }
-                match sign {
-                    Sign::Whispers => marks.extend(pieces(&cells).map(|of| Mark::new(sign, of))),
-                    _ => marks.push(Mark::new(sign, &cells)),
-                }
-            }
-        }
-    }
-    Ok(())
+    Ok(marks)
 }
 
 /// Splits a line that may cross itself into pieces that do not. The last cell of each piece is the first of the next.
@@ -318,118 +320,36 @@ fn pieces(line: &[Cell]) -> impl Iterator<Item = &[Cell]> {
     })
 }
 
-/// Rejects whispers whose difference is not the default one of the size.
-fn check_difference(
-    key: &str,
-    sign: Sign,
-    entry: &Value,
-    side: usize,
-) -> Result<(), PuzzleMistake> {
-    let default = whispered_gap(side);
-    match entry.get("value").filter(|value| is_set(value)) {
-        Some(value) if sign == Sign::Whispers && integer(value) != Some(default.into()) => {
-            Err(PuzzleMistake::new(
-                format!("`{key}` with the value {value}"),
-                format!(
-                    "expected whispers whose digits differ by at least {default}, as usual for this size"
-                ),
-            ))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// The key and the variant of each sign outside the grid.
-///
-/// Each number has a place next to the grid, such as "R0C1" above the first column; little killers also have a
-/// direction. X-sums and skyscrapers are also written as texts, flagged as drawings, for programs without these rules.
-const OUTSIDE: [(&str, Sign, Variant); 4] = [
-    ("sandwichsum", Sign::Sandwich, Variant::Sandwich),
-    ("xsum", Sign::XSum, Variant::XSums),
-    ("skyscraper", Sign::Skyscraper, Variant::Skyscraper),
-    ("littlekillersum", Sign::LittleKiller, Variant::LittleKiller),
-];
-
-/// Signs whose numbers some programs do not draw.
+/// Signs whose numbers some programs do not draw. They are also written as texts, flagged as drawings.
 const DRAWN: [Sign; 2] = [Sign::XSum, Sign::Skyscraper];
 
 /// The directions of little killers: the name, and the step (down, right).
 const DIRECTIONS: [(&str, (i32, i32)); 4] =
     [("DR", (1, 1)), ("DL", (1, -1)), ("UR", (-1, 1)), ("UL", (-1, -1))];
 
-/// Returns `true` if the key holds numbers outside the grid.
-pub(super) fn is_outside_key(key: &str) -> bool {
-    OUTSIDE.iter().any(|(name, ..)| *name == key)
-}
-
-/// Adds the keys for numbers outside the grid of `shape`.
-pub(super) fn write_outside(shape: &Shape, fields: &mut Map<String, Value>) {
-    let side = shape.side();
-    let mut pictures: Vec<Value> = Vec::new();
-    for (key, sign, _) in OUTSIDE {
-        let mut entries: Vec<Value> = Vec::new();
-        for mark in shape.marks().iter().filter(|mark| mark.sign == sign) {
-            let spot = mark.outside_position(side).expect("a number outside the grid");
-            let (cell, value) = (outside_name(spot.at), mark.value.to_string());
-            let direction = DIRECTIONS.iter().find(|(_, step)| *step == spot.towards);
-            if DRAWN.contains(&sign) {
-                pictures
-                    .push(json!({ "cells": [cell], "value": value, "size": 0.7, PICTURE: true }));
-            }
-            entries.push(match direction {
-                Some((direction, _)) => {
-                    let cells = names(&cells_towards(spot.at, spot.towards, side), side);
-                    json!({ "cell": cell, "cells": cells, "direction": direction, "value": value })
+/// Reads a number outside the grid. It has a place next to the grid, such as "R0C1" above the first column; little
+/// killers also have a direction.
+fn read_outside(key: &str, sign: Sign, entry: &Value, side: usize) -> Result<Mark, PuzzleMistake> {
+    let number = entry.get("value").and_then(integer);
+    let number = number.and_then(|number| number.try_into().ok()).ok_or_else(|| {
+        PuzzleMistake::new(
+            format!("an entry of `{key}` has no number"),
+            "expected a number as its `value`",
+        )
+    })?;
+    let cells = cells_in_sight(entry, sign, side).ok_or_else(|| {
+        let cell = entry.get("cell").unwrap_or(&Value::Null);
+        PuzzleMistake::new(
+            format!("{cell} is not a place for `{key}` outside the grid"),
+            match sign {
+                Sign::LittleKiller => {
+                    "expected one such as \"R0C1\", and a `direction` of DR, DL, UR or UL with the diagonal as its `cells`"
                 }
-                None => json!({ "cell": cell, "value": value }),
-            });
-        }
-        if !entries.is_empty() {
-            fields.insert(key.into(), entries.into());
-        }
-    }
-    if !pictures.is_empty() {
-        fields.insert("text".into(), pictures.into());
-    }
-}
-
-/// Adds the variants and the marks of the numbers outside the grid of an object.
-pub(super) fn read_outside(
-    object: &Map<String, Value>,
-    side: usize,
-    variants: &mut Vec<Variant>,
-    marks: &mut Vec<Mark>,
-) -> Result<(), PuzzleMistake> {
-    for (key, sign, variant) in OUTSIDE {
-        let entries = object.get(key).map_or(&[][..], list);
-        if !entries.is_empty() {
-            variants.push(variant);
-        }
-        for entry in entries {
-            let number = entry.get("value").and_then(integer);
-            let number = number.and_then(|number| number.try_into().ok());
-            let number = number.ok_or_else(|| {
-                PuzzleMistake::new(
-                    format!("an entry of `{key}` has no number"),
-                    "expected a number as its `value`",
-                )
-            })?;
-            let cells = cells_in_sight(entry, sign, side).ok_or_else(|| {
-                let cell = entry.get("cell").unwrap_or(&Value::Null);
-                PuzzleMistake::new(
-                    format!("{cell} is not a place for `{key}` outside the grid"),
-                    match sign {
-                        Sign::LittleKiller => {
-                            "expected one such as \"R0C1\", and a `direction` of DR, DL, UR or UL with the diagonal as its `cells`"
-                        }
-                        _ => "expected one beside a row or column, such as \"R0C1\" or \"R1C0\"",
-                    },
-                )
-            })?;
-            marks.push(Mark::with_value(sign, &cells, number));
-        }
-    }
-    Ok(())
+                _ => "expected one beside a row or column, such as \"R0C1\" or \"R1C0\"",
+            },
+        )
+    })?;
+    Ok(Mark::with_value(sign, &cells, number))
 }
 
 /// Returns the cells that an entry refers to, the nearest first; `None` if its place or direction is invalid.
