@@ -208,7 +208,7 @@ pub(super) fn check_candidates(
     let has_candidates = puzzle.marks == PencilMarks::Candidates;
     let is_caged = |section: &&Section| section.contents.kind().has_cages();
     for section in sections.iter().filter(|_| has_candidates).filter(is_caged) {
-        let name = if section.contents.kind().is_latin() { "calcudokus" } else { "killers" };
+        let name = if section.contents.kind().has_operations() { "calcudokus" } else { "killers" };
         let message =
             format!("the {name} of section `{}` leave no room for candidates", section.id);
         let report = Diagnostic::error(message)

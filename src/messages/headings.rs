@@ -170,7 +170,7 @@ impl Words {
             high = self.by_size(&sides, |side| side),
             apart = self.by_size(&sides, |side| whispered_gap(side).into()),
         );
-        if variant == Variant::Calcudoku && signs == OperationSigns::Hidden {
+        if variant.has_operations() && signs == OperationSigns::Hidden {
             format!("{rule} {}", self.text("variant-calcudoku-hidden-signs"))
         } else {
             rule

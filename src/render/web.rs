@@ -14,7 +14,7 @@ mod tests;
 use brand::PageSummary;
 use gridpress_bookspec::escape_xml;
 use gridpress_engine::generate::{Level, Revision};
-use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
+use gridpress_engine::puzzle::{Cell, Kind, Puzzle, SignLocation};
 use gridpress_messages::symbols::{GridView, Symbols};
 use gridpress_messages::{OperationSigns, Words};
 use jiff::civil;
@@ -280,7 +280,9 @@ impl WebEdition<'_> {
         let shape = &self.puzzle.shape;
         let large = if shape.digits() > 9 { "large" } else { "small" };
         let caged = if shape.cages().is_empty() { "" } else { " caged" };
-        let circled = if shape.kind().has(Variant::Quadruple) { " circled" } else { "" };
+        let has_circles =
+            shape.marks().iter().any(|mark| mark.sign.location() == SignLocation::OnCorner);
+        let circled = if has_circles { " circled" } else { "" };
         let is_wide = self.symbols == Symbols::Numbers && shape.digits() > 9;
         let wide = if is_wide { " wide" } else { "" };
         let several = if self.has_one_grid() { "" } else { " several" };

@@ -3,9 +3,7 @@
 use super::{BookPdf, Comparison, Findings, PuzzleLocation};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::notation::cell_name;
-use gridpress_engine::puzzle::{
-    Cell, Grid, Mark, Shape, Sign, Variant, number_by_first_appearance,
-};
+use gridpress_engine::puzzle::{Cell, Grid, Mark, Shape, Sign, number_by_first_appearance};
 use gridpress_ground::units::{Length, Point};
 use gridpress_layout::{Document, GridRole, ImpositionPlan, PlacedPage};
 use gridpress_messages::Text;
@@ -472,7 +470,7 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
         other.push("cages or sums");
     }
     // Dots at the centres of boxes are not circles around odd digits.
-    let has_circles = shape.kind().has(Variant::EvenOdd);
+    let has_circles = shape.marks().iter().any(|mark| mark.cells.len() == 1);
     let counts = |mark: &&Mark| mark.cells.len() > 1 || has_circles;
     let spot = |mark: &Mark| Some((mark.outside_position(shape.side())?.at, mark.value));
     let inside = shape.marks().iter().filter(|mark| spot(mark).is_none());

@@ -1,7 +1,8 @@
 //! Marks between cells, on them, along them and outside the grid, drawn over a full grid.
 
 use crate::puzzle::{
-    Cell, Grid, Growth, Kind, Mark, MarkCoverage, MarkRule, Shape, Sign, possible_marks,
+    Cell, Grid, Growth, Kind, Mark, MarkCoverage, MarkRule, Shape, Sign, SignLocation,
+    possible_marks,
 };
 use crate::solver;
 use gridpress_ground::rng::Stream;
@@ -21,7 +22,7 @@ pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Strea
             thin(&mut marks, &family, share, rng);
         }
     }
-    for mark in marks.iter_mut().filter(|mark| mark.sign == Sign::Quadruple) {
+    for mark in marks.iter_mut().filter(|mark| mark.sign.location() == SignLocation::OnCorner) {
         mark.value = some_digits(mark.value, rng);
     }
     // One placer for all signs, since lines of different signs must not cross either.

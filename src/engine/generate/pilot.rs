@@ -4,7 +4,7 @@ use super::full_grid::FilledShape;
 use super::revision::Revision;
 use super::thresholds::{LevelThresholds, has_equal_levels};
 use super::{Recipe, Removal, calcudoku, full_grid, oracle};
-use crate::puzzle::{Cell, Grid, Kind, Shape, Symmetry, Variant};
+use crate::puzzle::{Cell, Grid, Kind, Shape, Symmetry};
 use crate::rating::RaterCache;
 use gridpress_ground::cache::Cache;
 use gridpress_ground::parallel;
@@ -47,7 +47,8 @@ impl Revision {
 
     /// Measures the thresholds of `kind` in a number of passes.
     pub(super) fn run_pilot(&'static self, kind: Kind, passes: usize) -> LevelThresholds {
-        let has_links = kind.has(Variant::NonConsecutive);
+        let has_links =
+            kind.mark_rules().any(|rule| rule.negative.is_some() && rule.signs.is_empty());
         // For kinds whose neighbours are linked, the grids took most of the time of a pilot.
         let per_grid = if has_links { self.levels.thresholds.passes_per_grid } else { 1 };
         let groups: Vec<Range<usize>> = (0..passes)

@@ -129,7 +129,7 @@ impl LevelRules {
             match () {
                 () if kind.view().is_some() => &self.number_requirements,
                 () if is_small && kind.has(Variant::Arrow) => &self.number_requirements,
-                () if is_small || kind.has(Variant::Futoshiki) => &self.inequality_requirements,
+                () if is_small || kind.is_latin() => &self.inequality_requirements,
                 () => &self.line_requirements,
             }
         } else if kind.digits() < 6 {

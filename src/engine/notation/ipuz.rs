@@ -81,7 +81,7 @@ pub(super) fn write(
     if kind.has_killer_cages() {
         fields.push(("cageborder", json!("dashed")));
     }
-    if kind.is_latin() {
+    if kind.has_operations() {
         let has_signs = shape.cages().iter().all(|cage| cage.rule != CageRule::Any);
         fields.push(("cageborder", json!("thick")));
         fields.push(("showoperators", json!(has_signs)));

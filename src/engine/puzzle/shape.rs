@@ -33,19 +33,6 @@ pub enum HouseKind {
     Extra(Variant),
 }
 
-impl HouseKind {
-    /// Returns the mark that shows the house in a grid; `None` if only rules around boxes or regions show it, or
-    /// nothing.
-    pub fn mark(self) -> Option<HouseMark> {
-        match self {
-            HouseKind::Diagonal(_) => Variant::Diagonal.mark(),
-            HouseKind::Window(_) => Variant::Windoku.mark(),
-            HouseKind::Extra(variant) => variant.mark(),
-            _ => None,
-        }
-    }
-}
-
 /// A set of cells that holds every digit once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct House {
@@ -55,6 +42,8 @@ pub struct House {
     pub grid: usize,
     /// The cells, ascending; as many as there are digits.
     pub cells: Vec<Cell>,
+    /// The mark that shows the house in a grid; `None` if only rules around boxes or regions show it, or nothing.
+    pub mark: Option<HouseMark>,
 }
 
 /// The rules of a puzzle: its houses, the cells that must have different digits, its cages and its marks.
@@ -220,20 +209,20 @@ impl Shape {
     fn build(kind: Kind, regions: Vec<u8>, cages: Vec<Cage>, marks: Vec<Mark>) -> Shape {
         let side = kind.side();
         let mut houses: Vec<House> = Vec::with_capacity(3 * side);
-        let mut house = |kind, grid, mut cells: Vec<Cell>| {
+        let mut house = |kind, grid, mut cells: Vec<Cell>, mark| {
             cells.sort_unstable();
-            houses.push(House { kind, grid, cells });
+            houses.push(House { kind, grid, cells, mark });
         };
         let mut boxed = vec![false; side * side];
         for grid in 0..kind.grids().count() {
             let (digits, all) = (kind.digits(), kind.grid_cells(grid));
             for row in 0..digits {
                 let cells = all.clone().skip(row * digits).take(digits);
-                house(HouseKind::Row(row), grid, cells.collect());
+                house(HouseKind::Row(row), grid, cells.collect(), None);
             }
             for column in 0..digits {
                 let cells = all.clone().skip(column).step_by(digits);
-                house(HouseKind::Column(column), grid, cells.collect());
+                house(HouseKind::Column(column), grid, cells.collect(), None);
             }
             if !kind.has_regions() {
                 continue;
@@ -256,13 +245,15 @@ impl Shape {
                     let cells = all.clone().filter(|&other| regions[other] == regions[cell]);
                     let cells: Vec<Cell> = cells.collect();
                     cells.iter().for_each(|&cell| boxed[cell] = true);
-                    house(region, grid, cells);
+                    house(region, grid, cells, None);
                 }
             }
         }
         // Extra houses come last: rows, columns and boxes keep their indices, which raters and solvers rely on.
         for variant in kind.variants() {
-            extra_houses(variant, kind).into_iter().for_each(|(kind, cells)| house(kind, 0, cells));
+            for (kind, cells) in extra_houses(variant, kind) {
+                house(kind, 0, cells, variant.mark());
+            }
         }
         let mut houses_of = vec![Vec::new(); side * side];
         for (index, house) in houses.iter().enumerate() {
@@ -478,7 +469,11 @@ fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
             };
             (0..side).map(|place| (HouseKind::Place(place), cells(place))).collect()
         }
-        _ => Vec::new(),
+        Rule::Offsets(_)
+        | Rule::Regions
+        | Rule::KillerCages
+        | Rule::Operations
+        | Rule::Marks(_) => Vec::new(),
     }
 }
 

@@ -313,7 +313,7 @@ impl MarkRule {
         })
     }
 
-    fn has_sign_at(&self, at: impl Fn(SignLocation) -> bool) -> bool {
+    pub(super) fn has_sign_at(&self, at: impl Fn(SignLocation) -> bool) -> bool {
         self.signs.iter().any(|sign| at(sign.location()))
     }
 }

@@ -10,7 +10,7 @@ mod incompatible;
 use super::Kind;
 use super::lines::LineRule;
 use super::relation::Relation;
-use super::sign::{MarkRule, Sign};
+use super::sign::{MarkRule, Sign, SignLocation};
 use gridpress_ground::named::defined;
 use incompatible::INCOMPATIBLE;
 use std::ops::RangeInclusive;
@@ -235,6 +235,11 @@ impl Variant {
         }
     }
 
+    /// Returns `true` if grids show the rule by houses, regions, cages or marks.
+    pub fn is_shown(self) -> bool {
+        self.mark().is_some() || self.has_custom_shape()
+    }
+
     /// Returns `true` if regions, cages or marks differ from puzzle to puzzle, so that the kind alone does not
     /// determine the rules.
     pub fn has_custom_shape(self) -> bool {
@@ -369,8 +374,12 @@ impl Variant {
         if both(MarkRule::is_outside) {
             return Some("only one variant can have numbers outside the grid");
         }
-        let looks_alike = |other: &Variant| matches!(other, Variant::EvenOdd | Variant::CenterDot);
-        (rule.is_along_lines() && others.iter().any(looks_alike))
+        let have_discs = others.iter().any(|other| {
+            let is_in_cell = |location| location == SignLocation::InCell;
+            other.mark() == Some(HouseMark::Dot)
+                || other.mark_rule().is_some_and(|rule| rule.has_sign_at(is_in_cell))
+        });
+        (rule.is_along_lines() && have_discs)
             .then_some("circles and dots in cells would look like parts of lines")
     }
 

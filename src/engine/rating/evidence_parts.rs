@@ -4,7 +4,7 @@ use super::evidence::{
     CageOverlapPattern, Candidate, CellSet, ChainLink, ColourLink, ColourPair, Evidence, FishLine,
     FishPattern, NetInference, RectangleArgument, StrongLink, StrongRule, Subset,
 };
-use crate::puzzle::{Cell, Sign};
+use crate::puzzle::Cell;
 use gridpress_ground::named::names;
 
 /// The role of a part in its pattern.
@@ -154,7 +154,8 @@ impl Evidence {
             NumberLine { cells, sign, .. } => {
                 let line = EvidencePart::new(Cage, cells, &[]);
                 let pivot = EvidencePart::new(Pivot, &cells.marked(*sign), &[]);
-                if *sign == Sign::Arrow { vec![pivot, line] } else { vec![line, pivot] }
+                let has_start = sign.line().is_some_and(|rule| !rule.look.is_symmetric());
+                if has_start { vec![pivot, line] } else { vec![line, pivot] }
             }
             Fish(fish) => fish_parts(fish),
             TurbotFish { digit, links } => links

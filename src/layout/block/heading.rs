@@ -243,16 +243,16 @@ impl Heading {
         Ok(widths)
     }
 
-    /// Returns this heading unless it hides what solvers must know. The antiknight rule is not visible in the grid, so
+    /// Returns this heading unless it hides what solvers must know. Some rules, such as antiknight, are not visible in the grid, so
     /// the heading must name it.
     fn check_is_sufficient(
         self,
         words: &Words,
         labelled: &[BookPuzzle],
     ) -> Result<Heading, LayoutError> {
-        let has_knights =
-            |puzzle: &&BookPuzzle| puzzle.puzzle.shape.kind().has(Variant::Antiknight);
-        match labelled.iter().find(has_knights) {
+        match (labelled.iter())
+            .find(|labelled| !labelled.puzzle.shape.kind().variants().all(Variant::is_shown))
+        {
             Some(puzzle) => {
                 Err(LayoutError::TextTooLong(LabelWording::VARIANTS.text(words, puzzle)))
             }

@@ -11,7 +11,7 @@ use crate::grid_drawing::style::GridDesign;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts, PathStep, Run};
 use gridpress_bookspec::RuleWeights;
-use gridpress_engine::puzzle::{Cell, Grid, Puzzle, Shape};
+use gridpress_engine::puzzle::{Grid, Puzzle, Shape};
 use gridpress_ground::glyphs::SHAPES;
 use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::symbols::{GridView, Symbols};
@@ -271,22 +271,12 @@ impl OrnamentGrid<'_> {
         Ok((below, above))
     }
 
-    /// Returns the region of a cell; for a Latin square with cages, the number of its cage.
-    fn enclosure(&self, cell: Cell) -> u8 {
-        let shape = &self.puzzle.shape;
-        let mut cages = shape.cages().iter();
-        if shape.kind().is_latin() {
-            (cages.position(|cage| cage.cells.contains(&cell))).map_or(0, |cage| cage as u8)
-        } else {
-            shape.regions()[cell]
-        }
-    }
-
     /// Returns the rules: thick ones between regions and around the grid; none in holes.
     fn rules(&self, pose: RotatedPose) -> Vec<Item> {
         let n = self.side();
+        let areas = self.puzzle.shape.outlined_areas();
         let region = |row: usize, column: usize| {
-            if row.max(column) < n { self.enclosure(row * n + column) } else { Shape::NO_REGION }
+            if row.max(column) < n { areas[row * n + column] } else { Shape::NO_REGION }
         };
         let RuleWeights { thin, thick } = self.weights();
         let mut rules = Vec::new();

@@ -139,7 +139,7 @@ impl Measures {
     /// Returns the measures of the cages of a grid with cells of that side; `None` if it has no cages to draw.
     pub(crate) fn cages(&self, shape: &Shape, cell: Length) -> Option<CageMeasures> {
         let is_drawn = !shape.cages().is_empty() && cell >= self.least.caged;
-        let has_outlines = !shape.kind().is_latin();
+        let has_outlines = !shape.kind().has_operations();
         let cages = self.cages.filter(|_| is_drawn);
         cages.map(|cages| CageMeasures { has_outlines, ..cages })
     }
@@ -163,7 +163,7 @@ impl Measures {
                 || shape.kind().view().is_some());
         match symbols {
             // Numbers with signs are wider.
-            _ if has_sums && shape.kind().is_latin() => self.least.caged.scale(6, 5),
+            _ if has_sums && shape.kind().has_operations() => self.least.caged.scale(6, 5),
             _ if has_sums || has_marks => self.least.caged,
             _ if !shape.kind().grids().is_single() => self.least.overlapping,
             Symbols::Word(_) | Symbols::Shapes | Symbols::Pictures(_) => self.least.letter,

@@ -109,7 +109,7 @@ fn variants(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
     let [windows, shades, dots, lines] = [Window, Shade, Dot, Line].map(|mark: HouseMark| {
         let houses = shape.houses().iter();
         houses
-            .filter(move |house| house.kind.mark() == Some(mark))
+            .filter(move |house| house.mark == Some(mark))
             .map(|house| house.cells.as_slice())
             .collect::<Vec<_>>()
     });

@@ -326,8 +326,8 @@ fn corner_fields_are_clear_of_everything_in_empty_cells() {
         let fields = blocks(&page, &[10, 0]);
         let empty = shape.side() * shape.side() - puzzle.puzzle.givens.filled_count();
         // Dots take all four corners of their cells, strokes and sums one or more.
-        let has_marks = shape.houses().iter().any(|house| house.kind.mark().is_some())
-            || !shape.marks().is_empty();
+        let has_marks =
+            shape.houses().iter().any(|house| house.mark.is_some()) || !shape.marks().is_empty();
         if !has_marks && shape.cages().is_empty() {
             assert_eq!(fields.len(), 4 * empty);
         }
