@@ -148,6 +148,20 @@ impl Cage {
         }
     }
 
+    /// Returns the digits that make the number, in a grid with that many digits: every combination, each ascending.
+    pub fn combinations(&self, digits: u8) -> Vec<Vec<u8>> {
+        let mut all = vec![Vec::new()];
+        for _ in &self.cells {
+            let longer = all.iter().flat_map(|few: &Vec<u8>| {
+                let least = few.last().copied().unwrap_or(1);
+                (least..=digits).map(move |digit| [&few[..], &[digit]].concat())
+            });
+            all = longer.collect();
+        }
+        all.retain(|all| self.rule.is_satisfied(self.target, all));
+        all
+    }
+
     /// Returns the label that is printed in the corner: the number, and the sign of the operation if there is one, as
     /// in `12×`. Empty for a cage without a number.
     pub fn label(&self) -> String {

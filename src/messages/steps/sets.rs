@@ -90,7 +90,7 @@ impl Narrator<'_> {
     /// too many sets, or if one contains a removed digit.
     fn sets_without(&self, step: &Step, cage: usize) -> Option<Vec<String>> {
         let cage = &self.shape.cages()[cage];
-        let sets = sets_of(self.shape.digits() as u8, cage.cells.len(), cage.target);
+        let sets = cage.combinations(self.shape.digits() as u8);
         let gone = gone_digits(step);
         // If a listed set contained a removed digit, the sentence would contradict the step.
         let is_short = cage.rule == CageRule::Killer
@@ -223,25 +223,6 @@ impl Narrator<'_> {
 
 /// Maximum number of sets that are listed.
 const MAX_SETS: usize = 4;
-
-/// Returns all sets of `count` different digits up to `most` that add up to `sum`, each ascending.
-fn sets_of(most: u8, count: usize, sum: u32) -> Vec<Vec<u8>> {
-    let Some(others) = count.checked_sub(1) else {
-        return if sum == 0 { vec![Vec::new()] } else { Vec::new() };
-    };
-    // From the largest digit down, so that each set is built once and in ascending order.
-    let with_largest = |largest: u8| {
-        let rest = sum.checked_sub(largest.into());
-        let sets = rest.map(|rest| sets_of(largest - 1, others, rest));
-        sets.into_iter().flatten().map(move |mut set| {
-            set.push(largest);
-            set
-        })
-    };
-    let mut sets: Vec<Vec<u8>> = (1..=most).flat_map(with_largest).collect();
-    sets.sort_unstable();
-    sets
-}
 
 /// Returns the removed digits, ascending.
 fn gone_digits(step: &Step) -> Vec<u8> {

@@ -106,6 +106,10 @@ struct CageData<'a> {
     /// The operation of a cage whose digits may repeat; absent if they differ and add up.
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
+    /// The sign between its digits.
+    sign: char,
+    /// The combinations of digits that make the number, each ascending.
+    ways: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -162,6 +166,13 @@ impl<'a> PuzzleData<'a> {
                     cells: &cage.cells,
                     sum: cage.target,
                     rule: (cage.rule != CageRule::Killer).then(|| cage.rule.name()),
+                    sign: match cage.rule {
+                        CageRule::Killer => '+',
+                        rule => rule.sign().unwrap_or('·'),
+                    },
+                    ways: (cage.combinations(shape.digits() as u8).iter())
+                        .map(|way| way.iter().map(u8::to_string).collect())
+                        .collect(),
                 })
                 .collect(),
             apart: apart(shape),
