@@ -4,6 +4,7 @@ use crate::LayoutError;
 use crate::grid_drawing::candidates::{diagram_sides, position_sides};
 use crate::grid_drawing::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighten_rules};
 use crate::grid_drawing::puzzle_view::StyleKey;
+use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::Lines;
@@ -98,8 +99,8 @@ struct DiagramMeasures {
 /// The text of a diagram.
 #[derive(Default)]
 struct WrappedText {
-    /// Paragraphs beside the diagram, each with its distance from the top; empty if there is no room.
-    beside: Vec<(Length, Lines)>,
+    /// Paragraphs beside the diagram; empty if there is no room.
+    beside: LayoutBox,
     /// Paragraphs that continue below.
     below: Vec<String>,
 }
@@ -182,19 +183,17 @@ impl<'b> DiagramFlow<'b> {
         height: Length,
     ) -> Result<WrappedText, LayoutError> {
         let style = self.ctx.theme.commentary;
-        let WrappedText { mut beside, mut below } = WrappedText::default();
-        let mut y = Length::ZERO;
+        let (mut beside, mut below) = (LayoutBox::across(width), Vec::new());
         for paragraph in text {
-            let left = (height - y).to_thousandths() / style.leading().to_thousandths().max(1);
+            let left = (height - beside.size.height).to_thousandths()
+                / style.leading().to_thousandths().max(1);
             // Once text overflows below, the rest stays below.
             let count = if below.is_empty() { left.max(0) } else { 0 };
             let (lines, rest) =
                 Lines::wrapped_within(self.ctx.fonts, style, width, count as usize, paragraph)?;
-            let top = y;
-            y += lines.height() + PARAGRAPH;
-            if lines.count() > 0 {
-                beside.push((top, lines));
-            }
+            let lines = lines.boxed(self.ctx.fonts, Align::Left, width)?;
+            let boxes = [beside, lines, LayoutBox::down(PARAGRAPH)];
+            beside = LayoutBox::column(Align::Left, width, boxes);
             if !rest.is_empty() {
                 below.push(rest);
             }
@@ -285,7 +284,7 @@ impl<'b> DiagramFlow<'b> {
             WrappedText { below: captioned.text.clone(), ..WrappedText::default() }
         };
         // A diagram without text beside it has the alignment of titles.
-        let left = if text.beside.is_empty() {
+        let left = if text.beside.items.is_empty() {
             theme.display.x(whole - edge.x - side)
         } else {
             Length::ZERO
@@ -326,10 +325,7 @@ impl<'b> DiagramFlow<'b> {
         self.flow.push(measures.numbers.items(fonts, grid, side)?);
         self.flow.push(captioned.diagram.draw(fonts, &style, grid)?);
         let column = grid + Point::new(side + GUTTER, Length::ZERO);
-        for (down, lines) in &measures.text.beside {
-            let top = column + Point::new(Length::ZERO, *down);
-            self.flow.push(lines.place(fonts, Align::Left, top)?);
-        }
+        self.flow.push(measures.text.beside.at(column));
         for text in &measures.text.below {
             self.flow.ragged(self.ctx.theme.commentary, text)?;
         }

@@ -11,6 +11,7 @@ use crate::typography::lines::{Lines, clip, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::fonts::FontRole;
+use gridpress_book::BookPuzzle;
 use gridpress_book::statistics::PuzzleStatistics;
 use gridpress_bookspec::{NotesStyle, PictureTheme, PuzzleName};
 use gridpress_engine::generate::Level;
@@ -116,21 +117,31 @@ impl<'c> RecordTable<'c> {
         })
     }
 
-    /// Sets a line of text in a field of a column at `at`, clipped to the field.
-    fn text(&self, at: Point, field: usize, text: &str) -> Result<Vec<Item>, LayoutError> {
-        let end = self.fields.get(field + 1).copied().unwrap_or(self.width);
-        let room = end - self.fields[field] - self.style.size.half();
-        let text = clip(self.ctx.fonts, self.style, room, text)?;
-        let at = at + Point::new(self.fields[field], Length::ZERO);
-        Ok(set_line(self.ctx.fonts, self.style, Align::Left, at, &text)?)
+    /// Returns a row of a column with a rule below it: a name, and texts in its fields, clipped to them.
+    fn row(&self, name: &str, texts: [&str; 3]) -> Result<LayoutBox, LayoutError> {
+        let (fonts, base) = (self.ctx.fonts, self.row - self.style.size.half());
+        let at = |x| Point::new(x, base);
+        let bold = self.style.with(FontRole::Bold);
+        let mut items = set_line(fonts, bold, Align::Left, at(Length::ZERO), name)?;
+        for (field, text) in texts.into_iter().enumerate() {
+            let end = self.fields.get(field + 1).copied().unwrap_or(self.width);
+            let room = end - self.fields[field] - self.style.size.half();
+            let text = clip(fonts, self.style, room, text)?;
+            items.extend(set_line(fonts, self.style, Align::Left, at(self.fields[field]), &text)?);
+        }
+        let row = LayoutBox::new(self.width, self.row, items);
+        let rule = LayoutBox::rule(self.width, HAIRLINE);
+        Ok(LayoutBox::column(Align::Left, self.width, [row, rule]))
     }
 
-    /// Sets the labels above the fields of a column whose baseline begins at `at`.
-    fn head(&self, at: Point) -> Result<Vec<Item>, LayoutError> {
+    /// Returns a column of puzzles below the labels of its fields.
+    fn column(&self, puzzles: &[&BookPuzzle]) -> Result<LayoutBox, LayoutError> {
         let words = self.ctx.words;
-        let mut items = self.text(at, 1, words.date_label())?;
-        items.extend(self.text(at, 2, words.time())?);
-        Ok(items)
+        let mut rows = vec![self.row("", ["", words.date_label(), words.time()])?];
+        for puzzle in puzzles {
+            rows.push(self.row(puzzle.name.shortest(), [words.level(puzzle.level), "", ""])?);
+        }
+        Ok(LayoutBox::column(Align::Left, self.width, rows))
     }
 }
 
@@ -149,36 +160,18 @@ pub(in crate::interior) fn set_record(ctx: &Context) -> Result<Vec<Draft>, Layou
         let rows = ((bottom - from).to_thousandths() / table.row.to_thousandths() - 1).max(1);
         // The last page fills its columns evenly.
         let even = rest.len().div_ceil(table.columns as usize).min(rows as usize);
-        for column in 0..table.columns {
-            let (now, later) = rest.split_at(rest.len().min(even));
-            if now.is_empty() {
-                break;
-            }
-            rest = later;
-            let left = (table.width + GUTTER) * column;
-            let mut y = from + table.row;
-            let at = |y: Length| Point::new(left, y - table.style.size.half());
-            flow.push(table.head(at(y))?);
-            for puzzle in now {
-                flow.push([rule(left, y, table.width)]);
-                y += table.row;
-                let bold = table.style.with(FontRole::Bold);
-                let name = puzzle.name.shortest();
-                flow.push(set_line(ctx.fonts, bold, Align::Left, at(y), name)?);
-                flow.push(table.text(at(y), 0, ctx.words.level(puzzle.level))?);
-            }
-            flow.push([rule(left, y, table.width)]);
-        }
+        let (now, later) = rest.split_at(rest.len().min(even * table.columns as usize));
+        let columns = now.chunks(even).map(|puzzles| table.column(puzzles));
+        let columns = columns.collect::<Result<_, _>>()?;
+        let columns = LayoutBox::row(LayoutBox::spaced(LayoutBox::across(GUTTER), columns));
+        flow.push(columns.at(Point::new(Length::ZERO, from)));
+        rest = later;
         if !rest.is_empty() {
             flow.next_page();
             from = top;
         }
     }
     Ok(chapter_pages(flow, title))
-}
-
-fn rule(left: Length, y: Length, width: Length) -> Item {
-    Item::rule(Point::new(left, y), Point::new(left + width, y), HAIRLINE)
 }
 
 /// Maximum width of names, in percent of the page.
