@@ -30,6 +30,8 @@ mod xml;
 
 use crate::puzzle::grid::symbol;
 use crate::puzzle::{Alphabet, CageRule, Grid, Kind, Shape, Variant};
+use gridpress_ground::english;
+use gridpress_ground::english::EnglishText;
 use gridpress_ground::named::names;
 use serde_json::{Map, Value};
 use std::fmt;
@@ -139,11 +141,13 @@ impl Format {
     pub fn check_extra_data(self, what: &str) -> Result<(), FormatError> {
         match self {
             Format::Json | Format::Csv => Ok(()),
-            _ => Err(FormatError {
-                message: format!("the format `{self}` does not support {what}"),
-                help: "use json or csv".into(),
-            }),
+            _ => self.refuse(what, "use json or csv"),
         }
+    }
+
+    fn refuse(self, what: &str, help: &str) -> Result<(), FormatError> {
+        let message = format!("the format `{self}` does not support {what}");
+        Err(FormatError { message, help: help.to_owned() })
     }
 
     /// Checks that the format has room for letters in place of digits.
@@ -153,10 +157,7 @@ impl Format {
     pub fn check_letters(self) -> Result<(), FormatError> {
         match self {
             Format::Grid | Format::Json | Format::Csv => Ok(()),
-            _ => Err(FormatError {
-                message: format!("the format `{self}` does not support letters in place of digits"),
-                help: "use grid, csv or json".into(),
-            }),
+            _ => self.refuse("letters in place of digits", "use grid, csv or json"),
         }
     }
 
@@ -171,12 +172,10 @@ impl Format {
             // In overlapping grids, 0 always stands for an empty cell.
             Format::Line | Format::Grid if from_zero && kind.grids().is_single() => Ok(()),
             Format::Json | Format::Csv => Ok(()),
-            _ if from_zero => Err(FormatError {
-                message: format!(
-                    "the format `{self}` does not support digits from 0 in puzzles of kind `{kind}`"
-                ),
-                help: "use json, csv or, for a single grid, line or grid".into(),
-            }),
+            _ if from_zero => self.refuse(
+                &format!("digits from 0 in puzzles of kind `{kind}`"),
+                "use json, csv or, for a single grid, line or grid",
+            ),
             _ if alphabet.keeps_values() => Ok(()),
             _ => self.check_letters(),
         }
@@ -262,12 +261,7 @@ impl Format {
             && shape.kind().has_killer_cages()
             && shape.cages().iter().any(|cage| cage.rule == CageRule::Sum)
         {
-            return Err(FormatError {
-                message: format!(
-                    "the format `{self}` does not support cages whose digits may repeat"
-                ),
-                help: JSON.into(),
-            });
+            return self.refuse("cages whose digits may repeat", JSON);
         }
         Ok(())
     }
@@ -452,9 +446,9 @@ impl ParseOutcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotationError {
     /// The mistake.
-    pub message: String,
+    pub message: EnglishText,
     /// The text that was expected.
-    pub expected: String,
+    pub expected: EnglishText,
     /// The byte range in the text.
     pub span: Range<usize>,
 }
@@ -484,11 +478,7 @@ pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<ParsedPuzzle>, Vec
 /// # Errors
 /// Returns the first mistake, or an error if the text does not contain exactly one puzzle.
 pub fn parse_one(text: &str, assumed: Option<Kind>) -> Result<ParsedPuzzle, NotationError> {
-    let error = |message: &str, span| NotationError {
-        message: message.to_owned(),
-        expected: "expected one puzzle".to_owned(),
-        span,
-    };
+    let error = |message, span| PuzzleMistake::new(message, "expected one puzzle").at(span);
     let puzzles = parse(text, assumed).map_err(|mut errors| errors.swap_remove(0))?;
     let mut puzzles = puzzles.into_iter();
     let first =
@@ -550,8 +540,8 @@ fn read_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     }
     if plain_text::is_page(text) {
         let mistake = PuzzleMistake::new(
-            "a web page without a puzzle that can be read",
-            "expected a table with a cell for each cell, a grid as text, or a link with its cells",
+            english!("page-without-puzzle": "a web page without a puzzle that can be read"),
+            english!("expected-table": "expected a table with a cell for each cell, a grid as text, or a link with its cells"),
         );
         parsed.errors = vec![mistake.at(0..0)];
     }
@@ -615,13 +605,7 @@ impl StatedPuzzle {
         named.retain(|&variant| kind.has(variant) && !variant.has_custom_shape());
         let puzzle = self.with_variants(&named)?;
         let stated = puzzle.shape.kind();
-        if stated == kind {
-            return Ok(puzzle);
-        }
-        Err(PuzzleMistake::new(
-            format!("a puzzle of kind `{stated}`"),
-            format!("expected the kind `{kind}`"),
-        ))
+        if stated == kind { Ok(puzzle) } else { Err(PuzzleMistake::other_kind(stated, kind)) }
     }
 
     /// Adds variants to those of the puzzle.
@@ -664,20 +648,80 @@ fn field<'v>(object: &'v Map<String, Value>, key: &str) -> Option<&'v Value> {
 /// A mistake in a puzzle, without its place in the text.
 #[derive(Clone)]
 struct PuzzleMistake {
-    message: String,
-    expected: String,
+    message: EnglishText,
+    expected: EnglishText,
 }
 
 impl PuzzleMistake {
-    fn new(message: impl Into<String>, expected: impl Into<String>) -> PuzzleMistake {
+    fn new(message: impl Into<EnglishText>, expected: impl Into<EnglishText>) -> PuzzleMistake {
         PuzzleMistake { message: message.into(), expected: expected.into() }
     }
 
     /// Returns the mistake for a text without the regions, cages or marks that puzzles of `kind` require.
     fn missing_shape(kind: Kind) -> PuzzleMistake {
         PuzzleMistake::new(
-            format!("a puzzle of kind `{kind}` without its regions, cages or marks"),
-            "this format has cells only; use sudokupad, json or ipuz",
+            english!("kind-without-shape": "a puzzle of kind `{kind}` without its regions, cages or marks", kind),
+            english!("format-of-cells": "this format has cells only; use sudokupad, json or ipuz"),
+        )
+    }
+
+    /// Returns the mistake for a puzzle of the kind `stated` in place of one of `kind`.
+    fn other_kind(stated: Kind, kind: Kind) -> PuzzleMistake {
+        PuzzleMistake::new(
+            english!("puzzle-of-kind": "a puzzle of kind `{kind}`", kind = stated),
+            english!("expected-kind": "expected the kind `{kind}`", kind),
+        )
+    }
+
+    /// Returns the mistake for a part that is missing, as in `form`.
+    fn missing(part: &str, form: &str) -> PuzzleMistake {
+        PuzzleMistake::new(
+            english!("part-missing": "`{part}` is missing", part),
+            expected_form(form),
+        )
+    }
+
+    /// Returns the mistake for something that is none of the supported `names`.
+    fn unsupported(name: &str, names: &str) -> PuzzleMistake {
+        PuzzleMistake::new(
+            english!("unsupported": "`{name}` is not supported", name = name.escape_debug()),
+            english!("supported-are": "supported: {names}", names),
+        )
+    }
+
+    /// Returns the mistake for a value of another form.
+    fn wrong_value(value: &Value, form: &str) -> PuzzleMistake {
+        PuzzleMistake::new(
+            english!("wrong-value": "{value} is not valid here", value),
+            expected_form(form),
+        )
+    }
+
+    /// Returns the mistake for a size that no grid has.
+    fn other_size(side: usize) -> PuzzleMistake {
+        let sizes: Vec<String> = Kind::all_sides().map(|side| format!("{side}x{side}")).collect();
+        PuzzleMistake::unsupported(&format!("{side}x{side}"), &sizes.join(", "))
+    }
+
+    /// Returns the mistake for a value that is not in the grid.
+    fn outside_grid(value: impl fmt::Display, form: &str) -> PuzzleMistake {
+        PuzzleMistake::new(
+            english!("not-a-place": "{value} is not a place in the grid", value),
+            expected_form(form),
+        )
+    }
+
+    /// Returns the mistake for a text that a parser of `format` rejects.
+    fn malformed(format: &str, reason: impl Into<EnglishText>) -> PuzzleMistake {
+        let message = english!("malformed-text": "this is not valid {format}", format);
+        PuzzleMistake::new(message, reason)
+    }
+
+    /// Returns the mistake for a grid that ends after some of its rows.
+    fn incomplete_grid(rows: usize, (height, width): (usize, usize)) -> PuzzleMistake {
+        PuzzleMistake::new(
+            english!("grid-ends": "a grid ends after {rows} of its {height} rows", rows, height),
+            expected_rows(height, width),
         )
     }
 
@@ -813,13 +857,38 @@ fn value_of(c: char) -> Option<u8> {
 }
 
 /// Describes the symbols for a cell of a grid with `side` digits, or of any grid if `side` is `None`.
-fn symbols(side: Option<usize>) -> String {
-    let digits = match side {
-        Some(side) if side > 9 => format!("1 to 9, A to {}", symbol(side as u8)),
-        Some(side) => format!("a digit from 1 to {side}"),
-        None => "a digit from 1 to 9 (letters from A beyond size 9)".to_owned(),
-    };
-    format!("{digits}, or `.`, `0`, `_` or `*` for an empty cell")
+fn expected_symbols(side: Option<usize>) -> EnglishText {
+    match side {
+        Some(side) if side > 9 => {
+            english!("expected-letter-to": "expected 1 to 9, A to {last}, or `.`, `0`, `_` or `*` for an empty cell", last = symbol(side as u8))
+        }
+        Some(last) => {
+            english!("expected-digit-to": "expected a digit from 1 to {last}, or `.`, `0`, `_` or `*` for an empty cell", last)
+        }
+        None => {
+            english!("expected-any-digit": "expected a digit from 1 to 9 (letters from A beyond size 9), or `.`, `0`, `_` or `*` for an empty cell")
+        }
+    }
+}
+
+/// Describes an expected part by an example.
+fn expected_form(form: &str) -> EnglishText {
+    english!("expected-form": "expected {form}", form)
+}
+
+/// Describes the cells of a grid of any size.
+fn expected_square() -> EnglishText {
+    english!("expected-square": "expected the cells of a square, such as 81, 36 or 16")
+}
+
+/// Describes values that are not one for each cell.
+fn values_do_not_fit() -> EnglishText {
+    english!("values-do-not-fit": "the values do not fill the grid")
+}
+
+/// Describes a grid by its rows.
+fn expected_rows(rows: usize, cells: usize) -> EnglishText {
+    english!("expected-rows": "expected {rows} rows of {cells} cells", rows, cells)
 }
 
 /// Returns the kind without variants and with default boxes for a supported size.

@@ -5,6 +5,7 @@
 
 pub mod bundled;
 pub mod cache;
+pub mod english;
 pub mod glyphs;
 pub mod hash;
 pub mod images;

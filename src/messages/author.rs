@@ -4,10 +4,12 @@
 //! line reports in English, and names settings as the spec does; the application names them as its form does.
 
 use crate::Words;
-use crate::bundle::{FIRST_AUTHOR, MessageArg};
+use crate::bundle::{FIRST_AUTHOR, MessageArg, say};
 use crate::language::{LANGUAGES, LanguageError};
 use gridpress_engine::generate::Level;
+use gridpress_engine::puzzle::parse_cell_name;
 use gridpress_engine::rating::Technique;
+use gridpress_ground::english::EnglishText;
 use gridpress_ground::glyphs::{EmbeddingBan, MissingGlyph};
 use gridpress_ground::images::ImageError;
 use gridpress_ground::record::JsonSchema;
@@ -17,6 +19,9 @@ use std::borrow::Borrow;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
+
+/// A bound for the rows and columns of all canvases.
+const MAX_SIDE: usize = 100;
 
 /// A text for authors. It is readable as English text, and [`Text::in_page`] returns it in other languages.
 #[derive(Clone, Debug)]
@@ -32,6 +37,8 @@ enum TextOrigin {
     Message(&'static str, Vec<(&'static str, TextArg)>),
     /// Texts that the application shows as sentences, with what is between two of them.
     Sentences(Vec<Text>, &'static str),
+    /// A text of another library, which has no translations.
+    Library,
 }
 
 /// The value of a placeholder in a message for authors.
@@ -79,6 +86,11 @@ impl Text {
         Text { english, origin: Some(Arc::new(TextOrigin::Message(key, args))) }
     }
 
+    /// Creates a text of another library in English, which the application leaves out in other languages.
+    pub fn of_library(english: &str) -> Text {
+        Text { english: english.to_owned(), origin: Some(Arc::new(TextOrigin::Library)) }
+    }
+
     /// Creates a text of the parts of a report, which are sentences in the application.
     pub fn sentences(parts: Vec<Text>) -> Text {
         Text {
@@ -98,14 +110,26 @@ impl Text {
     /// Returns the text for the page of the application, in the language of `words`.
     pub fn in_page(&self, words: &Words) -> String {
         match self.origin.as_deref() {
-            None => self.english.clone(),
+            Some(TextOrigin::Library) if words.main_language() != "en" => String::new(),
+            Some(TextOrigin::Library) => self.english.clone(),
+            // Names of cells differ between languages.
+            None => match parse_cell_name(&self.english, MAX_SIDE) {
+                Some(cell) => {
+                    let [row, column] =
+                        [cell / MAX_SIDE, cell % MAX_SIDE].map(|n| (n + 1).to_string());
+                    say!(words, "cell", row, column)
+                }
+                None => self.english.clone(),
+            },
             Some(TextOrigin::Message(key, args)) => {
                 let args = args.iter().map(|(name, arg)| (*name, arg.in_page(words)));
-                words.author(key, &args.collect::<Vec<_>>())
+                let translated = words.translated(key, &args.collect::<Vec<_>>());
+                translated.unwrap_or_else(|| self.english.clone())
             }
             Some(TextOrigin::Sentences(parts, between)) => {
-                let sentences = parts.iter().map(|part| words.sentence(&part.in_page(words)));
-                sentences.collect::<Vec<_>>().join(between)
+                let parts = parts.iter().map(|part| part.in_page(words));
+                let sentences = parts.filter(|part| !part.is_empty());
+                sentences.map(|part| words.sentence(&part)).collect::<Vec<_>>().join(between)
             }
         }
     }
@@ -268,6 +292,19 @@ impl From<ImageError> for Text {
     }
 }
 
+impl From<EnglishText> for Text {
+    fn from(EnglishText { text, key, args }: EnglishText) -> Text {
+        // A number selects a plural form.
+        let arg = |value: String| match value.parse::<usize>() {
+            Ok(count) if count.to_string() == value => TextArg::Count(count),
+            _ => value.into(),
+        };
+        let args = args.into_iter().map(|(name, value)| (name, arg(value))).collect();
+        let origin = (!key.is_empty()).then(|| Arc::new(TextOrigin::Message(key, args)));
+        Text { english: text, origin }
+    }
+}
+
 impl From<String> for Text {
     fn from(english: String) -> Text {
         Text { english, origin: None }
@@ -365,6 +402,7 @@ text_args! {
     usize => |count| TextArg::Count(count);
     u32 => |count| TextArg::Count(count as usize);
     Level => |level| TextArg::Level(level);
+    Technique => |technique| TextArg::Technique(technique);
     Text => |text| TextArg::Texts(vec![text]);
     &str => |text| Text::from(text).into();
     String => |text| Text::from(text).into();

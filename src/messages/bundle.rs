@@ -403,6 +403,11 @@ impl Messages {
         self.plain.get(key).unwrap_or_else(|| panic!("no message `{key}` without placeholders"))
     }
 
+    /// Returns `true` if there is a message of that key.
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.uses.contains_key(key)
+    }
+
     /// Returns the placeholders of a message.
     pub(super) fn uses(&self, key: &str) -> &[(String, String)] {
         self.uses.get(key).unwrap_or_else(|| panic!("no message `{key}`"))

@@ -1,6 +1,6 @@
 //! Diagnostics: reports of errors and warnings, each with a place, an expectation and help.
 
-use crate::Text;
+use crate::{Text, text};
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use gridpress_engine::notation::{FormatError, NotationError, NotationWarning};
 use gridpress_ground::glyphs::MissingGlyph;
@@ -57,11 +57,11 @@ impl Source {
             .at(self.at(warning.spans[0].clone()), warning.help.clone());
         match (lines.len() - 1, others.join(", ")) {
             (0, _) => report,
-            (1, other) => report.help(format!("so is line {other}")),
-            (count, others) if count > MAX_LINES => {
-                report.help(format!("so are lines {others} and {} more", count - MAX_LINES))
+            (1, line) => report.help(text!("so-is-line", line)),
+            (count, lines) if count > MAX_LINES => {
+                report.help(text!("so-are-lines-and-more", lines, count = count - MAX_LINES))
             }
-            (_, others) => report.help(format!("so are lines {others}")),
+            (_, lines) => report.help(text!("so-are-lines", lines)),
         }
     }
 }
@@ -302,7 +302,7 @@ pub fn and_more(mut reports: Vec<Diagnostic>, more: usize, worst: Severity) -> V
     if count > 0 {
         // The last line stands for the omitted reports, so an omitted error must not look like a warning.
         let is_error = |report: &Diagnostic| report.severity == Severity::Error;
-        let report = Diagnostic::error(format!("and {count} more, not shown"));
+        let report = Diagnostic::error(text!("more-not-shown", count));
         reports.push(if rest.iter().any(is_error) {
             report
         } else {

@@ -190,16 +190,22 @@ impl Words {
         self.filled(&self.0.messages, key, args)
     }
 
-    /// Returns a message for authors, in English as long as those of the language are not downloaded.
+    /// Returns a message for authors.
     fn author(&self, key: &str, args: &[(&'static str, MessageArg)]) -> String {
+        self.translated(key, args).unwrap_or_else(|| panic!("no message `{key}`"))
+    }
+
+    /// Returns a message for authors, in English as long as those of the language are not downloaded; `None` in English
+    /// if the engine has it.
+    fn translated(&self, key: &str, args: &[(&'static str, MessageArg)]) -> Option<String> {
         let language = &self.0.language;
         let author = &self.0.author;
         match author.get().or_else(|| {
             let text = language.files.application().author.text()?;
             Some(author.get_or_init(|| Messages::of(language, text)))
         }) {
-            Some(messages) => self.filled(messages, key, args),
-            None => Words::english().author(key, args),
+            Some(messages) => messages.has(key).then(|| self.filled(messages, key, args)),
+            None => Words::english().translated(key, args),
         }
     }
 

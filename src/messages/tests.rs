@@ -1,7 +1,7 @@
 //! Tests that every language has every message, and that messages match the puzzles.
 
 use super::*;
-use crate::bundle::{MessageTree, house_forms, mistake, read_file};
+use crate::bundle::{MessageTree, house_forms, mistake, read, read_file};
 use crate::language::{LANGUAGES, Language, LanguageFiles, REGIONS};
 use crate::symbols::Symbols;
 use crate::text;
@@ -83,16 +83,41 @@ fn rules_match_the_sizes_in_the_book() {
     );
 }
 
-/// Returns the messages of a language, by part.
+/// Returns the messages of a language, by part. Those of the engine are part of English.
 fn parts(files: &LanguageFiles) -> [(&'static str, MessageTree); 4] {
-    let files = [
+    let parts = [
         ("book", files.book),
         ("author", files.application().author),
         ("page", files.application().page),
         ("site", files.application().site),
     ];
-    files.map(|(part, file)| (part, read_file(&file)))
+    let mut parts = parts.map(|(part, file)| (part, read_file(&file)));
+    if files.tag == "en" {
+        for (key, found) in read(&ENGINE_TEXTS).messages {
+            assert!(parts[1].1.messages.insert(key.clone(), found).is_none(), "`{key}`");
+        }
+    }
+    parts
 }
+
+/// The texts of the engine as a file of messages.
+static ENGINE_TEXTS: LazyLock<String> = LazyLock::new(|| {
+    let mut files = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine"), &mut files);
+    let uses = files.iter().flat_map(|file| file.split("english!(\"").skip(1));
+    let mut texts = BTreeMap::new();
+    for (key, text) in uses.map(|text| text.split_once("\": ").unwrap()) {
+        let mut parts = arguments(text).into_iter();
+        let english = parts.next().unwrap().trim_matches('"').replace("\\\"", "\"");
+        let names = parts.map(|part| part.split(" = ").next().unwrap());
+        let text = names.fold(english, |text, name| {
+            assert!(text.contains(&format!("{{{name}}}")), "`{name}` of {text}");
+            text.replace(&format!("{{{name}}}"), &format!("{{ ${name} }}"))
+        });
+        assert_eq!(texts.entry(key).or_insert(text.clone()), &text, "two texts are `{key}`");
+    }
+    texts.iter().map(|(key, text)| format!("{key} = {text}\n")).collect()
+});
 
 /// A part of the messages of a language.
 struct MessagePart {

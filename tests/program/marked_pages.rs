@@ -279,14 +279,14 @@ fn unknown_marks_are_not_ignored() {
     fs::write(folder.path().join("p.json"), text).unwrap();
     let ProgramRun { code, stderr, .. } = run(folder.path(), &["solve", "p.json"]);
     assert_eq!(code, 2, "{stderr}");
-    assert!(stderr.contains("marks without a variant that prints any"), "{stderr}");
+    assert!(stderr.contains("`variant` is missing"), "{stderr}");
 }
 
 #[test]
 fn impossible_marks_are_reported() {
     let folder = with_spec("");
     for (keys, message) in [
-        ("", "a puzzle without its marks"),
+        ("", "`marks` is missing"),
         (",\"marks\":3", "`marks` is not a list"),
         (
             ",\"marks\":[{\"sign\":\"grey\",\"cells\":[\"r1c1\",\"r1c2\"]}]",

@@ -4,8 +4,8 @@
 //! A text that shows its holes determines a named layout. If holes are written as empty cells, as by other programs,
 //! the kind must be known.
 
-use super::row::{CANVASES, CellRow, HOLE, exactly_one, value_at};
-use super::{HOLE_SIGN, NotationError, is_rule, symbol};
+use super::row::{CANVASES, CellRow, HOLE, exactly_one, value_at, wrong_count};
+use super::{HOLE_SIGN, NotationError, PuzzleMistake, english, is_rule, symbol};
 use crate::puzzle::{Grid, Kind, Shape};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -123,21 +123,10 @@ pub(super) fn read(
         };
         let index = rows.len();
         if row.columns(kind, index).is_none() {
-            let count =
-                (0..width).filter(|column| !kind.is_hole(index * kind.side() + column)).count();
-            let holes = match width - count {
-                0 => String::new(),
-                _ => format!(", or {width} with `{HOLE_SIGN}` for each hole"),
-            };
-            return fail(NotationError {
-                message: format!("a line of {} cells", row.row.values.len()),
-                expected: format!(
-                    "row {} of a `{kind}` has {count}{holes}; the line of a whole puzzle has {}",
-                    index + 1,
-                    kind.cells()
-                ),
-                span: row.row.span.clone(),
-            });
+            let is_cell = |column: &usize| !kind.is_hole(index * kind.side() + column);
+            let expected = english!("row-of-kind": "row {row} of a `{kind}` has {count} cells, not counting holes (`{hole}`); the line of a whole puzzle has {whole}",
+                row = index + 1, kind, count = (0..width).filter(is_cell).count(), hole = HOLE_SIGN, whole = kind.cells());
+            return fail(wrong_count(row.row.values.len(), expected).at(row.row.span.clone()));
         }
         rows.push(row);
         if rows.len() == height {
@@ -145,12 +134,7 @@ pub(super) fn read(
         }
     }
     let last = rows.last().map_or(start..start, |row| row.row.span.clone());
-    let error = NotationError {
-        message: format!("a grid ends after {} of its {height} rows", rows.len()),
-        expected: format!("{height} rows of a `{kind}`"),
-        span: last.clone(),
-    };
-    Err((error, last.end))
+    Err((PuzzleMistake::incomplete_grid(rows.len(), kind.extent()).at(last.clone()), last.end))
 }
 
 /// Parses a grid of lines at the start of `text`, which is at byte `start`, if its holes determine the kind. Returns
@@ -263,14 +247,9 @@ fn placed(rows: &[PlacedRow], kind: Kind, end: usize) -> Result<CanvasBlock, Not
 
 /// Returns the error for a row whose cells are not aligned.
 fn misplaced(kind: Kind, row: usize, cells: &CellRow) -> NotationError {
-    NotationError {
-        message: format!(
-            "the cells of row {} are not aligned with the columns of a `{kind}`",
-            row + 1
-        ),
-        expected: format!(
-            "expected each cell below the others of its column, with blanks or `{HOLE_SIGN}` for holes"
-        ),
-        span: cells.span.clone(),
-    }
+    PuzzleMistake::new(
+        english!("misaligned-row": "the cells of row {row} are not aligned with the columns of a `{kind}`", row = row + 1, kind),
+        english!("align-columns": "expected each cell below the others of its column, with blanks or `{hole}` for holes", hole = HOLE_SIGN),
+    )
+    .at(cells.span.clone())
 }

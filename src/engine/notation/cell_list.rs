@@ -1,7 +1,7 @@
 //! Cells in the JSON of other programs: a line, a list of all cells, a list of rows, an object of rows or of cells, or
 //! a list of places with digits.
 
-use super::{PuzzleMistake, lenient, plain, symbol};
+use super::{PuzzleMistake, english, lenient, plain, symbol};
 use crate::puzzle::{Cell, Grid, Kind, Shape};
 use crate::solver;
 use serde_json::{Map, Value};
@@ -83,8 +83,8 @@ pub(super) fn is_ambiguous(value: &Value) -> bool {
 /// Returns the mistake for places that may count from 0 or from 1.
 pub(super) fn ambiguous_places() -> PuzzleMistake {
     PuzzleMistake::new(
-        "the places of cells may count from 0 or from 1",
-        "no place has the number 0 or that of the side, and both readings fit; name cells as in `r1c1`, which counts from 1",
+        english!("ambiguous-places": "the places of cells may count from 0 or from 1"),
+        english!("name-cells": "no place has the number 0 or that of the side, and both readings fit; name cells as in `r1c1`, which counts from 1"),
     )
 }
 

@@ -6,7 +6,8 @@ use super::other_keys::{PUZZLE_KEYS, is_quiet, names_solution};
 use super::row::CellRow;
 use super::warning::{Notes, stated_solution};
 use super::{
-    Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, cell_list, facts_of, lenient,
+    Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, cell_list, english, facts_of,
+    lenient,
 };
 use crate::puzzle::{Grid, Kind, Shape};
 use serde_json::{Map, Value};
@@ -154,11 +155,11 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
         if !is_closed {
             let span = start + fields[fields.len() - 1].start;
             at = text[span..].find('\n').map_or(text.len(), |end| span + end + 1);
-            parsed.add(Err(NotationError {
-                message: "a quotation mark that is never closed".into(),
-                expected: "expected another \" at the end of the field".into(),
-                span: span..span + 1,
-            }));
+            let mistake = PuzzleMistake::new(
+                english!("unclosed-quotes": "a quotation mark that is never closed"),
+                english!("close-quotes": "expected another \" at the end of the field"),
+            );
+            parsed.errors.push(mistake.at(span..span + 1));
             continue;
         }
         if line.chars().all(is_blank) || !std::mem::replace(&mut has_header, true) {
@@ -187,11 +188,11 @@ pub(super) fn read(text: &str, columns: &TableColumns, assumed: Option<Kind>) ->
         }
         let mut notes = Notes::default();
         let read = match fields.get(column) {
-            None => Err(NotationError {
-                message: "a line that ends before the column of puzzles".into(),
-                expected: format!("expected at least {} columns, as in the header", column + 1),
-                span: start + length..start + length,
-            }),
+            None => Err(PuzzleMistake::new(
+                english!("line-too-short": "a line that ends before the column of puzzles"),
+                english!("expected-columns": "expected at least {columns} columns, as in the header", columns = column + 1),
+            )
+            .at(start + length..start + length)),
             Some(field) => {
                 let stated = stated.map(|at| &line[at.clone()]);
                 let facts = stated_in(facts);

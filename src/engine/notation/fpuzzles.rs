@@ -7,7 +7,7 @@ pub(super) mod constraints;
 
 use super::other_keys::{is_set, note_cells, read_metadata};
 use super::warning::{Notes, stated_solution};
-use super::{PuzzleMistake, StatedPuzzle, cell_name, field, ipuz};
+use super::{PuzzleMistake, StatedPuzzle, cell_name, english, expected_rows, field, ipuz};
 use crate::puzzle::{
     Cage, Cell, Grid, House, HouseKind, Kind, Mark, Shape, Variant, number_by_first_appearance,
     parse_cell_name, row_and_column,
@@ -88,8 +88,8 @@ pub(super) fn square(rows: &[Value]) -> Result<(Kind, Vec<&Value>), PuzzleMistak
     let cells = rows.iter().filter_map(Value::as_array).filter(|row| row.len() == side);
     let cells: Vec<&Value> = cells.flatten().collect();
     if cells.len() != side * side {
-        let expected = format!("expected {side} rows of {side} cells");
-        return Err(PuzzleMistake::new("the grid is not a square", expected));
+        let message = english!("no-square": "the grid is not a square");
+        return Err(PuzzleMistake::new(message, expected_rows(side, side)));
     }
     Ok((plain, cells))
 }
@@ -191,16 +191,16 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<StatedPuzzle, PuzzleMi
 
 /// Returns the sum of a cage.
 pub(super) fn sum_of(value: &Value) -> Result<u32, PuzzleMistake> {
-    integer(value).and_then(|sum| sum.try_into().ok()).ok_or_else(|| {
-        PuzzleMistake::new(format!("{value} is not the sum of a cage"), "expected a number")
-    })
+    integer(value)
+        .and_then(|sum| sum.try_into().ok())
+        .ok_or_else(|| PuzzleMistake::wrong_value(value, "`\"value\": 15`"))
 }
 
 /// Returns the mistake for an unsupported rule.
 fn unknown(rule: &str) -> PuzzleMistake {
     PuzzleMistake::new(
-        format!("`{}` is not a supported rule", rule.escape_debug()),
-        "the supported rules are diagonals, antiknight, antiking, windows and other houses of variants, regions, killer cages, dots, X and V, odd and even cells, thermometers, arrows, palindromes, whispers, renban, sandwich sums, X-sums, skyscrapers, little killer sums, nonconsecutive and disjoint groups",
+        english!("unsupported-rule": "`{rule}` is not a supported rule", rule = rule.escape_debug()),
+        english!("supported-rules": "the supported rules are diagonals, antiknight, antiking, windows and other houses of variants, regions, killer cages, dots, X and V, odd and even cells, thermometers, arrows, palindromes, whispers, renban, sandwich sums, X-sums, skyscrapers, little killer sums, nonconsecutive and disjoint groups"),
     )
 }
 
@@ -230,12 +230,8 @@ fn cells_of(names: &Value, side: usize) -> Option<Vec<Cell>> {
 fn members(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     let cells = group.as_object().and_then(|group| field(group, "cells"));
     let cells = cells.and_then(|cells| cells_of(cells, side));
-    let mut cells = cells.ok_or_else(|| {
-        PuzzleMistake::new(
-            format!("{group} has no cells in the grid"),
-            "expected \"cells\" such as \"R1C2\"",
-        )
-    })?;
+    let mut cells =
+        cells.ok_or_else(|| PuzzleMistake::outside_grid(group, "`\"cells\": [\"R1C2\"]`"))?;
     cells.sort_unstable();
     Ok(cells)
 }
@@ -313,7 +309,7 @@ mod tests {
     #[test]
     fn rejects_unsupported_rules() {
         for (keys, message) in [
-            (",\"arrow\":[{\"cells\":[]}]", "an entry of `arrow` has no lines"),
+            (",\"arrow\":[{\"cells\":[]}]", "`lines` is missing"),
             (
                 ",\"regionsumline\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]",
                 "`regionsumline` is not a supported rule",
@@ -329,11 +325,8 @@ mod tests {
                 ",\"extraregion\":[{\"cells\":[\"R1C1\",\"R2C4\"]}]",
                 "`extraregion` is not a supported rule",
             ),
-            (
-                ",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":\"x\"}]",
-                "\"x\" is not the sum of a cage",
-            ),
-            (",\"killercage\":[{\"cells\":[\"R1C5\"],\"value\":3}]", "has no cells in the grid"),
+            (",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":\"x\"}]", "\"x\" is not valid here"),
+            (",\"killercage\":[{\"cells\":[\"R1C5\"],\"value\":3}]", "is not a place in the grid"),
             (",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":9}]", "with the sum 9"),
         ] {
             let parsed = parse_each(&with(keys), None);

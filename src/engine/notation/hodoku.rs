@@ -3,7 +3,7 @@
 //! r1c3), candidates that the technique eliminates, and a comment. Only the third and fourth fields are read.
 
 use super::row::CellRow;
-use super::{Format, ParsedPuzzle, PuzzleMistake};
+use super::{Format, ParsedPuzzle, PuzzleMistake, english};
 use crate::puzzle::{Grid, Kind, Shape};
 use std::ops::Range;
 
@@ -19,14 +19,11 @@ pub(super) fn read(
     assumed: Option<Kind>,
 ) -> Result<ParsedPuzzle, PuzzleMistake> {
     if let Some(kind) = assumed.filter(|&kind| kind != Kind::CLASSIC) {
-        let message = "HoDoKu supports classic puzzles only";
-        return Err(PuzzleMistake::new(message, format!("expected the kind `{kind}`")));
+        return Err(PuzzleMistake::other_kind(Kind::CLASSIC, kind));
     }
     let mut fields = text.split(':').skip(3);
-    let cells = fields.next().ok_or_else(|| {
-        let expected = "expected a technique, digits and cells: `:0000:x:CELLS:::`";
-        PuzzleMistake::new("a HoDoKu line without cells", expected)
-    })?;
+    let cells =
+        fields.next().ok_or_else(|| PuzzleMistake::missing("CELLS", "`:0000:x:CELLS:::`"))?;
     let read = |text: &str| -> Result<Grid, PuzzleMistake> {
         let kind = Kind::CLASSIC;
         Ok(Grid::from_cells(CellRow::read(text, 0, Some(kind))?.into_cells(kind)?))
@@ -67,8 +64,10 @@ fn digits(word: &str) -> Result<[usize; 3], PuzzleMistake> {
         .map(|c| c.to_digit(10).filter(|&digit| digit > 0).map(|digit| digit as usize))
         .collect();
     digits.and_then(|digits| digits.try_into().ok()).ok_or_else(|| {
-        let message = format!("`{}` is not a candidate", word.escape_debug());
-        PuzzleMistake::new(message, "expected a digit, a row and a column, as in 413")
+        PuzzleMistake::new(
+            english!("not-a-candidate": "`{word}` is not a candidate", word = word.escape_debug()),
+            english!("expected-candidate": "expected a digit, a row and a column, as in 413"),
+        )
     })
 }
 
@@ -102,7 +101,7 @@ mod tests {
     fn reports_broken_lines_and_reads_the_others() {
         let good = format!(":0000:x:{LINE}:::\n");
         for (bad, message) in [
-            (":0000:x", "a HoDoKu line without cells"),
+            (":0000:x", "`CELLS` is missing"),
             (":0000:x:12:::", "a line of 2 cells"),
             (&format!(":0000:x:{LINE}:4x3::"), "`4x3` is not a candidate"),
             (&format!(":0000:x:{LINE}:410::"), "`410` is not a candidate"),

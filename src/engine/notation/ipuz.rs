@@ -11,10 +11,13 @@
 
 mod overlapping_zones;
 
+use super::cell_list::ambiguous_places;
 use super::other_keys::note_cells;
 use super::shape_record::with_givens;
 use super::warning::Notes;
-use super::{PuzzleDate, PuzzleDetails, PuzzleMistake, StatedPuzzle, field, other_keys, symbol};
+use super::{
+    PuzzleDate, PuzzleDetails, PuzzleMistake, StatedPuzzle, english, field, other_keys, symbol,
+};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Shape, Variant, number_by_first_appearance};
 use crate::solver;
 use serde_json::{Map, Value, json};
@@ -142,7 +145,10 @@ pub(super) fn read(
     note_cells(object.get("puzzle"), &["given", "cell", "value"], &mut notes);
     let kinds = object.get("kind").and_then(Value::as_array).into_iter().flatten();
     for kind in kinds.filter_map(Value::as_str).filter(|kind| !kind.contains(KIND)) {
-        notes.add(format!("the kind `{}` is not read", kind.escape_debug()), "it may state a rule");
+        notes.add(
+            english!("unread-kind": "the kind `{kind}` is not read", kind = kind.escape_debug()),
+            english!("may-state-rule": "it may state a rule"),
+        );
     }
     let stated = |shape: &Shape, notes: &mut Notes| -> Result<Option<Grid>, PuzzleMistake> {
         let rows = object.get("solution").and_then(Value::as_array).filter(|rows| !rows.is_empty());
@@ -157,10 +163,7 @@ pub(super) fn read(
         };
         let full = grid.ok().filter(|grid| shape.playable_cells().all(|cell| grid.get(cell) != 0));
         if full.is_none() {
-            notes.add(
-                "the solution in the file cannot be read, so it was not compared",
-                "expected rows of digits",
-            );
+            notes.unread_solution();
         }
         Ok(full)
     };
@@ -188,8 +191,8 @@ pub(super) fn read(
             (true, false) => with(zero, notes),
             (false, true) => with(one, notes),
             _ => Err(PuzzleMistake::new(
-                "the cells of zones and cages may count from 0 or from 1",
-                "no cell has the number 0 or that of the side, and both readings fit; add a zone or cage in the first row or column",
+                ambiguous_places().message,
+                english!("add-first-zone": "no cell has the number 0 or that of the side, and both readings fit; add a zone or cage in the first row or column"),
             )),
         };
     };
@@ -227,9 +230,8 @@ fn read_from(
 ) -> Result<(Arc<Shape>, Grid), PuzzleMistake> {
     let named = named_variants(object)?;
     let rows = object.get("puzzle").and_then(Value::as_array);
-    let rows = rows.ok_or_else(|| {
-        PuzzleMistake::new("the ipuz object has no puzzle", "expected rows of cells")
-    })?;
+    let rows =
+        rows.ok_or_else(|| PuzzleMistake::missing("puzzle", "`\"puzzle\": [[...], ...]`"))?;
     if named.is_empty()
         && let Some(kind) = overlapping_zones::kind(object, rows, assumed, first)?
     {
@@ -239,11 +241,7 @@ fn read_from(
     }
     let side = rows.len();
     let Some(plain) = Kind::from_side(side) else {
-        let sides: Vec<String> = Kind::all_sides().map(|side| side.to_string()).collect();
-        return Err(PuzzleMistake::new(
-            format!("a puzzle of {side} rows"),
-            format!("the supported sizes are {}", sides.join(", ")),
-        ));
+        return Err(PuzzleMistake::other_size(side));
     };
     let grid = grid(object, rows)?;
     let is_calcudoku = named.contains(&Variant::Calcudoku);
@@ -361,20 +359,16 @@ fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, PuzzleMis
             Some(variant) => variants.push(variant),
             None if rest.is_empty() || rest == "wordoku" => {}
             None => {
-                return Err(PuzzleMistake::new(
-                    format!("an ipuz of the kind `{rest}`"),
-                    "this kind is not supported",
-                ));
+                let names = Variant::NAMES.iter().filter_map(|(_, variant)| variant.ipuz());
+                let names = names.collect::<Vec<_>>().join(", ");
+                return Err(PuzzleMistake::unsupported(rest, &names));
             }
         }
     }
     if is_sudoku {
         Ok(variants)
     } else {
-        Err(PuzzleMistake::new(
-            "an ipuz that is not a sudoku",
-            "expected the kind `http://ipuz.org/sudoku#1`",
-        ))
+        Err(PuzzleMistake::missing("kind", "`\"kind\": [\"http://ipuz.org/sudoku#1\"]`"))
     }
 }
 
@@ -383,8 +377,16 @@ fn list<'v>(object: &'v Map<String, Value>, key: &str) -> Result<&'v [Value], Pu
     match field(object, key) {
         None => Ok(&[]),
         Some(Value::Array(values)) => Ok(values),
-        Some(_) => Err(PuzzleMistake::new(format!("`{key}` is no list"), "expected a list")),
+        Some(value) => Err(PuzzleMistake::wrong_value(value, &format!("`\"{key}\": [...]`"))),
     }
+}
+
+/// Returns the mistake of a row with a wrong number of cells.
+fn cells_of_row(index: usize, cells: usize, expected: usize) -> PuzzleMistake {
+    PuzzleMistake::new(
+        english!("cells-of-row": "row {row} of the puzzle has {cells} cells", row = index + 1, cells),
+        english!("expected-cells": "expected {cells}", cells = expected),
+    )
 }
 
 /// Reads the givens of an ipuz object from the rows of its puzzle.
@@ -395,10 +397,7 @@ fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, PuzzleMista
     for (index, row) in rows.iter().enumerate() {
         let cells = row.as_array().map_or(&[][..], Vec::as_slice);
         if cells.len() != side {
-            return Err(PuzzleMistake::new(
-                format!("row {} of the puzzle has {} cells", index + 1, cells.len()),
-                format!("expected {side}, the number of rows"),
-            ));
+            return Err(cells_of_row(index, cells.len(), side));
         }
         for cell in cells {
             values.push(charset.value(cell)?);
@@ -484,10 +483,8 @@ impl Charset {
 /// Returns the cells of a zone or cage, ascending.
 fn cells(group: &Value, side: usize, first: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     let wrong = || {
-        PuzzleMistake::new(
-            format!("{group} has no cells in the grid"),
-            format!("expected \"cells\" with [column, row] from {first}, or \"rect\""),
-        )
+        let form = format!("`\"cells\": [[{first}, {first}], ...]`, `\"rect\": [...]`");
+        PuzzleMistake::outside_grid(group, &form)
     };
     let number = |value: &Value| {
         let number = value.as_u64().and_then(|n| usize::try_from(n).ok());
@@ -571,8 +568,8 @@ fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, PuzzleMi
     covered.sort_unstable();
     if zones.len() != side || covered != (0..side * side).collect::<Vec<_>>() {
         return Err(PuzzleMistake::new(
-            "the zones are not a supported rule",
-            "expected regions that cover the grid, or the houses of a supported variant",
+            english!("zones-without-rule": "the zones are not a supported rule"),
+            english!("expected-zones": "expected regions that cover the grid, or the houses of a supported variant"),
         ));
     }
     let mut regions = vec![0; side * side];

@@ -17,8 +17,9 @@ use super::row::{CellRow, is_canvas_size};
 use super::shape_record::{ShapeRecord, read_cages, read_marks, variant_of, with_givens};
 use super::warning::{Notes, stated_solution};
 use super::{
-    Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, StatedPuzzle, cell_list,
-    facts_of, field, fpuzzles, ipuz, lenient, line, sudokupad,
+    EnglishText, Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, StatedPuzzle,
+    cell_list, english, expected_form, expected_square, facts_of, field, fpuzzles, ipuz, lenient,
+    line, sudokupad,
 };
 use crate::puzzle::{
     Grid, Kind, KindError, Shape, ShapeError, Variant, number_by_first_appearance,
@@ -169,15 +170,17 @@ fn for_each_value(text: &str, each: &mut dyn FnMut(JsonItem) -> bool) {
 fn for_each_document(text: &str, start: usize, each: &mut dyn FnMut(JsonItem) -> bool) -> bool {
     let mut at = 0;
     let mut in_array = false;
-    let invalid = |at: usize, reason: &str| NotationError {
-        message: "this is not valid JSON".into(),
-        expected: reason.to_owned(),
-        span: start + at..start + at + usize::from(at < text.len()),
+    let invalid = |at: usize, reason: EnglishText| {
+        let end = at + usize::from(at < text.len());
+        PuzzleMistake::malformed("JSON", reason).at(start + at..start + end)
     };
     loop {
         at = text.len() - text[at..].trim_start().len();
         match text[at..].bytes().next() {
-            None if in_array => return each(Err(invalid(at, "the array is not closed"))),
+            None if in_array => {
+                let reason = english!("unclosed-array": "the array is not closed");
+                return each(Err(invalid(at, reason)));
+            }
             None => return true,
             Some(b'[') if !in_array => in_array = true,
             Some(b']') if in_array => in_array = false,
@@ -194,11 +197,10 @@ fn for_each_document(text: &str, start: usize, each: &mut dyn FnMut(JsonItem) ->
                         at = end;
                     }
                     Some(Err(error)) => {
-                        let reason = error.to_string();
                         let reason = if error.is_eof() && at + rest.len() < text.len() {
-                            "expected a puzzle of less than 4 MB"
+                            english!("puzzle-too-large": "expected a puzzle of less than {most} MB", most = MAX_BYTES >> 20)
                         } else {
-                            reason.split(" at line ").next().unwrap_or(&reason)
+                            error.to_string().split(" at line ").next().unwrap_or_default().into()
                         };
                         return each(Err(invalid(at + place_of(&error, rest), reason)));
                     }
@@ -333,13 +335,7 @@ pub(super) fn puzzle(
             &bare
         }
         None if cell_list::is_ambiguous(value) => return Err(cell_list::ambiguous_places()),
-        None if value.is_object() => return Err(no_puzzle()),
-        None => {
-            return Err(PuzzleMistake::new(
-                "the puzzle is not an object",
-                "expected an object with the key `puzzle`, or a list of rows",
-            ));
-        }
+        None => return Err(no_puzzle()),
     };
     let (mut read, format) = if object.contains_key("version") && object.contains_key("kind") {
         (ipuz::read(object, assumed)?, Format::Ipuz)
@@ -360,10 +356,7 @@ pub(super) fn puzzle(
 }
 
 fn no_puzzle() -> PuzzleMistake {
-    PuzzleMistake::new(
-        "the object has no puzzle",
-        "expected the key `puzzle` with the cells in one line, or in a list of rows",
-    )
+    PuzzleMistake::missing("puzzle", "`\"puzzle\": \"53..7....\"`")
 }
 
 /// The keys of cells that are listed box by box, which is not supported.
@@ -404,18 +397,13 @@ fn read_native(
         let cages = cages.transpose()?;
         let of_cages = kind.variants().find(|variant| variant.has_cages());
         if let Some(variant) = of_cages.filter(|_| cages.is_none()) {
-            return Err(PuzzleMistake::new(
-                format!("a puzzle of the variant `{variant}` without cages"),
-                "expected the key `cages`",
-            ));
+            let form = format!("`\"variant\": [\"{variant}\"], \"cages\": [...]`");
+            return Err(PuzzleMistake::missing("cages", &form));
         }
         let marks = field(object, "marks").map(|marks| read_marks(marks, kind));
         let marks = marks.transpose()?;
         if kind.has_marks() && marks.is_none() {
-            return Err(PuzzleMistake::new(
-                "a puzzle without its marks",
-                "expected the key `marks`",
-            ));
+            return Err(PuzzleMistake::missing("marks", "`\"marks\": [...]`"));
         }
         Shape::with_marks(
             kind,
@@ -425,9 +413,9 @@ fn read_native(
         )
         .map_err(PuzzleMistake::from)?
     } else if field(object, "marks").is_some_and(|marks| !cell_list::is_blank(marks)) {
-        return Err(PuzzleMistake::new(
-            "marks without a variant that prints any",
-            "expected the key `variant` with their rules, as in [\"thermo\"]",
+        return Err(PuzzleMistake::missing(
+            "variant",
+            "`\"variant\": [\"thermo\"], \"marks\": [...]`",
         ));
     } else {
         Shape::of(kind).expect("a kind with a single shape")
@@ -452,10 +440,7 @@ fn kind(
     let shown = row.kind().filter(|kind| !kind.grids().is_single());
     let grids = match field(object, "grids") {
         Some(Value::String(grids)) => Some(&grids[..]),
-        Some(_) => {
-            let message = "`grids` is not a string";
-            return Err(PuzzleMistake::new(message, "expected a layout, as in \"samurai\""));
-        }
+        Some(value) => return Err(PuzzleMistake::wrong_value(value, "`\"grids\": \"samurai\"`")),
         None => None,
     };
     let unnamed = assumed_grids.or(shown).filter(|_| grids.is_none());
@@ -471,14 +456,14 @@ fn kind(
     let Some(side) = side else {
         return Err(match field(object, "size") {
             None => PuzzleMistake::new(
-                format!("a puzzle of {cells} cells"),
+                english!("puzzle-of-cells": "a puzzle of {cells} cells", cells),
                 if is_canvas_size(cells) {
-                    "expected `grids` with the layout, as in \"samurai\""
+                    expected_form("`\"grids\": \"samurai\"`")
                 } else {
-                    "expected the cells of a square, such as 81, 36 or 16"
+                    expected_square()
                 },
             ),
-            Some(_) => PuzzleMistake::new("`size` is not a size", "expected a number, as in 9"),
+            Some(size) => PuzzleMistake::wrong_value(size, "`\"size\": 9`"),
         });
     };
     let same_size = unnamed.or(assumed).filter(|kind| kind.digits() == side);

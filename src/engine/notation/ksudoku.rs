@@ -3,7 +3,7 @@
 
 use super::fpuzzles::build_shape;
 use super::warning::{Notes, stated_solution};
-use super::{PuzzleMistake, StatedPuzzle, symbol};
+use super::{PuzzleMistake, StatedPuzzle, english, expected_square, symbol, values_do_not_fit};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, GridLayout, Kind, Shape, Variant};
 use roxmltree::Node;
 use serde_json::Value;
@@ -30,13 +30,13 @@ pub(super) fn write(givens: &Grid, solution: Option<&Grid>) -> String {
 /// Reads the puzzle of an element `game`.
 pub(super) fn read(game: Node) -> Result<StatedPuzzle, PuzzleMistake> {
     let graph = game.descendants().find(|node| node.has_tag_name("graph"));
-    let graph = graph.ok_or_else(|| PuzzleMistake::new("a game without a graph", EXPECTED))?;
+    let graph = graph.ok_or_else(|| PuzzleMistake::missing("graph", "`<graph>`"))?;
     let attribute = |name: &str| graph.attribute(name).unwrap_or_default();
     let side: usize = attribute("order").parse().ok().unwrap_or_default();
-    let plain = Kind::from_side(side)
-        .ok_or_else(|| PuzzleMistake::new(format!("a game of order {side}"), EXPECTED))?;
-    let unsupported =
-        |what: &str| PuzzleMistake::new(format!("KSudoku's {what} is not supported"), EXPECTED);
+    let plain = Kind::from_side(side).ok_or_else(|| PuzzleMistake::other_size(side))?;
+    let unsupported = |name: &str| {
+        PuzzleMistake::unsupported(name, "Sudoku, X-Sudoku, Jigsaw, Killer, Mathdoku, Samurai")
+    };
     let specific = attribute("specific-type");
     let shape = match (attribute("type"), specific) {
         ("sudoku", _) => Shape::of(plain).ok_or_else(|| unsupported(specific))?,
@@ -53,8 +53,8 @@ pub(super) fn read(game: Node) -> Result<StatedPuzzle, PuzzleMistake> {
     });
     let values = values.ok_or_else(|| {
         PuzzleMistake::new(
-            "the values are not those of the graph",
-            "expected `_` or a letter from `b` for each cell",
+            values_do_not_fit(),
+            english!("expected-letters": "expected `_` or a letter from `b` for each cell"),
         )
     })?;
     let solution = text_of(game, "solution").map(|text: &str| -> Value {
@@ -63,14 +63,11 @@ pub(super) fn read(game: Node) -> Result<StatedPuzzle, PuzzleMistake> {
     });
     let solution = stated_solution(solution.as_ref(), &shape, false, &mut notes);
     if game.descendants().any(|node| node.has_tag_name("simple-event")) {
-        notes
-            .add("the moves of the game are not read", "the puzzle is read as it was at the start");
+        notes.unread_moves();
     }
     let grid = Grid::from_cells(values);
     Ok(StatedPuzzle { solution, notes, ..StatedPuzzle::of(shape, grid) })
 }
-
-const EXPECTED: &str = "expected a sudoku, X sudoku, jigsaw, killer, mathdoku or samurai";
 
 fn layout(plain: Kind, layout: GridLayout) -> Result<Arc<Shape>, PuzzleMistake> {
     Ok(Shape::of(plain.with_layout(layout)?).expect("a kind with a single shape"))
@@ -93,7 +90,12 @@ fn custom(graph: Node, plain: Kind) -> Result<Arc<Shape>, PuzzleMistake> {
         let numbers = node.text().unwrap_or_default().split_whitespace();
         numbers.map(|n| n.parse().ok().filter(|&cell| cell < side * side)).collect()
     };
-    let wrong = || PuzzleMistake::new("a group or cage has cells outside the grid", EXPECTED);
+    let wrong = || {
+        PuzzleMistake::new(
+            english!("cells-outside": "a group or cage has cells outside the grid"),
+            expected_square(),
+        )
+    };
     let mut has_blocks = false;
     let (mut zones, mut cages) = (Vec::new(), Vec::new());
     for node in graph.children().filter(Node::is_element) {
@@ -111,7 +113,7 @@ fn custom(graph: Node, plain: Kind) -> Result<Arc<Shape>, PuzzleMistake> {
                     "2" => CageRule::Difference,
                     "3" => CageRule::Product,
                     "0" | "4" => CageRule::Sum,
-                    _ => return Err(PuzzleMistake::new("a cage without an operation", EXPECTED)),
+                    _ => return Err(PuzzleMistake::missing("operation", "`operation=\"1\"`")),
                 };
                 cages.push((cells(node).ok_or_else(wrong)?, rule, target.ok_or_else(wrong)?));
             }

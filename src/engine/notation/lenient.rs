@@ -6,7 +6,7 @@
 
 use super::plain_text::PlainText;
 use super::row::{CellRow, count_from_one};
-use super::{is_rule, plain, symbol, value_of};
+use super::{PuzzleMistake, english, is_rule, plain, symbol, value_of};
 use crate::puzzle::{Cell, Kind, Shape};
 use row_form::{FORMS, FormRow, MAX_ROW, RowForm};
 use std::collections::BTreeSet;
@@ -134,12 +134,12 @@ struct WholeGrid {
     parts: Range<usize>,
 }
 
-/// Reads the puzzle in a line with other text beside it, at byte `start`. Returns the reason if there are two.
+/// Reads the puzzle in a line with other text beside it, at byte `start`. Two puzzles are a mistake.
 pub(super) fn line(
     line: &str,
     start: usize,
     assumed: Option<Kind>,
-) -> Option<Result<LenientPuzzle, &'static str>> {
+) -> Option<Result<LenientPuzzle, PuzzleMistake>> {
     if line.len() > MAX_LINE || is_header(line) {
         return None;
     }
@@ -161,9 +161,10 @@ pub(super) fn line(
         }
     }
     let [_] = &wholes[..] else {
-        return Some(Err(
-            "one may be the puzzle and the other its solution, or both may be puzzles; expected one puzzle per line, with its solution after a comma",
-        ));
+        return Some(Err(PuzzleMistake::new(
+            english!("two-grids": "two grids in one line"),
+            english!("puzzle-or-solution": "one may be the puzzle and the other its solution, or both may be puzzles; expected one puzzle per line, with its solution after a comma"),
+        )));
     };
     let mut puzzle = wholes.remove(0);
     let used = |at: usize| {

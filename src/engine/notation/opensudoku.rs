@@ -3,7 +3,7 @@
 
 use super::row::CellRow;
 use super::warning::{Notes, stated_solution};
-use super::{PuzzleMistake, StatedPuzzle, other_keys};
+use super::{PuzzleMistake, StatedPuzzle, english, other_keys, values_do_not_fit};
 use crate::puzzle::{Grid, Kind, Shape};
 use roxmltree::Node;
 use serde_json::{Map, Value};
@@ -27,9 +27,8 @@ pub(super) fn write(givens: &Grid) -> String {
 /// Reads the puzzle of an element `game`: its givens and, if the data distinguish them, the progress of a solver.
 /// Other programs add attributes, such as the solution.
 pub(super) fn read(game: Node) -> Result<StatedPuzzle, PuzzleMistake> {
-    let data = game
-        .attribute("data")
-        .ok_or_else(|| PuzzleMistake::new("a game without data", "expected `data=\"...\"`"))?;
+    let data =
+        game.attribute("data").ok_or_else(|| PuzzleMistake::missing("data", "`data=\"...\"`"))?;
     let (grid, progress) = cells(data)?;
     let shape = Shape::classic().clone();
     let mut notes = Notes::default();
@@ -52,8 +51,10 @@ fn cells(data: &str) -> Result<(Grid, Option<Grid>), PuzzleMistake> {
         return Ok((Grid::from_cells(row.into_cells(Kind::CLASSIC)?), None));
     };
     let error = || {
-        let expected = "expected a digit, notes and a flag (0 or 1) for each of 81 cells";
-        PuzzleMistake::new("the data are not those of a game", expected)
+        PuzzleMistake::new(
+            values_do_not_fit(),
+            english!("expected-game-data": "expected a digit, notes and a flag (0 or 1) for each of 81 cells"),
+        )
     };
     // A line break in an attribute is read as a blank.
     let version = game.trim_start().find(|c: char| !c.is_ascii_digit()).ok_or_else(error)?;
@@ -121,10 +122,10 @@ mod tests {
     fn reports_broken_games_and_their_place() {
         let good = format!("<game data=\"{LINE}\"/>");
         for (bad, message) in [
-            ("<game/>", "a game without data"),
-            ("<game notes=\"data='5'\"/>", "a game without data"),
+            ("<game/>", "`data` is missing"),
+            ("<game notes=\"data='5'\"/>", "`data` is missing"),
             ("<game data=\"12\"/>", "a line of 2 cells"),
-            ("<game data=\"version: 1&#10;1|2|3\"/>", "the data are not those of a game"),
+            ("<game data=\"version: 1&#10;1|2|3\"/>", "the values do not fill the grid"),
         ] {
             let text = format!("<x>{good}{bad}{good}</x>");
             let parsed = parse_each(&text, None);

@@ -2,11 +2,12 @@
 //! and for texts that may name rules.
 
 use super::warning::Notes;
-use super::{PuzzleMistake, cell_list};
+use super::{EnglishText, PuzzleMistake, cell_list, english};
 use crate::puzzle::Variant;
 use gridpress_ground::named::nearest;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
+use std::fmt::Display;
 
 /// The keys of the cells of a puzzle in JSON and CSV, the native one first.
 pub(super) const PUZZLE_KEYS: [&str; 29] = [
@@ -134,8 +135,8 @@ pub(super) fn read<'v>(
     let KeyReader { variants, unknown, .. } = reader;
     if !unknown.is_empty() {
         notes.add(
-            format!("unknown keys beside the puzzle: {}", unknown.join(", ")),
-            "they are not read; rules have the keys `variant`, `regions`, `cages` and `marks`",
+            unread_keys(&unknown),
+            english!("keys-of-rules": "they are not read; rules have the keys `variant`, `regions`, `cages` and `marks`"),
         );
     }
     Ok(variants)
@@ -153,8 +154,8 @@ pub(super) fn read_metadata(
             (Some(variant), Some(true)) => variants.push(variant),
             (None, Some(true)) if !value.is_number() => {
                 return Err(PuzzleMistake::new(
-                    format!("the flag `{}` may be a rule", key.escape_debug()),
-                    "the supported flags are names of variants, such as `antiknight` and `antiking`",
+                    english!("flag-may-be-rule": "the flag `{key}` may be a rule", key = key.escape_debug()),
+                    names_of_variants(),
                 ));
             }
             _ if RULE_TEXTS.contains(&&lower[..]) => notes.rules(Some(value)),
@@ -166,12 +167,17 @@ pub(super) fn read_metadata(
         }
     }
     if !unknown.is_empty() {
-        notes.add(
-            format!("unknown keys of the metadata: {}", unknown.join(", ")),
-            "they are not read; the supported flags are names of variants, such as `antiknight`",
-        );
+        notes.add(unread_keys(&unknown), names_of_variants());
     }
     Ok(variants)
+}
+
+fn unread_keys(keys: &[String]) -> EnglishText {
+    english!("unread-keys": "unknown keys beside the puzzle: {keys}", keys = keys.join(", "))
+}
+
+fn names_of_variants() -> EnglishText {
+    english!("names-of-variants": "the supported flags are names of variants, such as `antiknight` and `antiking`")
 }
 
 /// Notes the keys of cells that are not among `own`, which may show a rule. Those of pencil marks do not.
@@ -201,10 +207,18 @@ pub(super) fn note_cells(cells: Option<&Value>, own: &[&str], notes: &mut Notes)
         let names: Vec<String> =
             found.into_iter().map(|key| format!("`{}`", key.escape_debug())).collect();
         notes.add(
-            format!("keys of cells that are not read: {}", names.join(", ")),
-            "they may show a rule, as grey cells do for even digits",
+            english!("unread-cell-keys": "keys of cells that are not read: {keys}", keys = names.join(", ")),
+            english!("may-show-rule": "they may show a rule, as grey cells do for even digits"),
         );
     }
+}
+
+fn unknown_key(key: impl Display) -> EnglishText {
+    english!("unknown-puzzle-key": "unknown key `{key}`", key)
+}
+
+fn near_key(near: &str) -> EnglishText {
+    english!("near-key": "did you mean `{near}`?", near)
 }
 
 /// Checks the keys of a cage or mark. Those of colours and texts state no rules.
@@ -259,16 +273,16 @@ impl KeyReader<'_> {
                 None => {
                     let sign = variant.mark_rule().and_then(|rule| rule.signs.first());
                     return Err(PuzzleMistake::new(
-                        format!("unknown key `{name}`"),
+                        unknown_key(name),
                         match sign {
-                            Some(sign) => format!(
-                                "the key of marks is `marks`, as in {{ \"sign\": \"{}\", \"cells\": [...] }}, and that of rules is `variant`, as in \"variant\": [\"{variant}\"]",
-                                sign.name()
-                            ),
-                            None if variant.has_cages() => "did you mean `cages`?".to_owned(),
-                            None => format!(
-                                "the key of rules is `variant`, as in \"variant\": [\"{variant}\"]"
-                            ),
+                            Some(sign) => {
+                                english!("key-of-marks": "the key of marks is `marks`, as in {marks}, and that of rules is `variant`, as in {variant}",
+                                marks = format!("{{ \"sign\": \"{}\", \"cells\": [...] }}", sign.name()), variant = format!("\"variant\": [\"{variant}\"]"))
+                            }
+                            None if variant.has_cages() => near_key("cages"),
+                            None => {
+                                english!("key-of-variant": "the key of rules is `variant`, as in {variant}", variant = format!("\"variant\": [\"{variant}\"]"))
+                            }
                         },
                     ));
                 }
@@ -276,8 +290,7 @@ impl KeyReader<'_> {
         }
         let near = RULE_KEYS.into_iter().find(|own| lower.starts_with(own.trim_end_matches('s')));
         if let Some(near) = near.or(nearest(&lower, RULE_KEYS).filter(|_| lower.len() > 5)) {
-            let message = format!("unknown key `{name}`");
-            return Err(PuzzleMistake::new(message, format!("did you mean `{near}`?")));
+            return Err(PuzzleMistake::new(unknown_key(name), near_key(near)));
         }
         let names_rule = |value: &Value| {
             value.as_str().is_some_and(|text| Variant::from_common_name(text).is_some())
@@ -288,10 +301,10 @@ impl KeyReader<'_> {
         let is_rule = is_list && RULE_PARTS.iter().any(|part| lower.contains(part));
         let in_rules = parent.filter(|parent| !SETTINGS.contains(&&parent.to_lowercase()[..]));
         if is_rule || in_rules.is_some() {
-            let within = in_rules.map(|parent| format!(" in `{}`", parent.escape_debug()));
+            let parent = in_rules.map(|parent| format!("{}.", parent.escape_debug()));
             return Err(PuzzleMistake::new(
-                format!("unknown key `{name}`{}", within.unwrap_or_default()),
-                "it may be a rule; the keys of rules are `variant`, `regions`, `cages` and `marks`",
+                unknown_key(parent.unwrap_or_default() + &name.to_string()),
+                english!("key-may-be-rule": "it may be a rule; the keys of rules are `variant`, `regions`, `cages` and `marks`"),
             ));
         }
         self.unknown.push(format!("`{name}`"));

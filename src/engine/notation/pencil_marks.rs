@@ -220,7 +220,7 @@ mod tests {
     fn reports_broken_marks() {
         let rows: Vec<&str> = ROWS.lines().collect();
         let error = first_error(&rows[..7].join("\n"));
-        assert!(error.message.contains("ends after 7 rows"), "{error:?}");
+        assert!(error.message.contains("ends after 7 of its 9 rows"), "{error:?}");
         let line = marks_line(&one(ROWS).marks.unwrap());
         let error = first_error(&line.replacen("....5", "...5.", 1));
         assert_eq!(error.message, "`5` is in the place of another digit");

@@ -1,7 +1,11 @@
 //! The cells of one line of text, including the holes of canvases.
 
-use super::{HOLE_SIGN, NotationError, PuzzleMistake, symbol, symbols, value_of};
+use super::{
+    EnglishText, HOLE_SIGN, NotationError, PuzzleMistake, english, expected_symbols, symbol,
+    value_of,
+};
 use crate::puzzle::{GridLayout, Kind, cell_name};
+use std::fmt::Display;
 use std::ops::Range;
 use std::sync::LazyLock;
 
@@ -149,11 +153,11 @@ impl CellRow {
                 },
             };
             if values.len() == MAX_CELLS {
-                return Err(NotationError {
-                    message: format!("a line of more than {MAX_CELLS} cells"),
-                    expected: "no grid has that many".into(),
-                    span: start + at..start + at,
-                });
+                return Err(PuzzleMistake::new(
+                    english!("too-many-cells": "a line of more than {most} cells", most = MAX_CELLS),
+                    english!("no-such-size": "no grid has that many"),
+                )
+                .at(start + at..start + at));
             }
             if c == '0' {
                 zeros.push(values.len());
@@ -210,12 +214,11 @@ impl CellRow {
         let cells = self.values.len();
         // If a single grid has this many cells, the sign is more likely a typo.
         if hole.is_some() && self.plain_side().is_none() && is_canvas_size(cells) {
-            return Err(NotationError {
-                message: format!("no named layout has its holes where `{HOLE_SIGN}` is written"),
-                expected: "give the corners of other layouts as `grids`, as in `r1c1r4c7r7c1`"
-                    .into(),
-                span: self.span.clone(),
-            });
+            return Err(PuzzleMistake::new(
+                english!("no-such-holes": "no named layout has its holes where `{hole}` is written", hole = HOLE_SIGN),
+                english!("give-corners": "give the corners of other layouts as `grids`, as in `{example}`", example = "r1c1r4c7r7c1"),
+            )
+            .at(self.span.clone()));
         }
         hole.map_or(Ok(()), |cell| Err(invalid_cell(HOLE_SIGN, self.places[cell], None)))
     }
@@ -264,32 +267,20 @@ impl CellRow {
 
     /// Returns the error for a line whose number of cells fits neither a grid nor a row.
     pub(super) fn length_error(&self) -> NotationError {
-        match self.values.len() {
-            cells if cells < MIN_CELLS => self.too_short_error(),
-            cells if is_canvas_size(cells) => NotationError {
-                message: format!("a line of {cells} cells"),
-                expected: format!(
-                    "give the layout of overlapping grids as `grids`, or write `{HOLE_SIGN}` for each hole"
-                ),
-                span: self.span.clone(),
-            },
-            cells => self.wrong_length_for(super::plain(nearest_side(cells))),
-        }
-    }
-
-    fn too_short_error(&self) -> NotationError {
-        let list = |numbers: Vec<usize>| {
-            numbers.iter().map(usize::to_string).collect::<Vec<String>>().join(", ")
+        let list = |number: fn(usize) -> usize| {
+            Kind::sides().map(|side| number(side).to_string()).collect::<Vec<String>>().join(", ")
         };
-        NotationError {
-            message: format!("a line of {} cells", self.values.len()),
-            expected: format!(
-                "no grid has that many: expected all cells of a grid ({}) or of a row ({})",
-                list(Kind::sides().map(|side| side * side).collect()),
-                list(Kind::sides().collect())
-            ),
-            span: self.span.clone(),
-        }
+        let expected = match self.values.len() {
+            cells if cells < MIN_CELLS => {
+                english!("expected-grid-or-row": "no grid has that many: expected all cells of a grid ({grids}) or of a row ({rows})",
+                    grids = list(|side| side * side), rows = list(|side| side))
+            }
+            cells if is_canvas_size(cells) => {
+                english!("give-layout": "give the layout of overlapping grids as `grids`, or write `{hole}` for each hole", hole = HOLE_SIGN)
+            }
+            cells => return self.wrong_length_for(super::plain(nearest_side(cells))),
+        };
+        wrong_count(self.values.len(), expected).at(self.span.clone())
     }
 
     /// Returns the error for a line with the wrong number of cells for `kind`.
@@ -301,24 +292,28 @@ impl CellRow {
             n if n > side && n < half => Some(self.places[side]),
             _ => None,
         };
+        let expected = match surplus {
+            _ if !kind.grids().is_single() => expected_cells(kind),
+            Some(_) => {
+                english!("surplus-cells": "expected {whole} cells, or {side} for a row of a grid; the surplus starts here", whole, side)
+            }
+            None => {
+                english!("missing-cells": "expected {whole} cells, or {side} for a row of a grid; some are missing here", whole, side)
+            }
+        };
         let end = self.span.end;
-        NotationError {
-            message: format!("a line of {cells} cells"),
-            expected: format!(
-                "expected {whole} cells{}; {}",
-                if kind.grids().is_single() {
-                    format!(", or {side} for a row of a grid")
-                } else {
-                    format!(" of a `{kind}`")
-                },
-                match surplus {
-                    Some(_) => "the surplus starts here",
-                    None => "some are missing here",
-                }
-            ),
-            span: surplus.map_or(end..end, |at| at..end),
-        }
+        wrong_count(cells, expected).at(surplus.unwrap_or(end)..end)
     }
+}
+
+/// Describes the cells of a kind.
+pub(super) fn expected_cells(kind: Kind) -> EnglishText {
+    english!("cells-of-kind": "expected {whole} cells of a `{kind}`", whole = kind.cells(), kind)
+}
+
+/// Returns the mistake of a line with a wrong number of cells.
+pub(super) fn wrong_count(cells: usize, expected: EnglishText) -> PuzzleMistake {
+    PuzzleMistake::new(english!("line-of-cells": "a line of {cells} cells", cells), expected)
 }
 
 /// Checks the value of a cell of `kind`, and returns it. A hole, which may be written as an empty cell, becomes 0.
@@ -328,20 +323,30 @@ pub(super) fn value_at(
     value: u8,
     place: usize,
 ) -> Result<u8, NotationError> {
-    let name = || cell_name(cell, kind.side());
-    let (message, expected) = match (kind.is_hole(cell), value) {
+    let mistake = match (kind.is_hole(cell), value) {
         (true, HOLE | 0) => return Ok(0),
         (false, value) if value != HOLE => return Ok(value),
-        (true, value) => (
-            format!("`{}` at {}, which is not a cell of a `{kind}`", symbol(value), name()),
-            format!("expected `{HOLE_SIGN}` for a hole"),
-        ),
-        (false, _) => (
-            format!("`{HOLE_SIGN}` at {}, which is a cell of a `{kind}`", name()),
-            "expected a digit, or `.` for an empty cell".to_owned(),
+        (true, value) => digit_in_hole(symbol(value), cell, kind, HOLE_SIGN),
+        (false, _) => PuzzleMistake::new(
+            english!("hole-in-cell": "`{hole}` at {cell}, which is a cell of a `{kind}`",
+                hole = HOLE_SIGN, cell = cell_name(cell, kind.side()), kind),
+            expected_symbols(Some(kind.digits())),
         ),
     };
-    Err(PuzzleMistake::new(message, expected).at(place..place + 1))
+    Err(mistake.at(place..place + 1))
+}
+
+/// Returns the mistake of a value at a place of `kind` that is not a cell, where `hole` was expected.
+pub(super) fn digit_in_hole(
+    sign: impl Display,
+    cell: usize,
+    kind: Kind,
+    hole: impl Display,
+) -> PuzzleMistake {
+    PuzzleMistake::new(
+        english!("digit-in-hole": "`{sign}` at {cell}, which is not a cell of a `{kind}`", sign, cell = cell_name(cell, kind.side()), kind),
+        english!("expected-hole": "expected `{hole}` for a hole", hole),
+    )
 }
 
 /// Parses the cells of a classic puzzle without separators. Most lines are of this sort, and this is much faster than
@@ -364,11 +369,13 @@ fn plain_cells(line: &str) -> Option<[u8; 81]> {
 
 /// Returns the error for a character that is not a symbol of a cell.
 fn invalid_cell(c: char, at: usize, side: Option<usize>) -> NotationError {
-    NotationError {
-        message: format!("`{}` is not a valid cell", c.escape_debug()),
-        expected: format!("expected {}", symbols(side)),
-        span: at..at + c.len_utf8(),
-    }
+    PuzzleMistake::new(not_a_cell(c.escape_debug()), expected_symbols(side))
+        .at(at..at + c.len_utf8())
+}
+
+/// Describes a sign that is not a value of a cell.
+pub(super) fn not_a_cell(sign: impl Display) -> EnglishText {
+    english!("not-a-cell": "`{sign}` is not a valid cell", sign)
 }
 
 #[cfg(test)]

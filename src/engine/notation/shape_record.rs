@@ -311,10 +311,8 @@ fn first_number<'v>(
 /// Parses a place in rows and columns that count from `first`, such as `"r1c2"` or `[1, 2]`.
 fn cell(value: &Value, kind: Kind, first: usize) -> Result<Cell, PuzzleMistake> {
     let side = kind.side();
-    WrittenPlace::of(value).and_then(|place| place.cell(first, side)).ok_or_else(|| {
-        PuzzleMistake::new(
-            format!("{value} is not a cell"),
-            format!("expected \"r1c1\" to \"r{side}c{side}\""),
-        )
+    let cell = WrittenPlace::of(value).and_then(|place| place.cell(first, side));
+    cell.ok_or_else(|| {
+        PuzzleMistake::outside_grid(value, &format!("`\"r1c1\"`, ..., `\"r{side}c{side}\"`"))
     })
 }

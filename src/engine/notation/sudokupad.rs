@@ -2,8 +2,9 @@
 
 use super::fpuzzles::{build_shape, integer, square, sum_of};
 use super::other_keys::{is_set, note_cells, read_metadata};
+use super::row::not_a_cell;
 use super::warning::{Notes, stated_solution};
-use super::{PuzzleMistake, StatedPuzzle, cell_name, fpuzzles};
+use super::{PuzzleMistake, StatedPuzzle, cell_name, english, expected_symbols, fpuzzles};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Shape, Variant};
 use serde_json::{Map, Value};
 
@@ -54,15 +55,23 @@ pub(super) fn read_link_in(link: &str) -> Option<Result<StatedPuzzle, PuzzleMist
 pub(super) fn read_link(link: &str) -> Result<StatedPuzzle, PuzzleMistake> {
     let payload = payload(link).ok_or_else(|| {
         PuzzleMistake::new(
-            "the link does not contain a puzzle",
-            "short links contain only a name; open it and copy the long link (`fpuzzles...`, `scl...` or `?load=...`)",
+            english!("link-without-puzzle": "the link does not contain a puzzle"),
+            english!("copy-long-link": "short links contain only a name; open it and copy the long link (`fpuzzles...`, `scl...` or `?load=...`)"),
         )
     })?;
     if payload.len() > MAX_LINK_LENGTH {
-        let expected = format!("expected at most {MAX_LINK_LENGTH} characters");
-        return Err(PuzzleMistake::new("the link is too long", expected));
+        let most = MAX_LINK_LENGTH;
+        return Err(PuzzleMistake::new(
+            english!("puzzle-link-too-long": "the link is too long"),
+            english!("at-most-characters": "expected at most {most} characters", most),
+        ));
     }
-    let broken = || PuzzleMistake::new("the link is damaged", "copy the whole link");
+    let broken = || {
+        PuzzleMistake::new(
+            english!("damaged-link": "the link is damaged"),
+            english!("copy-whole-link": "copy the whole link"),
+        )
+    };
     let packed = unescaped(payload).replace(' ', "+");
     let units = lz_str::decompress_from_base64(&packed).ok_or_else(broken)?;
     let text = String::from_utf16(&units).map_err(|_| broken())?;
@@ -122,17 +131,12 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<StatedPuzzle, Puz
         object.iter().find(|(key, value)| is_set(value) && !IGNORED_KEYS.contains(&&key[..]));
     if let Some((key, _)) = drawn_rule {
         return Err(PuzzleMistake::new(
-            format!("`{}` draws a rule without naming it", key.escape_debug()),
-            "only regions and cages with sums are supported; links of f-puzzles name other rules",
+            english!("draws-rule": "`{key}` draws a rule without naming it", key = key.escape_debug()),
+            english!("named-rules": "only regions and cages with sums are supported; links of f-puzzles name other rules"),
         ));
     }
     let rows = object.get("cells").and_then(Value::as_array);
-    let rows = rows.ok_or_else(|| {
-        PuzzleMistake::new(
-            "the puzzle in the link has no cells",
-            "expected a puzzle of SudokuPad or f-puzzles",
-        )
-    })?;
+    let rows = rows.ok_or_else(|| PuzzleMistake::missing("cells", "`\"cells\": [[...], ...]`"))?;
     let (plain, cells) = square(rows)?;
     let side = plain.side();
     let mut grid = Grid::empty(side);
@@ -140,10 +144,7 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<StatedPuzzle, Puz
         if let Some(digit) = value.get("value").filter(|value| is_set(value)) {
             let digit = integer(digit).filter(|&digit| digit <= side as u64);
             let digit = digit.ok_or_else(|| {
-                PuzzleMistake::new(
-                    format!("{value} is not a valid cell"),
-                    format!("expected a digit from 1 to {side}"),
-                )
+                PuzzleMistake::new(not_a_cell(value), expected_symbols(Some(side)))
             })?;
             grid.set(cell, digit as u8);
         }
@@ -196,10 +197,10 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<StatedPuzzle, Puz
             None => {
                 notes.may_lack_rules = true;
                 notes.add(
-                    format!("a cage at {} has no rule that is read", cell_name(cells[0], side)),
+                    english!("cage-without-rule": "a cage at {cell} has no rule that is read", cell = cell_name(cells[0], side)),
                     match text {
-                        Some(text) => format!("it only shows the text {text}"),
-                        None => "it has no sum, and its digits may repeat".to_owned(),
+                        Some(text) => english!("only-shows": "it only shows the text {text}", text),
+                        None => english!("may-repeat": "it has no sum, and its digits may repeat"),
                     },
                 );
             }
@@ -224,12 +225,8 @@ fn members(list: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     };
     let cells: Option<Vec<Cell>> =
         list.as_array().and_then(|cells| cells.iter().map(cell).collect());
-    let mut cells = cells.ok_or_else(|| {
-        PuzzleMistake::new(
-            format!("{list} is not a list of cells of the grid"),
-            "expected a list of [row, column] from 0",
-        )
-    })?;
+    let mut cells =
+        cells.ok_or_else(|| PuzzleMistake::outside_grid(list, "`[[0, 0], [0, 1], ...]`"))?;
     cells.sort_unstable();
     Ok(cells)
 }

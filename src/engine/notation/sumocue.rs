@@ -5,7 +5,8 @@
 //! has the cell in which a cage starts, plus 256 times the sum in that cell itself.
 
 use super::fpuzzles::build_shape;
-use super::{PuzzleMistake, StatedPuzzle, plain};
+use super::row::{expected_cells, wrong_count};
+use super::{PuzzleMistake, StatedPuzzle, english, expected_square, plain};
 use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
 use std::ops::Range;
 
@@ -52,8 +53,9 @@ pub(super) fn read(text: &str) -> Result<StatedPuzzle, PuzzleMistake> {
 
 fn wrong(entry: &str) -> PuzzleMistake {
     PuzzleMistake::new(
-        format!("`{}` is not the entry of a cell", entry.escape_debug()),
-        "expected an entry for each cell of a square, as in `=5J0`, `=13`, `+0` or `3330`",
+        english!("not-an-entry": "`{entry}` is not the entry of a cell", entry = entry.escape_debug()),
+        english!("expected-entries": "expected an entry for each cell of a square, as in {examples}",
+            examples = "`=5J0`, `=13`, `+0`, `3330`"),
     )
 }
 
@@ -74,10 +76,9 @@ fn read_sumocue(line: &str) -> Result<StatedPuzzle, PuzzleMistake> {
     let starts = line.match_indices(['=', '+']).map(|(at, _)| at);
     let ends = line.match_indices(['=', '+']).skip(1).map(|(at, _)| at).chain([line.len()]);
     let entries: Vec<&str> = starts.zip(ends).map(|(start, end)| line[start..end].trim()).collect();
-    let side = Kind::all_sides().find(|side| side * side == entries.len()).ok_or_else(|| {
-        let message = format!("a line of {} entries", entries.len());
-        PuzzleMistake::new(message, "expected one for each cell of a square, such as 81")
-    })?;
+    let side = Kind::all_sides()
+        .find(|side| side * side == entries.len())
+        .ok_or_else(|| wrong_count(entries.len(), expected_square()))?;
     let is_killer = entries.iter().any(|entry| entry.starts_with('+'));
     let mut grid = Grid::empty(side);
     let default = Shape::of(plain(side)).expect("a kind with a single shape");
@@ -116,8 +117,7 @@ fn read_long_killer(kind: Kind, cells: &str) -> Result<StatedPuzzle, PuzzleMista
     let leaders: Vec<(Cell, u32)> =
         entries.enumerate().map(leader).collect::<Result<_, PuzzleMistake>>()?;
     if leaders.len() != kind.cells() {
-        let message = format!("a killer of {} cells", leaders.len());
-        return Err(PuzzleMistake::new(message, format!("expected {}", kind.cells())));
+        return Err(wrong_count(leaders.len(), expected_cells(kind)));
     }
     let shape = Shape::custom(kind, None, cages(&leaders)?)?;
     Ok(StatedPuzzle::of(shape, Grid::empty(kind.side())))
@@ -130,8 +130,8 @@ fn cages(leaders: &[(Cell, u32)]) -> Result<Vec<Cage>, PuzzleMistake> {
     for (cell, &(leader, sum)) in leaders.iter().enumerate() {
         if leaders.get(leader).is_none_or(|&(start, _)| start != leader) {
             return Err(PuzzleMistake::new(
-                format!("cell {cell} belongs to a cage that does not start in cell {leader}"),
-                "cells count from 0, row by row; the first cell of a cage has its sum",
+                english!("cage-elsewhere": "cell {cell} belongs to a cage that does not start in cell {leader}", cell, leader),
+                english!("cells-from-zero": "cells count from 0, row by row; the first cell of a cage has its sum"),
             ));
         }
         if leader == cell && sum > 0 {

@@ -5,7 +5,7 @@
 //! and for a killer its cages and their sums. Regions and cages are given by the edges between them.
 
 use super::fpuzzles::build_shape;
-use super::{PuzzleMistake, StatedPuzzle};
+use super::{PuzzleMistake, StatedPuzzle, english};
 use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
 
 /// The start of a saved game.
@@ -74,22 +74,17 @@ pub(super) fn read_save(text: &str) -> Result<StatedPuzzle, PuzzleMistake> {
     });
     let fields: Vec<(&str, &str)> = fields.collect();
     let value = |key: &str| {
-        fields.iter().find(|(other, _)| *other == key).map(|(_, value)| *value).ok_or_else(|| {
-            PuzzleMistake::new(format!("a saved game without {key}"), "expected a saved Solo game")
-        })
+        let found = fields.iter().find(|(other, _)| *other == key).map(|(_, value)| *value);
+        found.ok_or_else(|| PuzzleMistake::missing(key, "`GAME :4:Solo`, `PARAMS`, `DESC`"))
     };
     let game = value("GAME")?;
     if game != "Solo" {
-        let message = format!("a saved game of {}", game.escape_debug());
-        return Err(PuzzleMistake::new(message, "only those of Solo are supported"));
+        return Err(PuzzleMistake::unsupported(game, "Solo"));
     }
     let mut puzzle = read_parts(value("PARAMS")?, value("DESC")?)?;
     let moves = fields.iter().filter(|(key, _)| *key == "MOVE").count();
     if moves > 0 {
-        puzzle.notes.add(
-            format!("{moves} moves of the saved game are not read"),
-            "the puzzle is read as it was at the start",
-        );
+        puzzle.notes.unread_moves();
     }
     Ok(puzzle)
 }
@@ -110,8 +105,8 @@ pub(super) fn read(line: &str) -> Result<StatedPuzzle, PuzzleMistake> {
     match line.split_once(':') {
         Some((parameters, description)) => read_parts(parameters, description),
         None => Err(PuzzleMistake::new(
-            "a random seed of Simon Tatham's collection",
-            "copy the game ID instead, which has the digits (Game, Specific)",
+            english!("random-seed": "a random seed of Simon Tatham's collection"),
+            english!("copy-game-id": "copy the game ID instead, which has the digits (Game, Specific)"),
         )),
     }
 }
@@ -156,26 +151,23 @@ impl Parameters {
 }
 
 fn read_parts(parameters: &str, description: &str) -> Result<StatedPuzzle, PuzzleMistake> {
-    let wrong = |message: &str| {
-        PuzzleMistake::new(message, "expected an identifier as in `3x3:b1_4a9...`, copied whole")
+    let wrong = || {
+        PuzzleMistake::new(
+            english!("damaged-game-id": "the game ID is damaged"),
+            english!("copy-whole-id": "expected an identifier as in `{example}`, copied whole", example = "3x3:b1_4a9..."),
+        )
     };
-    let Parameters { boxes, variants } = Parameters::read(parameters)
-        .ok_or_else(|| wrong("the parameters are not those of Solo"))?;
+    let Parameters { boxes, variants } = Parameters::read(parameters).ok_or_else(wrong)?;
     let side = boxes.0.saturating_mul(boxes.1);
-    let plain = Kind::from_side(side).ok_or_else(|| {
-        PuzzleMistake::new(format!("a game of {side}x{side}"), "no grid has that size")
-    })?;
+    let plain = Kind::from_side(side).ok_or_else(|| PuzzleMistake::other_size(side))?;
     let cells = plain.cells();
     let mut parts = description.split(',');
-    let mut part = |what: &str| {
-        let missing = format!("the description has no {what}");
-        parts.next().ok_or_else(|| wrong(&missing))
-    };
-    let numbers = run_lengths(part("digits")?, cells)
+    let mut part = || parts.next().ok_or_else(wrong);
+    let numbers = run_lengths(part()?, cells)
         .filter(|all| all.iter().all(|&value: &u32| value as usize <= side));
-    let digits = numbers.ok_or_else(|| wrong("the digits do not fill the grid"))?;
+    let digits = numbers.ok_or_else(wrong)?;
     let regions = if variants.contains(&Variant::Jigsaw) {
-        areas(part("regions")?, side).ok_or_else(|| wrong("the regions are not those of a grid"))?
+        areas(part()?, side).ok_or_else(wrong)?
     } else {
         // The first number counts the boxes beside one another.
         let kind = Kind::new(side, Some(boxes), &[])?;
@@ -183,9 +175,8 @@ fn read_parts(parameters: &str, description: &str) -> Result<StatedPuzzle, Puzzl
     };
     let mut cages = Vec::new();
     if variants.contains(&Variant::Killer) {
-        let wrong_cages = || wrong("the cages are not those of a grid");
-        let areas = areas(part("cages")?, side).ok_or_else(wrong_cages)?;
-        let sums = run_lengths(part("sums")?, cells).ok_or_else(wrong_cages)?;
+        let areas = areas(part()?, side).ok_or_else(wrong)?;
+        let sums = run_lengths(part()?, cells).ok_or_else(wrong)?;
         for (first, &area) in areas.iter().enumerate() {
             if !areas[..first].contains(&area) {
                 let own = (first..cells).filter(|&cell| areas[cell] == area);

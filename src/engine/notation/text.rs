@@ -14,8 +14,9 @@ use super::row::{CellRow, HOLE};
 use super::sdk::{self, SdkHeader};
 use super::warning::Notes;
 use super::{
-    Format, NotationError, NotationWarning, ParseOutcome, ParsedPuzzle, PuzzleMistake,
-    StatedPuzzle, canvas, facts_of, hodoku, is_rule, plain, sudokupad, sumocue, symbol, tatham,
+    EnglishText, Format, NotationError, NotationWarning, ParseOutcome, ParsedPuzzle, PuzzleMistake,
+    StatedPuzzle, canvas, english, facts_of, hodoku, is_rule, plain, sudokupad, sumocue, symbol,
+    tatham,
 };
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use serde_json::Map;
@@ -114,13 +115,17 @@ impl SkippedText {
     }
 
     /// Returns the warning with a message for one place, and for several.
-    fn warning(self, one: &str, several: &str) -> Option<NotationWarning> {
+    fn warning(
+        self,
+        one: EnglishText,
+        several: fn(usize) -> EnglishText,
+    ) -> Option<NotationWarning> {
         let message = match self.count {
             0 => return None,
-            1 => one.to_owned(),
-            count => several.replace('#', &count.to_string()),
+            1 => one,
+            count => several(count),
         };
-        Some(NotationWarning { message, help: "skipped".to_owned(), spans: self.spans })
+        Some(NotationWarning { message, help: english!("skipped": "skipped"), spans: self.spans })
     }
 }
 
@@ -240,9 +245,16 @@ impl<'t> TextReader<'t> {
                 }
             }
             parsed.puzzles.iter_mut().for_each(|puzzle| puzzle.may_lack_rules |= may_lack_rules);
-            let headings = self.headings.warning("a line without cells", "# lines without cells");
-            let beside =
-                self.beside.warning("text beside the cells", "text beside the cells, in # places");
+            let headings = self.headings.warning(
+                english!("line-without-cells": "a line without cells"),
+                |count| english!("lines-without-cells": "{count} lines without cells", count),
+            );
+            let beside = self.beside.warning(
+                english!("text-beside-cells": "text beside the cells"),
+                |count| {
+                    english!("texts-beside-cells": "text beside the cells, in {count} places", count)
+                },
+            );
             parsed.warnings.extend(headings.into_iter().chain(beside));
             parsed.warnings.sort_by_key(|warning| warning.spans[0].start);
         }
@@ -478,20 +490,15 @@ impl<'t> TextReader<'t> {
             return;
         }
         if let Some(start) = self.marks_start.take() {
+            let side = self.marks[0].len();
             let rows = self.marks.drain(..).count();
-            self.parsed.errors.push(NotationError {
-                message: format!("a grid of pencil marks ends after {rows} rows"),
-                expected: "expected as many rows as its first row has cells".into(),
-                span: start..start,
-            });
+            let mistake = PuzzleMistake::incomplete_grid(rows, (side, side));
+            self.parsed.errors.push(mistake.at(start..start));
         }
         if let Some(last) = self.rows.last() {
             let side = last.values.len();
-            let error = NotationError {
-                message: format!("a grid ends after {} of its {side} rows", self.rows.len()),
-                expected: format!("expected {side} rows of {side} cells"),
-                span: last.span.clone(),
-            };
+            let mistake = PuzzleMistake::incomplete_grid(self.rows.len(), (side, side));
+            let error = mistake.at(last.span.clone());
             if self.rows.len() == 1 && lenient::is_number(&self.text[last.span.clone()]) {
                 self.headings.add(last.span.clone());
                 self.heading_errors.push(error);

@@ -2,7 +2,7 @@
 
 use super::cell_list;
 use super::row::CellRow;
-use super::{NotationError, ParsedPuzzle, PuzzleMistake};
+use super::{EnglishText, NotationError, ParsedPuzzle, PuzzleMistake, english};
 use crate::puzzle::{Grid, Kind, Shape, Variant, cell_name};
 use crate::solver;
 use gridpress_ground::parallel;
@@ -14,9 +14,9 @@ use std::ops::Range;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotationWarning {
     /// The part, in words.
-    pub message: String,
+    pub message: EnglishText,
     /// The consequence, or what to do.
-    pub help: String,
+    pub help: EnglishText,
     /// The byte ranges in the text, ascending; at least one.
     pub spans: Vec<Range<usize>>,
 }
@@ -44,8 +44,24 @@ const QUOTED: usize = 400;
 
 impl Notes {
     /// Adds a warning.
-    pub(super) fn add(&mut self, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn add(&mut self, message: impl Into<EnglishText>, help: impl Into<EnglishText>) {
         self.list.push(PuzzleMistake::new(message, help));
+    }
+
+    /// Adds the warning about a solution that is not one.
+    pub(super) fn unread_solution(&mut self) {
+        self.add(
+            english!("unread-solution": "the solution in the file cannot be read, so it was not compared"),
+            english!("expected-all-digits": "expected a digit for each cell"),
+        );
+    }
+
+    /// Adds the warning about the moves of a game that was begun.
+    pub(super) fn unread_moves(&mut self) {
+        self.add(
+            english!("unread-moves": "the moves of the game are not read"),
+            english!("read-from-start": "the puzzle is read as it was at the start"),
+        );
     }
 
     /// Adds rules in words.
@@ -99,15 +115,15 @@ impl Notes {
             let quoted: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
             let dots = if quoted.chars().count() > QUOTED { "..." } else { "" };
             let quoted: String = quoted.chars().take(QUOTED).collect();
-            let proved = "solutions are proved only for the rules that are read";
             self.may_lack_rules = true;
+            let missing = Variant::named_in(&text)
+                .into_iter()
+                .find(|variant| !kind.has(*variant) && !variant.has_custom_shape());
             self.add(
-                format!("the puzzle has rules in words, which are not read: \"{quoted}{dots}\""),
-                match Variant::named_in(&text).into_iter().find(|variant| !kind.has(*variant) && !variant.has_custom_shape()) {
-                    Some(variant) => format!(
-                        "{proved}; add the rule with `--variant {variant}`, or with `variant = [\"{variant}\"]` in the section of a book"
-                    ),
-                    None => proved.to_owned(),
+                english!("unread-rules": "the puzzle has rules in words, which are not read: \"{text}\"", text = quoted + dots),
+                match missing {
+                    Some(variant) => english!("add-variant": "solutions are proved only for the rules that are read; add the rule with `--variant {variant}`, or with `variant = [\"{variant}\"]` in the section of a book", variant),
+                    None => english!("proved-as-read": "solutions are proved only for the rules that are read"),
                 },
             );
         }
@@ -168,10 +184,7 @@ pub(super) fn stated_solution(
         CellRow::read(&line, 0, None).ok()?.into_solution(shape.kind(), from_zero)
     });
     if cells.is_none() {
-        notes.add(
-            "the solution in the file cannot be read, so it was not compared",
-            "expected a digit for each cell",
-        );
+        notes.unread_solution();
     }
     cells.map(Grid::from_cells)
 }
@@ -196,14 +209,14 @@ fn difference(puzzle: &ParsedPuzzle) -> Option<NotationError> {
         None => ![0, stated.get(cell)].contains(&puzzle.grid.get(cell)),
     };
     let cell = (0..shape.cells()).find(differs);
-    Some(NotationError {
-        message: match cell {
-            Some(cell) => {
-                format!("the file's solution differs at {}", cell_name(cell, shape.side()))
-            }
-            None => "the file's solution does not solve the puzzle".to_owned(),
-        },
-        expected: "the file was mistyped, or a rule was not read".to_owned(),
-        span: puzzle.span.clone(),
-    })
+    let message = match cell {
+        Some(cell) => {
+            english!("solution-differs": "the file's solution differs at {cell}", cell = cell_name(cell, shape.side()))
+        }
+        None => {
+            english!("solution-does-not-solve": "the file's solution does not solve the puzzle")
+        }
+    };
+    let why = english!("mistyped-or-unread": "the file was mistyped, or a rule was not read");
+    Some(PuzzleMistake::new(message, why).at(puzzle.span.clone()))
 }

@@ -1,7 +1,7 @@
 //! XML: the files of OpenSudoku and of KSudoku.
 
 use super::warning::Notes;
-use super::{Format, NotationError, ParseOutcome, PuzzleMistake, ksudoku, opensudoku};
+use super::{Format, ParseOutcome, PuzzleMistake, english, ksudoku, opensudoku};
 use crate::puzzle::Kind;
 use roxmltree::{Document, Node, ParsingOptions};
 use serde_json::Value;
@@ -22,11 +22,7 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
             let place = error.pos();
             let lines = body.split_inclusive('\n').take(place.row.saturating_sub(1) as usize);
             let at = start + lines.map(str::len).sum::<usize>();
-            parsed.errors.push(NotationError {
-                message: "this is not valid XML".into(),
-                expected: error.to_string(),
-                span: at..at,
-            });
+            parsed.errors.push(PuzzleMistake::malformed("XML", error.to_string()).at(at..at));
             return parsed;
         }
     };
@@ -53,11 +49,9 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     if parsed.puzzles.is_empty() && parsed.errors.is_empty() {
         let root = document.root_element();
         let mistake = PuzzleMistake::new(
-            "XML without a puzzle",
-            format!(
-                "expected elements `<game data=\"...\" />`, as in OpenSudoku files, or a file of KSudoku; the root is `{}`",
-                root.tag_name().name()
-            ),
+            english!("xml-without-puzzle": "XML without a puzzle"),
+            english!("expected-elements": "expected elements `{example}`, as in OpenSudoku files, or a file of KSudoku; the root is `{root}`",
+                example = "<game data=\"...\" />", root = root.tag_name().name()),
         );
         parsed.errors.push(mistake.at(0..0));
     }

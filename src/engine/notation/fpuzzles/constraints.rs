@@ -276,19 +276,13 @@ fn read_lines(
     let lines = entry.get("lines").map_or(&[][..], list);
     let circle = entry.get("cells").map_or(&[][..], list);
     if lines.is_empty() {
-        return Err(PuzzleMistake::new(
-            format!("an entry of `{key}` has no lines"),
-            "expected \"lines\" of cells such as \"R1C2\"",
-        ));
+        let form = format!("`\"{key}\": [{{ \"lines\": [[\"R1C2\", ...]] }}]`");
+        return Err(PuzzleMistake::missing("lines", &form));
     }
     let mut marks = Vec::new();
     for line in lines {
-        let cells = cells_of(line, side).ok_or_else(|| {
-            PuzzleMistake::new(
-                format!("{line} is not a line of cells in the grid"),
-                "expected a list of cells such as \"R1C2\"",
-            )
-        })?;
+        let cells = cells_of(line, side)
+            .ok_or_else(|| PuzzleMistake::outside_grid(line, "`[\"R1C2\", ...]`"))?;
         if sign == Sign::Arrow && list(line).first() != circle.first()
             || circle.len() > usize::from(sign == Sign::Arrow)
         {

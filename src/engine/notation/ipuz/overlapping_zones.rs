@@ -1,8 +1,9 @@
 //! Overlapping grids in ipuz, which has no name for them: their houses are zones, and holes are `null`.
 
-use super::{Charset, PuzzleMistake, zones_and_cages};
+use super::super::row::digit_in_hole;
+use super::{Charset, PuzzleMistake, cells_of_row, zones_and_cages};
 use crate::notation::row::kind_with_holes;
-use crate::puzzle::{Cell, Grid, Kind, Shape, cell_name};
+use crate::puzzle::{Cell, Grid, Kind, Shape};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
@@ -86,22 +87,13 @@ pub(super) fn grid(rows: &[Value], charset: &Charset, kind: Kind) -> Result<Grid
     for (row, cells) in rows.iter().enumerate() {
         let cells = cells.as_array().map_or(&[][..], Vec::as_slice);
         if cells.len() != width && cells.len() != side {
-            return Err(PuzzleMistake::new(
-                format!("row {} of the puzzle has {} cells", row + 1, cells.len()),
-                format!("expected {width}, with `null` for each hole"),
-            ));
+            return Err(cells_of_row(row, cells.len(), width));
         }
         for (column, value) in cells.iter().enumerate() {
             let cell = row * side + column;
             let digit = charset.value(value)?;
             if kind.is_hole(cell) && digit != 0 {
-                return Err(PuzzleMistake::new(
-                    format!(
-                        "{value} at {}, which is not a cell of a `{kind}`",
-                        cell_name(cell, side)
-                    ),
-                    "expected `null` there",
-                ));
+                return Err(digit_in_hole(value, cell, kind, "null"));
             }
             grid.set(cell, digit);
         }

@@ -120,9 +120,9 @@ fn reads_numbers_on_every_side() {
 #[test]
 fn reports_invalid_lines_and_numbers() {
     for (keys, message) in [
-        ("\"thermometer\":[{\"lines\":[]}]", "`thermometer` has no lines"),
-        ("\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C7\"]]}]", "is not a line of cells"),
-        ("\"thermometer\":[{\"lines\":[\"R1C1\"]}]", "is not a line of cells"),
+        ("\"thermometer\":[{\"lines\":[]}]", "`lines` is missing"),
+        ("\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C7\"]]}]", "is not a place in the grid"),
+        ("\"thermometer\":[{\"lines\":[\"R1C1\"]}]", "is not a place in the grid"),
         ("\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C3\"]]}]", "each of which touches the next"),
         (
             "\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\",\"R1C1\"]]}]",

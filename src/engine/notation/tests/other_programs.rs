@@ -30,7 +30,7 @@ fn read(text: &str, expected: &[&str]) -> Vec<String> {
     for span in parsed.warnings.iter().flat_map(|warning| &warning.spans) {
         assert!(text.get(span.clone()).is_some(), "{text}: {span:?}");
     }
-    parsed.warnings.into_iter().map(|warning| warning.message).collect()
+    parsed.warnings.into_iter().map(|warning| warning.message.text).collect()
 }
 
 fn first_error(text: &str) -> String {
@@ -283,7 +283,7 @@ fn reads_json_of_other_programs() {
         (r#""parity": [[1, 0], [0, 1]]"#, "`parity`"),
         (r#""line": [["r1c1", "r1c2"]]"#, "`line`"),
         (r#""varaint": "diagonal""#, "did you mean `variant`?"),
-        (r#""tags": ["thermo"]"#, "without its marks"),
+        (r#""tags": ["thermo"]"#, "`marks` is missing"),
         (r#""constraints": [{"type": "x", "cells": ["r1c1"]}]"#, "`cells` in `constraints`"),
         (r#""cages": [{"cells": ["r1c1"], "sum": 5, "op": "-"}]"#, "the unknown key `op`"),
         (
@@ -443,7 +443,7 @@ fn reads_small_formats_of_other_programs() {
         )
     };
     read(&ksudoku("sudoku"), &[A]);
-    assert!(first_error(&ksudoku("roxdoku")).contains("KSudoku's roxdoku is not supported"));
+    assert!(first_error(&ksudoku("roxdoku")).contains("`roxdoku` is not supported"));
     read(
         &format!(
             "<!-- <game data=\"{B}\"/> --><opensudoku><game note=\"a > b\" data=\"{A}\"/></opensudoku>"

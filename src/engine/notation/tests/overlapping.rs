@@ -176,7 +176,7 @@ fn reads_canvases_in_every_style() {
 fn errors(text: &str, name: &str) -> Vec<(String, String)> {
     let errors = parse(text, Some(kind(name))).unwrap_err();
     let place = |error: &NotationError| text[error.span.clone()].to_owned();
-    errors.iter().map(|error| (error.message.clone(), place(error))).collect()
+    errors.iter().map(|error| (error.message.text.clone(), place(error))).collect()
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn json_names_size_and_layout() {
     for (text, message) in [
         (format!("{{\"puzzle\":\"{dots}\"}}"), "a puzzle of 441 cells"),
         (format!("{{\"puzzle\":\"{line}\",\"grids\":\"ring\"}}"), "there is no layout `ring`"),
-        (format!("{{\"puzzle\":\"{line}\",\"grids\":7}}"), "`grids` is not a string"),
+        (format!("{{\"puzzle\":\"{line}\",\"grids\":7}}"), "7 is not valid here"),
         (format!("{{\"puzzle\":\"{line}\",\"grids\":\"cross\"}}"), "at r1c2, which"),
         (format!("{{\"puzzle\":\"{line}\",\"grids\":\"twodoku\"}}"), "a line of 441 cells"),
         (
@@ -316,7 +316,7 @@ fn ipuz_has_null_for_holes_and_every_house() {
     let mut digit = value.clone();
     digit["puzzle"][0][9] = 5.into();
     let error = read(&digit).unwrap_err().remove(0);
-    assert_eq!(error.message, "5 at r1c10, which is not a cell of a `9@samurai`");
+    assert_eq!(error.message, "`5` at r1c10, which is not a cell of a `9@samurai`");
     let mut ten = value.clone();
     ten["puzzle"][0][0] = "A".into();
     assert!(read(&ten).unwrap_err()[0].message.contains("is not a valid cell"));

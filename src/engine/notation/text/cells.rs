@@ -2,7 +2,7 @@
 
 use super::super::pencil_marks::{self, PencilMark, RowCertainty};
 use super::super::row::{CellRow, count_from_one};
-use super::super::{Format, NotationError, PuzzleMistake, lenient, plain, symbol};
+use super::super::{Format, NotationError, PuzzleMistake, english, lenient, plain, symbol};
 use super::TextReader;
 use super::solutions::{find_solution, is_label};
 use crate::puzzle::Kind;
@@ -79,14 +79,13 @@ impl TextReader<'_> {
         self.close_grid(start);
         match pencil_marks::line(&row.values, side) {
             Ok(marks) => self.add_marked_puzzle(side, &marks, row.span, Format::Line),
-            Err(place) => self.parsed.errors.push(NotationError {
-                message: format!(
-                    "`{}` is in the place of another digit",
-                    symbol(row.values[place])
-                ),
-                expected: format!("each cell has {side} places, from 1 to {side}"),
-                span: row.places[place]..row.places[place] + 1,
-            }),
+            Err(place) => {
+                let mistake = PuzzleMistake::new(
+                    english!("misplaced-digit": "`{digit}` is in the place of another digit", digit = symbol(row.values[place])),
+                    english!("places-of-cell": "each cell has {side} places, from 1 to {side}", side),
+                );
+                self.parsed.errors.push(mistake.at(row.places[place]..row.places[place] + 1));
+            }
         }
     }
 
@@ -254,10 +253,10 @@ impl TextReader<'_> {
         let kind = self.kind(side);
         let is_square = marks.len() == side * side;
         if !is_square || kind.side() != side || !kind.grids().is_single() {
-            let mistake = PuzzleMistake::new(
-                format!("pencil marks of a grid of {side}x{side}"),
-                format!("expected a puzzle of kind `{kind}`"),
-            );
+            let mistake = PuzzleMistake {
+                message: english!("marks-of-size": "pencil marks of a grid of {side}x{side}", side),
+                ..PuzzleMistake::other_kind(kind, kind)
+            };
             return self.parsed.errors.push(mistake.at(span));
         }
         self.add_puzzle(kind, vec![0; side * side], Some(marks), span, format);

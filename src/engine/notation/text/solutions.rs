@@ -2,7 +2,7 @@
 
 use super::super::other_keys::names_solution;
 use super::super::row::CellRow;
-use super::super::{NotationError, ParsedPuzzle};
+use super::super::{ParsedPuzzle, PuzzleMistake, english};
 use super::TextReader;
 use crate::puzzle::{Grid, Kind};
 use std::collections::BTreeSet;
@@ -87,12 +87,12 @@ impl TextReader<'_> {
             .or_else(|| (solutions.len() == puzzles.len()).then(|| puzzles.clone()))
             .or_else(|| distinct(solutions.iter().map(by_givens).collect()));
         let Some(owners) = owners else {
-            self.parsed.errors.push(NotationError {
-                message: format!("{} solutions of {} puzzles", solutions.len(), puzzles.len()),
-                expected: "expected one for each puzzle in the same order, or the number of its puzzle above each".into(),
-                span: span.clone(),
-            });
-            return;
+            let mistake = PuzzleMistake::new(
+                english!("solutions-of-puzzles": "{solutions} solutions of {puzzles} puzzles",
+                    solutions = solutions.len(), puzzles = puzzles.len()),
+                english!("solution-for-each": "expected one for each puzzle in the same order, or the number of its puzzle above each"),
+            );
+            return self.parsed.errors.push(mistake.at(span.clone()));
         };
         for (owner, (grid, _)) in owners.into_iter().zip(solutions) {
             self.parsed.puzzles[owner].solution = Some(grid);

@@ -119,7 +119,7 @@ fn rejects_kinds_that_need_regions() {
 
 fn first_error(text: &str) -> (String, Range<usize>) {
     let error = parse(text, None).unwrap_err().swap_remove(0);
-    (error.message, error.span)
+    (error.message.text, error.span)
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::super::lenient::{self, LenientPuzzle};
 use super::super::other_keys::names_solution;
 use super::super::row::CellRow;
-use super::super::{Format, NotationError};
+use super::super::{Format, NotationError, PuzzleMistake};
 use super::TextReader;
 use crate::puzzle::Kind;
 use std::ops::Range;
@@ -74,20 +74,16 @@ impl TextReader<'_> {
         true
     }
 
-    /// Adds the puzzle of a line at `span`, or the mistake that it has two.
+    /// Adds the puzzle of a line at `span`, or its mistake.
     pub(super) fn add_whole(
         &mut self,
-        read: Result<LenientPuzzle, &'static str>,
+        read: Result<LenientPuzzle, PuzzleMistake>,
         span: Range<usize>,
     ) {
         self.is_broken = false;
         match read {
             Ok(puzzle) => self.add_lenient(puzzle, Format::Line),
-            Err(reason) => self.parsed.errors.push(NotationError {
-                message: "two grids in one line".into(),
-                expected: reason.into(),
-                span,
-            }),
+            Err(mistake) => self.parsed.errors.push(mistake.at(span)),
         }
     }
 

@@ -375,7 +375,7 @@ cannot-read = „{ $path }“ nelze přečíst: { $why }
 neither-picture-nor-font = není to obrázek (PNG, JPEG, SVG) ani písmo (TrueType, OpenType)
 series-without-name = série ještě nemá název, podle kterého se hledají její díly: nejdřív ji pojmenujte
 volume-not-made = sudoku tohoto dílu ještě nejsou pevně daná: nejdřív vytvořte jeho soubory
-edit-not-toml = soubor není platný TOML; nejdřív ho opravte v editoru: { $why }
+edit-not-toml = soubor není platný TOML; nejdřív ho opravte v editoru
 edit-not-found = kniha takové nastavení nemá
 titles-too-long = název a podtitul mají dohromady { $length } znaků; Amazon přijme nejvýše { $most }
 shorten-subtitle = zkraťte podtitul
@@ -731,6 +731,165 @@ proved-proof = { $file }: zkouška obálky pro počet stran { $pages }, po nové
 proved-grids = přečteno ze stran: { $puzzles }, { $answers }; vše jako v souboru zámku
 only-lock = PDF chybí: zkontrolován byl jen soubor zámku
 
+not-a-cell = „{ $sign }“ nemůže stát v políčku
+expected-digit-to = očekávána číslice od 1 do { $last }, nebo „.“, „0“, „_“ či „*“ pro prázdné políčko
+expected-letter-to = očekáváno 1 až 9, A až { $last }, nebo „.“, „0“, „_“ či „*“ pro prázdné políčko
+expected-any-digit = očekávána číslice od 1 do 9 (nad velikost 9 i písmena od A), nebo „.“, „0“, „_“ či „*“ pro prázdné políčko
+too-many-cells = řádek delší než { $most } políček
+no-such-size = tolik jich žádná mřížka nemá
+no-such-holes = žádné pojmenované uspořádání nemá mezery tam, kde stojí „{ $hole }“
+give-corners = rohy jiných uspořádání uveďte jako „grids“, například { $example }
+line-of-cells = řádek o { $cells ->
+    [one] { $cells } políčku
+    [few] { $cells } políčkách
+    [many] { $cells } políčka
+   *[other] { $cells } políčkách
+}
+give-layout = uspořádání překrývajících se mřížek uveďte jako „grids“, nebo pište „{ $hole }“ za každou mezeru
+expected-grid-or-row = tolik jich žádná mřížka nemá; očekávána všechna políčka mřížky ({ $grids }) nebo jednoho jejího řádku ({ $rows })
+surplus-cells = očekávaný počet políček: { $whole }, nebo { $side } pro řádek mřížky; tady začínají přebytečná
+missing-cells = očekávaný počet políček: { $whole }, nebo { $side } pro řádek mřížky; tady některá chybějí
+cells-of-kind = očekáváno tolik políček, kolik má „{ $kind }“: { $whole }
+row-of-kind = řádek { $row } druhu „{ $kind }“ má bez mezer („{ $hole }“) { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+    [many] { $count } políčka
+   *[other] { $count } políček
+}; celé sudoku na jednom řádku jich má { $whole }
+grid-ends = mřížka končí po { $rows ->
+    [one] { $rows } řádku
+    [few] { $rows } řádcích
+    [many] { $rows } řádku
+   *[other] { $rows } řádcích
+} z { $height }
+expected-rows = očekávaný počet řádků: { $rows }, v každém políček: { $cells }
+misaligned-row = políčka řádku { $row } nestojí ve sloupcích druhu „{ $kind }“
+align-columns = očekáváno každé políčko pod ostatními svého sloupce, s mezerníkem nebo „{ $hole }“ místo mezer v mřížce
+misplaced-digit = „{ $digit }“ stojí na místě jiné číslice
+places-of-cell = počet míst v každém políčku: { $side }, od 1 do { $side }
+marks-of-size = kandidáti mřížky { $side } × { $side }
+expected-kind = očekáváno sudoku druhu „{ $kind }“
+puzzle-of-kind = sudoku druhu „{ $kind }“
+solutions-of-puzzles = { $solutions ->
+    [one] { $solutions } řešení
+    [few] { $solutions } řešení
+    [many] { $solutions } řešení
+   *[other] { $solutions } řešení
+}, ale sudoku: { $puzzles }
+solution-for-each = očekáváno jedno pro každé sudoku ve stejném pořadí, nebo nad každým číslo jeho sudoku
+two-grids = dvě mřížky na jednom řádku
+puzzle-or-solution = jedna může být sudoku a druhá jeho řešení, nebo jsou obě sudoku; očekáváno jedno sudoku na řádek, s řešením za čárkou
+digit-in-hole = „{ $sign }“ v { $cell }, kde „{ $kind }“ nemá políčko
+expected-hole = očekáváno „{ $hole }“ za mezeru
+hole-in-cell = „{ $hole }“ v { $cell }, kde „{ $kind }“ má políčko
+unclosed-quotes = uvozovky, které nejsou uzavřeny
+close-quotes = očekávány další " na konci pole
+line-too-short = řádek, který končí před sloupcem se sudoku
+expected-columns = očekávaný počet sloupců: nejméně { $columns }, jako v záhlaví
+page-without-puzzle = webová stránka bez čitelného sudoku
+expected-table = očekávána tabulka s buňkou pro každé políčko, mřížka jako text nebo odkaz s jejími políčky
+kind-without-shape = sudoku druhu „{ $kind }“ bez svých oblastí, klecí nebo značek
+format-of-cells = tento formát má jen políčka; použijte SudokuPad, JSON nebo ipuz
+line-without-cells = řádek bez políček
+lines-without-cells = { $count ->
+    [one] { $count } řádek
+    [few] { $count } řádky
+    [many] { $count } řádku
+   *[other] { $count } řádků
+} bez políček
+text-beside-cells = text vedle políček
+texts-beside-cells = text vedle políček, na { $count ->
+    [one] { $count } místě
+    [few] { $count } místech
+    [many] { $count } místa
+   *[other] { $count } místech
+}
+skipped = přeskočeno
+unread-rules = sudoku má pravidla popsaná slovy, která se nečtou: „{ $text }“
+proved-as-read = řešení jsou dokázána jen pro přečtená pravidla
+add-variant = řešení jsou dokázána jen pro přečtená pravidla; přidejte pravidlo „{ $variant }“ mezi varianty oddílu
+unread-solution = řešení v souboru nelze přečíst, a tak nebylo porovnáno
+expected-all-digits = očekávána číslice pro každé políčko
+solution-differs = řešení v souboru se liší v { $cell }
+solution-does-not-solve = řešení v souboru sudoku neřeší
+mistyped-or-unread = v souboru je překlep, nebo některé pravidlo nebylo přečteno
+link-without-puzzle = odkaz neobsahuje sudoku
+copy-long-link = krátké odkazy obsahují jen název; otevřete jej a zkopírujte dlouhý odkaz (fpuzzles…, scl… nebo ?load=…)
+puzzle-link-too-long = odkaz je příliš dlouhý
+at-most-characters = očekávaný počet znaků: nejvýše { $most }
+damaged-link = odkaz je poškozený
+copy-whole-link = zkopírujte celý odkaz
+so-is-line = stejně tak řádek { $line }
+so-are-lines = stejně tak řádky { $lines }
+so-are-lines-and-more = stejně tak řádky { $lines } a dalších { $count }
+more-not-shown = dalších, které nejsou zobrazeny: { $count }
+malformed-text = toto není platný { $format }
+unclosed-array = seznam není uzavřen
+puzzle-too-large = očekáváno sudoku menší než { $most } MB
+no-square = mřížka není čtvercová
+ambiguous-places = políčka se mohou počítat od 0 nebo od 1
+name-cells = žádné políčko nemá číslo 0 ani číslo posledního místa a vyhovuje obojí čtení; pojmenujte políčka jako r1c1, to počítá od 1
+add-first-zone = žádné políčko nemá číslo 0 ani číslo posledního místa a vyhovuje obojí čtení; přidejte zónu nebo klec v prvním řádku nebo sloupci
+part-missing = chybí „{ $part }“
+expected-form = očekáváno: { $form }
+not-a-candidate = „{ $word }“ není kandidát
+expected-candidate = očekávána číslice, řádek a sloupec, jako 413
+unsupported = „{ $name }“ není podporováno
+supported-are = podporováno: { $names }
+unread-moves = tahy uložené hry se nečtou
+read-from-start = sudoku se čte tak, jak bylo na začátku
+random-seed = náhodné semínko ze sbírky Simona Tathama
+copy-game-id = zkopírujte místo něj identifikátor hry, který obsahuje číslice (Game, Specific)
+damaged-game-id = identifikátor hry je poškozený
+copy-whole-id = očekáván identifikátor jako { $example }, zkopírovaný celý
+not-an-entry = „{ $entry }“ není zápis políčka
+expected-entries = očekáván zápis pro každé políčko čtverce, jako { $examples }
+expected-square = očekávána políčka čtverce, například 81, 36 nebo 16
+cage-elsewhere = políčko { $cell } patří ke kleci, která nezačíná v políčku { $leader }
+cells-from-zero = políčka se počítají od 0, řádek po řádku; první políčko klece má její součet
+values-do-not-fit = hodnoty nezaplňují mřížku
+expected-letters = očekáváno „_“ nebo písmeno od „b“ pro každé políčko
+expected-game-data = očekávána číslice, poznámky a příznak (0 nebo 1) pro každé z 81 políček
+cells-outside = skupina nebo klec má políčka mimo mřížku
+xml-without-puzzle = XML bez sudoku
+expected-elements = očekávány prvky { $example } jako v souborech OpenSudoku, nebo soubor KSudoku; kořen je „{ $root }“
+draws-rule = „{ $key }“ kreslí pravidlo, aniž je pojmenuje
+named-rules = podporovány jsou jen oblasti a klece se součty; odkazy f-puzzles pojmenovávají jiná pravidla
+cage-without-rule = klec v { $cell } nemá pravidlo, které by se četlo
+only-shows = ukazuje jen text { $text }
+may-repeat = nemá součet a její číslice se smějí opakovat
+unread-keys = neznámé klíče vedle sudoku: { $keys }
+keys-of-rules = nečtou se; pravidla mají klíče „variant“, „regions“, „cages“ a „marks“
+flag-may-be-rule = příznak „{ $key }“ může být pravidlo
+names-of-variants = podporovány jsou názvy variant, jako „antiknight“ a „antiking“
+unread-cell-keys = klíče políček, které se nečtou: { $keys }
+may-show-rule = mohou ukazovat pravidlo, jako šedá políčka sudé číslice
+unknown-puzzle-key = neznámý klíč „{ $key }“
+key-may-be-rule = může to být pravidlo; klíče pravidel jsou „variant“, „regions“, „cages“ a „marks“
+near-key = mysleli jste „{ $near }“?
+key-of-marks = klíč značek je „marks“, jako v { $marks }, a klíč pravidel je „variant“, jako v { $variant }
+key-of-variant = klíč pravidel je „variant“, jako v { $variant }
+unread-kind = druh „{ $kind }“ se nečte
+may-state-rule = může udávat pravidlo
+supported-rules = podporovány jsou diagonály, antijezdec, antikrál, okna a jiné oblasti variant, nepravidelné oblasti, klece killeru, tečky, X a V, lichá a sudá políčka, teploměry, šipky, palindromy, šeptající čáry, renban, sendvičové součty, X-součty, mrakodrapy, součty little killer, číslice, které nejdou po sobě a oddělené skupiny
+not-a-place = { $value } neleží v mřížce
+wrong-value = { $value } zde neplatí
+cells-of-row = řádek { $row } sudoku má { $cells ->
+    [one] { $cells } políčko
+    [few] { $cells } políčka
+    [many] { $cells } políčka
+   *[other] { $cells } políček
+}
+expected-cells = očekáváno: { $cells }
+puzzle-of-cells = sudoku o { $cells ->
+    [one] { $cells } políčku
+    [few] { $cells } políčkách
+    [many] { $cells } políčka
+   *[other] { $cells } políčkách
+}
+zones-without-rule = zóny nejsou podporované pravidlo
+expected-zones = očekávány oblasti, které pokrývají mřížku, nebo oblasti podporované varianty
+unsupported-rule = „{ $rule }“ není podporované pravidlo
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Umístění řešení: na konci, za každým oddílem, v samostatném PDF, na straně či listu jejich sudoku, nebo nikde.

@@ -357,7 +357,7 @@ cannot-read = „{ $path }“ lässt sich nicht lesen: { $why }
 neither-picture-nor-font = es ist weder ein Bild (PNG, JPEG, SVG) noch eine Schrift (TrueType, OpenType)
 series-without-name = die Reihe hat noch keinen Namen, an dem ihre Bände zu erkennen sind: Geben Sie ihr zuerst einen Namen
 volume-not-made = die Rätsel dieses Bands stehen noch nicht fest: Erstellen Sie zuerst seine Dateien
-edit-not-toml = die Datei ist kein gültiges TOML; berichtigen Sie sie zuerst in einem Editor: { $why }
+edit-not-toml = die Datei ist kein gültiges TOML; berichtigen Sie sie zuerst in einem Editor
 edit-not-found = das Buch hat keine solche Einstellung
 titles-too-long = Titel und Untertitel haben zusammen { $length } Zeichen; Amazon nimmt höchstens { $most }
 shorten-subtitle = kürzen Sie den Untertitel
@@ -697,6 +697,143 @@ proved-proof = { $file }: der Probeabzug des Umschlags für { $pages } Seiten, b
 proved-grids = { $puzzles } und { $answers } aus den Seiten zurückgelesen, alle wie in der Lock-Datei
 only-lock = es gibt keine PDF-Datei: Nur die Lock-Datei wurde geprüft
 
+not-a-cell = „{ $sign }“ kann in keinem Feld stehen
+expected-digit-to = erwartet: eine Ziffer von 1 bis { $last } oder „.“, „0“, „_“ oder „*“ für ein leeres Feld
+expected-letter-to = erwartet: 1 bis 9, A bis { $last } oder „.“, „0“, „_“ oder „*“ für ein leeres Feld
+expected-any-digit = erwartet: eine Ziffer von 1 bis 9 (über Größe 9 auch Buchstaben ab A) oder „.“, „0“, „_“ oder „*“ für ein leeres Feld
+too-many-cells = eine Zeile mit mehr als { $most } Feldern
+no-such-size = so viele hat kein Gitter
+no-such-holes = keine benannte Anordnung hat ihre Lücken dort, wo „{ $hole }“ steht
+give-corners = geben Sie für andere Anordnungen die Ecken als „grids“ an, etwa { $example }
+line-of-cells = eine Zeile mit { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Feldern
+}
+give-layout = geben Sie die Anordnung überlappender Gitter als „grids“ an, oder schreiben Sie „{ $hole }“ für jede Lücke
+expected-grid-or-row = so viele hat kein Gitter; erwartet: alle Felder eines Gitters ({ $grids }) oder einer Gitterzeile ({ $rows })
+surplus-cells = erwartet: { $whole } Felder, oder { $side } für eine Zeile eines Gitters; hier beginnt, was zu viel ist
+missing-cells = erwartet: { $whole } Felder, oder { $side } für eine Zeile eines Gitters; hier fehlen welche
+cells-of-kind = erwartet: die { $whole } Felder von „{ $kind }“
+row-of-kind = Zeile { $row } von „{ $kind }“ hat ohne ihre Lücken („{ $hole }“) { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}; das ganze Rätsel in einer Zeile hat { $whole }
+grid-ends = ein Gitter endet nach { $rows } seiner { $height } Zeilen
+expected-rows = erwartet: { $rows } Zeilen aus je { $cells } Feldern
+misaligned-row = die Felder von Zeile { $row } stehen nicht in den Spalten von „{ $kind }“
+align-columns = erwartet: jedes Feld genau unter den anderen seiner Spalte, mit Leerzeichen oder „{ $hole }“ für Lücken
+misplaced-digit = „{ $digit }“ steht am Platz einer anderen Ziffer
+places-of-cell = jedes Feld hat { $side } Plätze, von 1 bis { $side }
+marks-of-size = Kandidaten eines Gitters von { $side } × { $side }
+expected-kind = erwartet: ein Rätsel der Art „{ $kind }“
+puzzle-of-kind = ein Rätsel der Art „{ $kind }“
+solutions-of-puzzles = { $solutions ->
+    [one] 1 Lösung
+   *[other] { $solutions } Lösungen
+} für { $puzzles ->
+    [one] 1 Rätsel
+   *[other] { $puzzles } Rätsel
+}
+solution-for-each = erwartet: eine für jedes Rätsel in derselben Reihenfolge, oder über jeder die Nummer ihres Rätsels
+two-grids = zwei Gitter in einer Zeile
+puzzle-or-solution = eines könnte das Rätsel und das andere seine Lösung sein, oder beide sind Rätsel; erwartet: ein Rätsel pro Zeile, seine Lösung nach einem Komma
+digit-in-hole = „{ $sign }“ in { $cell }, wo „{ $kind }“ kein Feld hat
+expected-hole = erwartet: „{ $hole }“ für eine Lücke
+hole-in-cell = „{ $hole }“ in { $cell }, wo „{ $kind }“ ein Feld hat
+unclosed-quotes = ein Anführungszeichen, das nicht geschlossen wird
+close-quotes = erwartet: ein weiteres " am Ende des Eintrags
+line-too-short = eine Zeile, die vor der Spalte der Rätsel endet
+expected-columns = erwartet: mindestens { $columns } Spalten wie in der Kopfzeile
+page-without-puzzle = eine Webseite ohne lesbares Rätsel
+expected-table = erwartet: eine Tabelle mit einer Zelle für jedes Feld, ein Gitter als Text oder ein Link mit seinen Feldern
+kind-without-shape = ein Rätsel der Art „{ $kind }“ ohne seine Gebiete, Käfige oder Zeichen
+format-of-cells = diese Schreibweise hat nur Felder; nehmen Sie SudokuPad, JSON oder ipuz
+line-without-cells = eine Zeile ohne Felder
+lines-without-cells = { $count } Zeilen ohne Felder
+text-beside-cells = Text neben den Feldern
+texts-beside-cells = Text neben den Feldern, an { $count } Stellen
+skipped = übersprungen
+unread-rules = das Rätsel hat Regeln in Worten, die nicht gelesen werden: „{ $text }“
+proved-as-read = Lösungen sind nur für die gelesenen Regeln bewiesen
+add-variant = Lösungen sind nur für die gelesenen Regeln bewiesen; geben Sie die Regel „{ $variant }“ als Variante des Abschnitts an
+unread-solution = die Lösung in der Datei ist nicht lesbar und wurde nicht verglichen
+expected-all-digits = erwartet: eine Ziffer für jedes Feld
+solution-differs = die Lösung in der Datei weicht in { $cell } ab
+solution-does-not-solve = die Lösung in der Datei löst das Rätsel nicht
+mistyped-or-unread = die Datei hat einen Tippfehler, oder eine Regel wurde nicht gelesen
+link-without-puzzle = der Link enthält kein Rätsel
+copy-long-link = kurze Links enthalten nur einen Namen; öffnen Sie ihn, und kopieren Sie den langen Link (fpuzzles…, scl… oder ?load=…)
+puzzle-link-too-long = der Link ist zu lang
+at-most-characters = erwartet: höchstens { $most } Zeichen
+damaged-link = der Link ist beschädigt
+copy-whole-link = kopieren Sie den ganzen Link
+so-is-line = ebenso Zeile { $line }
+so-are-lines = ebenso die Zeilen { $lines }
+so-are-lines-and-more = ebenso die Zeilen { $lines } und { $count } weitere
+more-not-shown = und { $count } weitere, die nicht gezeigt werden
+malformed-text = kein gültiges { $format }
+unclosed-array = die Liste ist nicht geschlossen
+puzzle-too-large = erwartet: ein Rätsel von weniger als { $most } MB
+no-square = das Gitter ist nicht quadratisch
+ambiguous-places = die Felder können ab 0 oder ab 1 gezählt sein
+name-cells = kein Feld hat die Nummer 0 oder die der letzten Zeile oder Spalte, und beide Lesarten passen; benennen Sie Felder wie r1c1, das zählt ab 1
+add-first-zone = kein Feld hat die Nummer 0 oder die der letzten Zeile oder Spalte, und beide Lesarten passen; fügen Sie ein Gebiet oder einen Käfig in der ersten Zeile oder Spalte hinzu
+part-missing = „{ $part }“ fehlt
+expected-form = erwartet: { $form }
+not-a-candidate = „{ $word }“ ist kein Kandidat
+expected-candidate = erwartet: eine Ziffer, eine Zeile und eine Spalte, etwa 413
+unsupported = „{ $name }“ wird nicht unterstützt
+supported-are = unterstützt: { $names }
+unread-moves = die Züge des gespeicherten Spiels werden nicht gelesen
+read-from-start = das Rätsel wird so gelesen, wie es am Anfang war
+random-seed = eine Zufallszahl aus Simon Tathams Sammlung
+copy-game-id = kopieren Sie stattdessen die Kennung des Spiels, die die Ziffern hat (Game, Specific)
+damaged-game-id = die Kennung des Spiels ist beschädigt
+copy-whole-id = erwartet: eine Kennung wie { $example }, vollständig kopiert
+not-an-entry = „{ $entry }“ ist nicht der Eintrag eines Feldes
+expected-entries = erwartet: ein Eintrag für jedes Feld eines Quadrats, etwa { $examples }
+expected-square = erwartet: die Felder eines Quadrats, etwa 81, 36 oder 16
+cage-elsewhere = Feld { $cell } gehört zu einem Käfig, der nicht in Feld { $leader } beginnt
+cells-from-zero = Felder zählen ab 0, Zeile für Zeile; das erste Feld eines Käfigs hat dessen Summe
+values-do-not-fit = die Werte füllen das Gitter nicht
+expected-letters = erwartet: „_“ oder ein Buchstabe ab „b“ für jedes Feld
+expected-game-data = erwartet: eine Ziffer, Notizen und ein Kennzeichen (0 oder 1) für jedes der 81 Felder
+cells-outside = eine Gruppe oder ein Käfig hat Felder außerhalb des Gitters
+xml-without-puzzle = XML ohne Rätsel
+expected-elements = erwartet: Elemente { $example } wie in Dateien von OpenSudoku, oder eine Datei von KSudoku; die Wurzel ist „{ $root }“
+draws-rule = „{ $key }“ zeichnet eine Regel, ohne sie zu nennen
+named-rules = unterstützt werden nur Gebiete und Käfige mit Summen; Links von f-puzzles nennen andere Regeln
+cage-without-rule = ein Käfig in { $cell } hat keine Regel, die gelesen wird
+only-shows = er zeigt nur den Text { $text }
+may-repeat = er hat keine Summe, und seine Ziffern dürfen sich wiederholen
+unread-keys = unbekannte Schlüssel neben dem Rätsel: { $keys }
+keys-of-rules = sie werden nicht gelesen; Regeln haben die Schlüssel „variant“, „regions“, „cages“ und „marks“
+flag-may-be-rule = „{ $key }“ kann eine Regel sein
+names-of-variants = unterstützt werden Namen von Varianten, etwa „antiknight“ und „antiking“
+unread-cell-keys = Schlüssel von Feldern, die nicht gelesen werden: { $keys }
+may-show-rule = sie können eine Regel zeigen, wie graue Felder für gerade Ziffern
+unknown-puzzle-key = unbekannter Schlüssel „{ $key }“
+key-may-be-rule = er kann eine Regel sein; die Schlüssel von Regeln sind „variant“, „regions“, „cages“ und „marks“
+near-key = meinten Sie „{ $near }“?
+key-of-marks = der Schlüssel von Zeichen ist „marks“, etwa { $marks }, und der von Regeln „variant“, etwa { $variant }
+key-of-variant = der Schlüssel von Regeln ist „variant“, etwa { $variant }
+unread-kind = die Art „{ $kind }“ wird nicht gelesen
+may-state-rule = sie kann eine Regel nennen
+supported-rules = unterstützt werden Diagonalen, Antiknight, Antiking, Fenster und andere Häuser von Varianten, Gebiete, Killerkäfige, Punkte, X und V, ungerade und gerade Felder, Thermometer, Pfeile, Palindrome, Flüsterlinien, Renban, Sandwich- und X-Summen, Hochhäuser, Little-Killer-Summen, Nichtnachbarn und disjunkte Gruppen
+not-a-place = { $value } liegt nicht im Gitter
+wrong-value = { $value } ist hier nicht gültig
+cells-of-row = Zeile { $row } des Rätsels hat { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+}
+expected-cells = erwartet: { $cells }
+puzzle-of-cells = ein Rätsel mit { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Feldern
+}
+zones-without-rule = die Zonen sind keine unterstützte Regel
+expected-zones = erwartet: Gebiete, die das Gitter abdecken, oder die Häuser einer unterstützten Variante
+unsupported-rule = „{ $rule }“ ist keine unterstützte Regel
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Wo die Lösungen stehen: am Ende, nach jedem Abschnitt, in einer eigenen PDF-Datei, auf der Seite oder dem Blatt ihrer Rätsel oder nirgends.

@@ -1,6 +1,7 @@
 # Texts for authors: what is reported about a book, its texts, pictures, puzzles and files. They begin in lower case and
 # have no full stop; the application makes sentences of them. `{ $setting }` is a key of the spec on the command line, and
-# the title of a field in the application.
+# the title of a field in the application. The English of mistakes in puzzles is in the engine (`english!`);
+# other languages have it here.
 
 ## Names of rules and advice
 
@@ -391,7 +392,7 @@ cannot-read = cannot read `{ $path }`: { $why }
 neither-picture-nor-font = it is not a PNG, JPEG or SVG picture, nor a TrueType or OpenType font
 series-without-name = the series has no name yet, by which its volumes are found: name the series first
 volume-not-made = the puzzles of this volume are not settled yet: make its files first
-edit-not-toml = the file is not valid TOML, so fix it in an editor first: { $why }
+edit-not-toml = the file is not valid TOML, so fix it in an editor first
 edit-not-found = the book has no such setting
 
 ## Shop
@@ -757,6 +758,13 @@ proved-cover = { $file }: the cover for { $pages } pages, identical when rebuilt
 proved-proof = { $file }: the proof of the cover for { $pages } pages, identical when rebuilt
 proved-grids = { $puzzles } and { $answers } read back from the pages, all as in the lock
 only-lock = there is no PDF: only the lock was checked
+
+## Reports
+
+so-is-line = so is line { $line }
+so-are-lines = so are lines { $lines }
+so-are-lines-and-more = so are lines { $lines } and { $count } more
+more-not-shown = and { $count } more, not shown
 
 ## Explanations of keys of the spec, by table and key
 

@@ -361,7 +361,7 @@ cannot-read = «{ $path }» no se puede leer: { $why }
 neither-picture-nor-font = no es ni una imagen (PNG, JPEG, SVG) ni una fuente (TrueType, OpenType)
 series-without-name = la serie aún no tiene nombre, por el que se encuentran sus volúmenes: ponle antes un nombre
 volume-not-made = los sudokus de este volumen aún no están fijados: crea antes sus archivos
-edit-not-toml = el archivo no es TOML válido; corrígelo antes en un editor: { $why }
+edit-not-toml = el archivo no es TOML válido; corrígelo antes en un editor
 edit-not-found = el libro no tiene ese ajuste
 titles-too-long = título y subtítulo suman { $length } caracteres; Amazon admite como máximo { $most }
 shorten-subtitle = acorta el subtítulo
@@ -709,6 +709,146 @@ proved-proof = { $file }: la prueba de la cubierta para { $pages } páginas, id�
 proved-grids = { $puzzles } y { $answers } releídos de las páginas, todo como en el archivo de bloqueo
 only-lock = no hay PDF: solo se ha comprobado el archivo de bloqueo
 
+not-a-cell = «{ $sign }» no puede estar en una casilla
+expected-digit-to = se espera una cifra del 1 al { $last }, o «.», «0», «_» o «*» para una casilla vacía
+expected-letter-to = se espera del 1 al 9, de la A a la { $last }, o «.», «0», «_» o «*» para una casilla vacía
+expected-any-digit = se espera una cifra del 1 al 9 (a partir del tamaño 10, también letras desde la A), o «.», «0», «_» o «*» para una casilla vacía
+too-many-cells = una línea de más de { $most } casillas
+no-such-size = ninguna cuadrícula tiene tantas
+no-such-holes = ninguna disposición con nombre tiene sus huecos donde está «{ $hole }»
+give-corners = indica las esquinas de otras disposiciones como «grids», por ejemplo { $example }
+line-of-cells = una línea de { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}
+give-layout = indica la disposición de las cuadrículas superpuestas como «grids», o escribe «{ $hole }» en cada hueco
+expected-grid-or-row = ninguna cuadrícula tiene tantas; se esperan todas las casillas de una cuadrícula ({ $grids }) o de una de sus filas ({ $rows })
+surplus-cells = se esperan { $whole } casillas, o { $side } para una fila de una cuadrícula; aquí empiezan las que sobran
+missing-cells = se esperan { $whole } casillas, o { $side } para una fila de una cuadrícula; aquí faltan algunas
+cells-of-kind = se esperan las { $whole } casillas de «{ $kind }»
+row-of-kind = la fila { $row } de «{ $kind }» tiene { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+} sin contar los huecos («{ $hole }»); el sudoku entero en una línea tiene { $whole }
+grid-ends = una cuadrícula acaba tras { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+} de { $height }
+expected-rows = se esperan { $rows } filas de { $cells } casillas
+misaligned-row = las casillas de la fila { $row } no están alineadas con las columnas de «{ $kind }»
+align-columns = se espera cada casilla debajo de las demás de su columna, con espacios o «{ $hole }» en los huecos
+misplaced-digit = «{ $digit }» está en el sitio de otra cifra
+places-of-cell = cada casilla tiene { $side } sitios, del 1 al { $side }
+marks-of-size = los candidatos de una cuadrícula de { $side } × { $side }
+expected-kind = se espera un sudoku del tipo «{ $kind }»
+puzzle-of-kind = un sudoku del tipo «{ $kind }»
+solutions-of-puzzles = { $solutions ->
+    [one] { $solutions } solución
+   *[other] { $solutions } soluciones
+} para { $puzzles ->
+    [one] { $puzzles } sudoku
+   *[other] { $puzzles } sudokus
+}
+solution-for-each = se espera una para cada sudoku en el mismo orden, o el número de su sudoku encima de cada una
+two-grids = dos cuadrículas en una línea
+puzzle-or-solution = una puede ser el sudoku y la otra su solución, o ambas pueden ser sudokus; se espera un sudoku por línea, con su solución tras una coma
+digit-in-hole = «{ $sign }» en { $cell }, donde «{ $kind }» no tiene casilla
+expected-hole = se espera «{ $hole }» para un hueco
+hole-in-cell = «{ $hole }» en { $cell }, donde «{ $kind }» tiene una casilla
+unclosed-quotes = unas comillas que no se cierran
+close-quotes = se esperan otras " al final del campo
+line-too-short = una línea que acaba antes de la columna de los sudokus
+expected-columns = se esperan al menos { $columns } columnas, como en el encabezado
+page-without-puzzle = una página web sin un sudoku legible
+expected-table = se espera una tabla con una celda para cada casilla, una cuadrícula en forma de texto o un enlace con sus casillas
+kind-without-shape = un sudoku del tipo «{ $kind }» sin sus regiones, jaulas o signos
+format-of-cells = este formato solo tiene casillas; usa SudokuPad, JSON o ipuz
+line-without-cells = una línea sin casillas
+lines-without-cells = { $count } líneas sin casillas
+text-beside-cells = texto junto a las casillas
+texts-beside-cells = texto junto a las casillas, en { $count } sitios
+skipped = omitido
+unread-rules = el sudoku tiene reglas en palabras, que no se leen: «{ $text }»
+proved-as-read = las soluciones solo están probadas para las reglas que se leen
+add-variant = las soluciones solo están probadas para las reglas que se leen; añade la regla «{ $variant }» a las variantes de la sección
+unread-solution = la solución del archivo no se puede leer, así que no se comparó
+expected-all-digits = se espera una cifra para cada casilla
+solution-differs = la solución del archivo difiere en { $cell }
+solution-does-not-solve = la solución del archivo no resuelve el sudoku
+mistyped-or-unread = el archivo tiene una errata, o no se leyó alguna regla
+link-without-puzzle = el enlace no contiene ningún sudoku
+copy-long-link = los enlaces cortos solo contienen un nombre; ábrelo y copia el enlace largo (fpuzzles…, scl… o ?load=…)
+puzzle-link-too-long = el enlace es demasiado largo
+at-most-characters = se esperan como máximo { $most } caracteres
+damaged-link = el enlace está dañado
+copy-whole-link = copia el enlace entero
+so-is-line = también la línea { $line }
+so-are-lines = también las líneas { $lines }
+so-are-lines-and-more = también las líneas { $lines } y { $count } más
+more-not-shown = y { $count } más, que no se muestran
+malformed-text = no es { $format } válido
+unclosed-array = la lista no está cerrada
+puzzle-too-large = se espera un sudoku de menos de { $most } MB
+no-square = la cuadrícula no es cuadrada
+ambiguous-places = las casillas pueden contarse desde 0 o desde 1
+name-cells = ninguna casilla tiene el número 0 ni el del último lugar, y ambas lecturas encajan; nombra las casillas como r1c1, que cuenta desde 1
+add-first-zone = ninguna casilla tiene el número 0 ni el del último lugar, y ambas lecturas encajan; añade una zona o una jaula en la primera fila o columna
+part-missing = falta «{ $part }»
+expected-form = se espera { $form }
+not-a-candidate = «{ $word }» no es un candidato
+expected-candidate = se espera una cifra, una fila y una columna, como 413
+unsupported = «{ $name }» no se admite
+supported-are = se admite: { $names }
+unread-moves = las jugadas de la partida guardada no se leen
+read-from-start = el sudoku se lee como estaba al principio
+random-seed = una semilla aleatoria de la colección de Simon Tatham
+copy-game-id = copia en su lugar el identificador de la partida, que contiene las cifras (Game, Specific)
+damaged-game-id = el identificador de la partida está dañado
+copy-whole-id = se espera un identificador como { $example }, copiado entero
+not-an-entry = «{ $entry }» no es la entrada de una casilla
+expected-entries = se espera una entrada para cada casilla de un cuadrado, como { $examples }
+expected-square = se esperan las casillas de un cuadrado, como 81, 36 o 16
+cage-elsewhere = la casilla { $cell } pertenece a una jaula que no empieza en la casilla { $leader }
+cells-from-zero = las casillas se cuentan desde 0, fila por fila; la primera casilla de una jaula tiene su suma
+values-do-not-fit = los valores no llenan la cuadrícula
+expected-letters = se espera «_» o una letra desde la «b» para cada casilla
+expected-game-data = se espera una cifra, notas y un indicador (0 o 1) para cada una de las 81 casillas
+cells-outside = un grupo o una jaula tiene casillas fuera de la cuadrícula
+xml-without-puzzle = XML sin ningún sudoku
+expected-elements = se esperan elementos { $example }, como en los archivos de OpenSudoku, o un archivo de KSudoku; la raíz es «{ $root }»
+draws-rule = «{ $key }» dibuja una regla sin nombrarla
+named-rules = solo se admiten regiones y jaulas con sumas; los enlaces de f-puzzles nombran otras reglas
+cage-without-rule = una jaula en { $cell } no tiene ninguna regla que se lea
+only-shows = solo muestra el texto { $text }
+may-repeat = no tiene suma, y sus cifras pueden repetirse
+unread-keys = claves desconocidas junto al sudoku: { $keys }
+keys-of-rules = no se leen; las reglas tienen las claves «variant», «regions», «cages» y «marks»
+flag-may-be-rule = el indicador «{ $key }» puede ser una regla
+names-of-variants = los indicadores que se admiten son nombres de variantes, como «antiknight» y «antiking»
+unread-cell-keys = claves de casillas que no se leen: { $keys }
+may-show-rule = pueden mostrar una regla, como las casillas grises para las cifras pares
+unknown-puzzle-key = clave desconocida «{ $key }»
+key-may-be-rule = puede ser una regla; las claves de las reglas son «variant», «regions», «cages» y «marks»
+near-key = ¿querías decir «{ $near }»?
+key-of-marks = la clave de los signos es «marks», como { $marks }, y la de las reglas es «variant», como { $variant }
+key-of-variant = la clave de las reglas es «variant», como { $variant }
+unread-kind = el tipo «{ $kind }» no se lee
+may-state-rule = puede indicar una regla
+supported-rules = se admiten diagonales, anticaballo, antirrey, ventanas y otras zonas de variantes, regiones, jaulas de killer, puntos, X y V, casillas pares e impares, termómetros, flechas, palíndromos, líneas de susurros, renban, sumas sándwich, sumas X, rascacielos, sumas de little killer, no consecutivos y grupos disjuntos
+not-a-place = { $value } no está en la cuadrícula
+wrong-value = { $value } no vale aquí
+cells-of-row = la fila { $row } del sudoku tiene { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}
+expected-cells = se esperan { $cells }
+puzzle-of-cells = un sudoku de { $cells ->
+    [one] { $cells } casilla
+   *[other] { $cells } casillas
+}
+zones-without-rule = las zonas no son una regla admitida
+expected-zones = se esperan regiones que cubran la cuadrícula, o las zonas de una variante admitida
+unsupported-rule = «{ $rule }» no es una regla admitida
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Dónde van las soluciones: al final, después de cada sección, en un PDF aparte, en la página o en la hoja de sus sudokus, o en ningún sitio.

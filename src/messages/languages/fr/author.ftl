@@ -357,7 +357,7 @@ cannot-read = « { $path } » ne peut pas être lu : { $why }
 neither-picture-nor-font = ce n’est ni une image (PNG, JPEG, SVG) ni une police (TrueType, OpenType)
 series-without-name = la série n’a pas encore de nom, qui permet de trouver ses volumes : donnez-lui d’abord un nom
 volume-not-made = les grilles de ce volume ne sont pas encore fixées : générez d’abord ses fichiers
-edit-not-toml = le fichier n’est pas du TOML valable ; corrigez-le d’abord dans un éditeur : { $why }
+edit-not-toml = le fichier n’est pas du TOML valable ; corrigez-le d’abord dans un éditeur
 edit-not-found = le livre n’a pas ce réglage
 titles-too-long = titre et sous-titre comptent ensemble { $length } caractères ; Amazon en accepte au plus { $most }
 shorten-subtitle = raccourcissez le sous-titre
@@ -697,6 +697,149 @@ proved-proof = { $file } : l’épreuve de la couverture pour { $pages } pages, 
 proved-grids = { $puzzles } et { $answers } relues dans les pages, toutes conformes au fichier de verrouillage
 only-lock = il n’y a pas de PDF : seul le fichier de verrouillage a été vérifié
 
+not-a-cell = « { $sign } » ne peut figurer dans aucune case
+expected-digit-to = attendu : un chiffre de 1 à { $last }, ou « . », « 0 », « _ » ou « * » pour une case vide
+expected-letter-to = attendu : de 1 à 9, de A à { $last }, ou « . », « 0 », « _ » ou « * » pour une case vide
+expected-any-digit = attendu : un chiffre de 1 à 9 (au-delà de la taille 9, aussi des lettres à partir de A), ou « . », « 0 », « _ » ou « * » pour une case vide
+too-many-cells = une ligne de plus de { $most } cases
+no-such-size = aucune grille n’en a autant
+no-such-holes = aucune disposition nommée n’a ses trous là où se trouve « { $hole } »
+give-corners = indiquez les coins des autres dispositions par « grids », par exemple { $example }
+line-of-cells = une ligne de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}
+give-layout = indiquez la disposition des grilles imbriquées par « grids », ou écrivez « { $hole } » pour chaque trou
+expected-grid-or-row = aucune grille n’en a autant ; attendu : toutes les cases d’une grille ({ $grids }) ou d’une de ses lignes ({ $rows })
+surplus-cells = attendu : { $whole } cases, ou { $side } pour une ligne de grille ; l’excédent commence ici
+missing-cells = attendu : { $whole } cases, ou { $side } pour une ligne de grille ; il en manque ici
+cells-of-kind = attendu : les { $whole } cases de « { $kind } »
+row-of-kind = la ligne { $row } de « { $kind } » a { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} sans compter les trous (« { $hole } ») ; la grille entière en une ligne en a { $whole }
+grid-ends = une grille s’arrête après { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+} sur { $height }
+expected-rows = attendu : { $rows } lignes de { $cells } cases
+misaligned-row = les cases de la ligne { $row } ne sont pas alignées sur les colonnes de « { $kind } »
+align-columns = attendu : chaque case sous les autres de sa colonne, avec des espaces ou « { $hole } » pour les trous
+misplaced-digit = « { $digit } » est à la place d’un autre chiffre
+places-of-cell = chaque case a { $side } places, de 1 à { $side }
+marks-of-size = les candidats d’une grille de { $side } × { $side }
+expected-kind = attendu : une grille de type « { $kind } »
+puzzle-of-kind = une grille de type « { $kind } »
+solutions-of-puzzles = { $solutions ->
+    [one] { $solutions } solution
+   *[other] { $solutions } solutions
+} pour { $puzzles ->
+    [one] { $puzzles } grille
+   *[other] { $puzzles } grilles
+}
+solution-for-each = attendu : une pour chaque grille, dans le même ordre, ou le numéro de sa grille au-dessus de chacune
+two-grids = deux grilles sur une ligne
+puzzle-or-solution = l’une peut être l’énoncé et l’autre sa solution, ou bien toutes deux sont des énoncés ; attendu : une grille par ligne, sa solution après une virgule
+digit-in-hole = « { $sign } » en { $cell }, où « { $kind } » n’a pas de case
+expected-hole = attendu : « { $hole } » pour un trou
+hole-in-cell = « { $hole } » en { $cell }, où « { $kind } » a une case
+unclosed-quotes = un guillemet qui n’est jamais fermé
+close-quotes = attendu : un autre " à la fin du champ
+line-too-short = une ligne qui s’arrête avant la colonne des grilles
+expected-columns = attendu : au moins { $columns } colonnes, comme dans l’en-tête
+page-without-puzzle = une page web sans grille lisible
+expected-table = attendu : un tableau avec une cellule par case, une grille sous forme de texte ou un lien qui contient ses cases
+kind-without-shape = une grille de type « { $kind } » sans ses régions, cages ou signes
+format-of-cells = ce format n’a que des cases ; utilisez SudokuPad, JSON ou ipuz
+line-without-cells = une ligne sans cases
+lines-without-cells = { $count } lignes sans cases
+text-beside-cells = du texte à côté des cases
+texts-beside-cells = du texte à côté des cases, à { $count } endroits
+skipped = ignoré
+unread-rules = la grille a des règles en toutes lettres, qui ne sont pas lues : « { $text } »
+proved-as-read = les solutions ne sont prouvées que pour les règles lues
+add-variant = les solutions ne sont prouvées que pour les règles lues ; ajoutez la règle « { $variant } » aux variantes de la section
+unread-solution = la solution du fichier est illisible et n’a pas été comparée
+expected-all-digits = attendu : un chiffre par case
+solution-differs = la solution du fichier diffère en { $cell }
+solution-does-not-solve = la solution du fichier ne résout pas la grille
+mistyped-or-unread = le fichier contient une faute de frappe, ou une règle n’a pas été lue
+link-without-puzzle = le lien ne contient pas de grille
+copy-long-link = les liens courts ne contiennent qu’un nom ; ouvrez le lien et copiez sa forme longue (fpuzzles…, scl… ou ?load=…)
+puzzle-link-too-long = le lien est trop long
+at-most-characters = attendu : au plus { $most } caractères
+damaged-link = le lien est endommagé
+copy-whole-link = copiez le lien en entier
+so-is-line = de même la ligne { $line }
+so-are-lines = de même les lignes { $lines }
+so-are-lines-and-more = de même les lignes { $lines } et { $count } autres
+more-not-shown = et { $count ->
+    [one] { $count } autre, non affiché
+   *[other] { $count } autres, non affichés
+}
+malformed-text = ce n’est pas du { $format } valable
+unclosed-array = la liste n’est pas fermée
+puzzle-too-large = attendu : une grille de moins de { $most } Mo
+no-square = la grille n’est pas carrée
+ambiguous-places = les cases peuvent être comptées à partir de 0 ou de 1
+name-cells = aucune case n’a le numéro 0 ni celui du dernier rang, et les deux lectures conviennent ; nommez les cases comme r1c1, qui compte à partir de 1
+add-first-zone = aucune case n’a le numéro 0 ni celui du dernier rang, et les deux lectures conviennent ; ajoutez une zone ou une cage dans la première ligne ou colonne
+part-missing = « { $part } » manque
+expected-form = attendu : { $form }
+not-a-candidate = « { $word } » n’est pas un candidat
+expected-candidate = attendu : un chiffre, une ligne et une colonne, comme 413
+unsupported = « { $name } » n’est pas pris en charge
+supported-are = pris en charge : { $names }
+unread-moves = les coups de la partie enregistrée ne sont pas lus
+read-from-start = la grille est lue telle qu’elle était au début
+random-seed = une graine aléatoire de la collection de Simon Tatham
+copy-game-id = copiez plutôt l’identifiant de la partie, qui contient les chiffres (Game, Specific)
+damaged-game-id = l’identifiant de la partie est endommagé
+copy-whole-id = attendu : un identifiant comme { $example }, copié en entier
+not-an-entry = « { $entry } » n’est pas l’entrée d’une case
+expected-entries = attendu : une entrée pour chaque case d’un carré, comme { $examples }
+expected-square = attendu : les cases d’un carré, comme 81, 36 ou 16
+cage-elsewhere = la case { $cell } appartient à une cage qui ne commence pas dans la case { $leader }
+cells-from-zero = les cases se comptent à partir de 0, ligne par ligne ; la première case d’une cage en porte la somme
+values-do-not-fit = les valeurs ne remplissent pas la grille
+expected-letters = attendu : « _ » ou une lettre à partir de « b » pour chaque case
+expected-game-data = attendu : un chiffre, des notes et un indicateur (0 ou 1) pour chacune des 81 cases
+cells-outside = un groupe ou une cage a des cases hors de la grille
+xml-without-puzzle = du XML sans grille
+expected-elements = attendu : des éléments { $example } comme dans les fichiers d’OpenSudoku, ou un fichier de KSudoku ; la racine est « { $root } »
+draws-rule = « { $key } » dessine une règle sans la nommer
+named-rules = seules les régions et les cages avec somme sont prises en charge ; les liens de f-puzzles nomment d’autres règles
+cage-without-rule = une cage en { $cell } n’a aucune règle qui soit lue
+only-shows = elle ne montre que le texte { $text }
+may-repeat = elle n’a pas de somme, et ses chiffres peuvent se répéter
+unread-keys = clés inconnues à côté de la grille : { $keys }
+keys-of-rules = elles ne sont pas lues ; les règles ont les clés « variant », « regions », « cages » et « marks »
+flag-may-be-rule = l’indicateur « { $key } » peut être une règle
+names-of-variants = les indicateurs pris en charge sont des noms de variantes, comme « antiknight » et « antiking »
+unread-cell-keys = clés de cases qui ne sont pas lues : { $keys }
+may-show-rule = elles peuvent montrer une règle, comme les cases grises pour les chiffres pairs
+unknown-puzzle-key = clé inconnue « { $key } »
+key-may-be-rule = ce peut être une règle ; les clés des règles sont « variant », « regions », « cages » et « marks »
+near-key = vouliez-vous dire « { $near } » ?
+key-of-marks = la clé des signes est « marks », comme { $marks }, et celle des règles « variant », comme { $variant }
+key-of-variant = la clé des règles est « variant », comme { $variant }
+unread-kind = le type « { $kind } » n’est pas lu
+may-state-rule = il peut énoncer une règle
+supported-rules = les règles prises en charge : diagonales, anti-cavalier, anti-roi, fenêtres et autres zones de variantes, régions, cages de killer, points, X et V, cases paires et impaires, thermomètres, flèches, palindromes, lignes de murmures, renban, sommes sandwich, sommes X, gratte-ciel, sommes de little killer, non consécutifs et groupes disjoints
+not-a-place = { $value } n’est pas dans la grille
+wrong-value = { $value } ne convient pas ici
+cells-of-row = la ligne { $row } de la grille a { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}
+expected-cells = attendu : { $cells }
+puzzle-of-cells = une grille de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}
+zones-without-rule = les zones ne sont pas une règle prise en charge
+expected-zones = attendu : des régions qui couvrent la grille, ou les zones d’une variante prise en charge
+unsupported-rule = « { $rule } » n’est pas une règle prise en charge
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = La place des solutions : à la fin, après chaque section, dans un PDF à part, sur la page ou la feuille de leurs grilles, ou nulle part.

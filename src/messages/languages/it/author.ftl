@@ -357,7 +357,7 @@ cannot-read = «{ $path }» non si può leggere: { $why }
 neither-picture-nor-font = non è né un’immagine (PNG, JPEG, SVG) né un carattere (TrueType, OpenType)
 series-without-name = la serie non ha ancora un nome, con cui si trovano i suoi volumi: dalle prima un nome
 volume-not-made = gli schemi di questo volume non sono ancora fissati: crea prima i suoi file
-edit-not-toml = il file non è TOML valido; correggilo prima in un editor: { $why }
+edit-not-toml = il file non è TOML valido; correggilo prima in un editor
 edit-not-found = il libro non ha questa impostazione
 titles-too-long = titolo e sottotitolo hanno insieme { $length } caratteri; Amazon ne accetta al massimo { $most }
 shorten-subtitle = accorcia il sottotitolo
@@ -697,6 +697,149 @@ proved-proof = { $file }: la prova della copertina per { $pages } pagine, identi
 proved-grids = { $puzzles } e { $answers } riletti dalle pagine, tutto come nel file di blocco
 only-lock = non c’è un PDF: è stato controllato solo il file di blocco
 
+not-a-cell = «{ $sign }» non può stare in una casella
+expected-digit-to = prevista: una cifra da 1 a { $last }, oppure «.», «0», «_» o «*» per una casella vuota
+expected-letter-to = previsto: da 1 a 9, da A a { $last }, oppure «.», «0», «_» o «*» per una casella vuota
+expected-any-digit = prevista: una cifra da 1 a 9 (oltre la dimensione 9 anche lettere a partire da A), oppure «.», «0», «_» o «*» per una casella vuota
+too-many-cells = una riga di più di { $most } caselle
+no-such-size = nessuna griglia ne ha così tante
+no-such-holes = nessuna disposizione con un nome ha i suoi vuoti dove c’è «{ $hole }»
+give-corners = indica gli angoli di altre disposizioni come «grids», per esempio { $example }
+line-of-cells = una riga di { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselle
+}
+give-layout = indica la disposizione delle griglie sovrapposte come «grids», o scrivi «{ $hole }» per ogni vuoto
+expected-grid-or-row = nessuna griglia ne ha così tante; previste: tutte le caselle di una griglia ({ $grids }) o di una sua riga ({ $rows })
+surplus-cells = previste: { $whole } caselle, o { $side } per una riga della griglia; qui cominciano quelle in più
+missing-cells = previste: { $whole } caselle, o { $side } per una riga della griglia; qui ne mancano
+cells-of-kind = previste: le { $whole } caselle di «{ $kind }»
+row-of-kind = la riga { $row } di «{ $kind }» ha { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+} senza contare i vuoti («{ $hole }»); lo schema intero su una riga ne ha { $whole }
+grid-ends = una griglia finisce dopo { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+} su { $height }
+expected-rows = previste: { $rows } righe di { $cells } caselle
+misaligned-row = le caselle della riga { $row } non sono allineate con le colonne di «{ $kind }»
+align-columns = prevista: ogni casella sotto le altre della sua colonna, con spazi o «{ $hole }» per i vuoti
+misplaced-digit = «{ $digit }» è al posto di un’altra cifra
+places-of-cell = ogni casella ha { $side } posti, da 1 a { $side }
+marks-of-size = i candidati di una griglia di { $side } × { $side }
+expected-kind = previsto: uno schema di tipo «{ $kind }»
+puzzle-of-kind = uno schema di tipo «{ $kind }»
+solutions-of-puzzles = { $solutions ->
+    [one] { $solutions } soluzione
+   *[other] { $solutions } soluzioni
+} per { $puzzles ->
+    [one] { $puzzles } schema
+   *[other] { $puzzles } schemi
+}
+solution-for-each = prevista: una per ogni schema nello stesso ordine, o sopra ciascuna il numero del suo schema
+two-grids = due griglie su una riga
+puzzle-or-solution = una può essere lo schema e l’altra la sua soluzione, o possono essere entrambe schemi; previsto: uno schema per riga, con la soluzione dopo una virgola
+digit-in-hole = «{ $sign }» in { $cell }, dove «{ $kind }» non ha una casella
+expected-hole = previsto: «{ $hole }» per un vuoto
+hole-in-cell = «{ $hole }» in { $cell }, dove «{ $kind }» ha una casella
+unclosed-quotes = virgolette che non vengono chiuse
+close-quotes = previsto: un altro " alla fine del campo
+line-too-short = una riga che finisce prima della colonna degli schemi
+expected-columns = previste: almeno { $columns } colonne, come nell’intestazione
+page-without-puzzle = una pagina web senza uno schema leggibile
+expected-table = prevista: una tabella con una cella per ogni casella, una griglia in forma di testo o un link con le sue caselle
+kind-without-shape = uno schema di tipo «{ $kind }» senza le sue regioni, gabbie o segni
+format-of-cells = questo formato ha solo caselle; usa SudokuPad, JSON o ipuz
+line-without-cells = una riga senza caselle
+lines-without-cells = { $count } righe senza caselle
+text-beside-cells = testo accanto alle caselle
+texts-beside-cells = testo accanto alle caselle, in { $count } punti
+skipped = saltato
+unread-rules = lo schema ha regole a parole, che non vengono lette: «{ $text }»
+proved-as-read = le soluzioni sono dimostrate solo per le regole lette
+add-variant = le soluzioni sono dimostrate solo per le regole lette; aggiungi la regola «{ $variant }» alle varianti della sezione
+unread-solution = la soluzione nel file non si può leggere, quindi non è stata confrontata
+expected-all-digits = prevista: una cifra per ogni casella
+solution-differs = la soluzione nel file è diversa in { $cell }
+solution-does-not-solve = la soluzione nel file non risolve lo schema
+mistyped-or-unread = nel file c’è un errore di battitura, o una regola non è stata letta
+link-without-puzzle = il link non contiene uno schema
+copy-long-link = i link brevi contengono solo un nome; aprilo e copia il link lungo (fpuzzles…, scl… o ?load=…)
+puzzle-link-too-long = il link è troppo lungo
+at-most-characters = previsti: al massimo { $most } caratteri
+damaged-link = il link è danneggiato
+copy-whole-link = copia il link intero
+so-is-line = anche la riga { $line }
+so-are-lines = anche le righe { $lines }
+so-are-lines-and-more = anche le righe { $lines } e altre { $count }
+more-not-shown = e { $count ->
+    [one] un altro, non mostrato
+   *[other] altri { $count }, non mostrati
+}
+malformed-text = non è { $format } valido
+unclosed-array = l’elenco non è chiuso
+puzzle-too-large = previsto: uno schema di meno di { $most } MB
+no-square = la griglia non è quadrata
+ambiguous-places = le caselle possono essere contate da 0 o da 1
+name-cells = nessuna casella ha il numero 0 né quello dell’ultimo posto, ed entrambe le letture vanno bene; nomina le caselle come r1c1, che conta da 1
+add-first-zone = nessuna casella ha il numero 0 né quello dell’ultimo posto, ed entrambe le letture vanno bene; aggiungi una zona o una gabbia nella prima riga o colonna
+part-missing = manca «{ $part }»
+expected-form = previsto: { $form }
+not-a-candidate = «{ $word }» non è un candidato
+expected-candidate = previste: una cifra, una riga e una colonna, come in 413
+unsupported = «{ $name }» non è supportato
+supported-are = supportati: { $names }
+unread-moves = le mosse della partita salvata non vengono lette
+read-from-start = lo schema viene letto com’era all’inizio
+random-seed = un seme casuale della raccolta di Simon Tatham
+copy-game-id = copia invece l’identificatore della partita, che contiene le cifre (Game, Specific)
+damaged-game-id = l’identificatore della partita è danneggiato
+copy-whole-id = previsto: un identificatore come { $example }, copiato per intero
+not-an-entry = «{ $entry }» non è la voce di una casella
+expected-entries = prevista: una voce per ogni casella di un quadrato, come { $examples }
+expected-square = previste: le caselle di un quadrato, come 81, 36 o 16
+cage-elsewhere = la casella { $cell } appartiene a una gabbia che non comincia nella casella { $leader }
+cells-from-zero = le caselle si contano da 0, riga per riga; la prima casella di una gabbia ne porta la somma
+values-do-not-fit = i valori non riempiono la griglia
+expected-letters = previsto: «_» o una lettera dalla «b» per ogni casella
+expected-game-data = previsti: una cifra, note e un indicatore (0 o 1) per ognuna delle 81 caselle
+cells-outside = un gruppo o una gabbia ha caselle fuori dalla griglia
+xml-without-puzzle = XML senza schemi
+expected-elements = previsti: elementi { $example }, come nei file di OpenSudoku, o un file di KSudoku; la radice è «{ $root }»
+draws-rule = «{ $key }» disegna una regola senza nominarla
+named-rules = sono supportate solo regioni e gabbie con somme; i link di f-puzzles nominano altre regole
+cage-without-rule = una gabbia in { $cell } non ha regole che vengano lette
+only-shows = mostra solo il testo { $text }
+may-repeat = non ha una somma, e le sue cifre possono ripetersi
+unread-keys = chiavi sconosciute accanto allo schema: { $keys }
+keys-of-rules = non vengono lette; le regole hanno le chiavi «variant», «regions», «cages» e «marks»
+flag-may-be-rule = l’indicatore «{ $key }» può essere una regola
+names-of-variants = gli indicatori supportati sono nomi di varianti, come «antiknight» e «antiking»
+unread-cell-keys = chiavi di caselle che non vengono lette: { $keys }
+may-show-rule = possono mostrare una regola, come le caselle grigie per le cifre pari
+unknown-puzzle-key = chiave sconosciuta «{ $key }»
+key-may-be-rule = può essere una regola; le chiavi delle regole sono «variant», «regions», «cages» e «marks»
+near-key = intendevi «{ $near }»?
+key-of-marks = la chiave dei segni è «marks», come in { $marks }, e quella delle regole è «variant», come in { $variant }
+key-of-variant = la chiave delle regole è «variant», come in { $variant }
+unread-kind = il tipo «{ $kind }» non viene letto
+may-state-rule = può indicare una regola
+supported-rules = sono supportati diagonali, anti-cavallo, anti-re, finestre e altre zone di varianti, regioni, gabbie killer, punti, X e V, caselle pari e dispari, termometri, frecce, palindromi, linee dei sussurri, renban, somme sandwich, somme X, grattacieli, somme little killer, non consecutivi e gruppi disgiunti
+not-a-place = { $value } non è nella griglia
+wrong-value = { $value } non va bene qui
+cells-of-row = la riga { $row } dello schema ha { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselle
+}
+expected-cells = previsto: { $cells }
+puzzle-of-cells = uno schema di { $cells ->
+    [one] { $cells } casella
+   *[other] { $cells } caselle
+}
+zones-without-rule = le zone non sono una regola supportata
+expected-zones = previste: regioni che coprono la griglia, o le zone di una variante supportata
+unsupported-rule = «{ $rule }» non è una regola supportata
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = La posizione delle soluzioni: alla fine, dopo ogni sezione, in un PDF a parte, sulla pagina o sul foglio dei loro schemi, o da nessuna parte.

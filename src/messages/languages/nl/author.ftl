@@ -357,7 +357,7 @@ cannot-read = ‘{ $path }’ kan niet worden gelezen: { $why }
 neither-picture-nor-font = het is geen afbeelding (PNG, JPEG, SVG) en geen lettertype (TrueType, OpenType)
 series-without-name = de reeks heeft nog geen naam, waaraan haar delen te vinden zijn: geef haar eerst een naam
 volume-not-made = de puzzels van dit deel staan nog niet vast: maak eerst de bestanden
-edit-not-toml = het bestand is geen geldige TOML; verbeter het eerst in een editor: { $why }
+edit-not-toml = het bestand is geen geldige TOML; verbeter het eerst in een editor
 edit-not-found = het boek heeft die instelling niet
 titles-too-long = titel en ondertitel hebben samen { $length } tekens; Amazon neemt er hoogstens { $most }
 shorten-subtitle = kort de ondertitel in
@@ -697,6 +697,143 @@ proved-proof = { $file }: de proef van het omslag voor { $pages } pagina’s, id
 proved-grids = { $puzzles } en { $answers } teruggelezen uit de pagina’s, alle als in het lockbestand
 only-lock = er is geen pdf: alleen het lockbestand is gecontroleerd
 
+not-a-cell = ‘{ $sign }’ kan in geen vakje staan
+expected-digit-to = verwacht: een cijfer van 1 tot { $last }, of ‘.’, ‘0’, ‘_’ of ‘*’ voor een leeg vakje
+expected-letter-to = verwacht: 1 tot 9, A tot { $last }, of ‘.’, ‘0’, ‘_’ of ‘*’ voor een leeg vakje
+expected-any-digit = verwacht: een cijfer van 1 tot 9 (boven grootte 9 ook letters vanaf A), of ‘.’, ‘0’, ‘_’ of ‘*’ voor een leeg vakje
+too-many-cells = een regel van meer dan { $most } vakjes
+no-such-size = zoveel heeft geen enkel diagram
+no-such-holes = geen opstelling met een naam heeft haar gaten waar ‘{ $hole }’ staat
+give-corners = geef de hoeken van andere opstellingen op als ‘grids’, bijvoorbeeld { $example }
+line-of-cells = een regel van { $cells ->
+    [one] { $cells } vakje
+   *[other] { $cells } vakjes
+}
+give-layout = geef de opstelling van overlappende diagrammen op als ‘grids’, of schrijf ‘{ $hole }’ voor elk gat
+expected-grid-or-row = zoveel heeft geen enkel diagram; verwacht: alle vakjes van een diagram ({ $grids }) of van een rij ervan ({ $rows })
+surplus-cells = verwacht: { $whole } vakjes, of { $side } voor een rij van een diagram; hier begint wat te veel is
+missing-cells = verwacht: { $whole } vakjes, of { $side } voor een rij van een diagram; hier ontbreken er
+cells-of-kind = verwacht: de { $whole } vakjes van ‘{ $kind }’
+row-of-kind = rij { $row } van ‘{ $kind }’ heeft { $count ->
+    [one] { $count } vakje
+   *[other] { $count } vakjes
+}, zonder de gaten (‘{ $hole }’); de hele puzzel op één regel heeft er { $whole }
+grid-ends = een diagram houdt op na { $rows } van de { $height } rijen
+expected-rows = verwacht: { $rows } rijen van { $cells } vakjes
+misaligned-row = de vakjes van rij { $row } staan niet in de kolommen van ‘{ $kind }’
+align-columns = verwacht: elk vakje onder de andere van zijn kolom, met spaties of ‘{ $hole }’ voor gaten
+misplaced-digit = ‘{ $digit }’ staat op de plaats van een ander cijfer
+places-of-cell = elk vakje heeft { $side } plaatsen, van 1 tot { $side }
+marks-of-size = de kandidaten van een diagram van { $side } × { $side }
+expected-kind = verwacht: een puzzel van de soort ‘{ $kind }’
+puzzle-of-kind = een puzzel van de soort ‘{ $kind }’
+solutions-of-puzzles = { $solutions ->
+    [one] { $solutions } oplossing
+   *[other] { $solutions } oplossingen
+} voor { $puzzles ->
+    [one] { $puzzles } puzzel
+   *[other] { $puzzles } puzzels
+}
+solution-for-each = verwacht: één voor elke puzzel in dezelfde volgorde, of boven elke oplossing het nummer van haar puzzel
+two-grids = twee diagrammen op één regel
+puzzle-or-solution = het ene kan de puzzel zijn en het andere de oplossing, of beide zijn puzzels; verwacht: één puzzel per regel, met de oplossing na een komma
+digit-in-hole = ‘{ $sign }’ in { $cell }, waar ‘{ $kind }’ geen vakje heeft
+expected-hole = verwacht: ‘{ $hole }’ voor een gat
+hole-in-cell = ‘{ $hole }’ in { $cell }, waar ‘{ $kind }’ een vakje heeft
+unclosed-quotes = een aanhalingsteken dat niet wordt gesloten
+close-quotes = verwacht: nog een " aan het einde van het veld
+line-too-short = een regel die ophoudt vóór de kolom met puzzels
+expected-columns = verwacht: minstens { $columns } kolommen, zoals in de kopregel
+page-without-puzzle = een webpagina zonder leesbare puzzel
+expected-table = verwacht: een tabel met een cel voor elk vakje, een diagram als tekst of een link met zijn vakjes
+kind-without-shape = een puzzel van de soort ‘{ $kind }’ zonder zijn gebieden, kooien of tekens
+format-of-cells = deze notatie heeft alleen vakjes; neem SudokuPad, JSON of ipuz
+line-without-cells = een regel zonder vakjes
+lines-without-cells = { $count } regels zonder vakjes
+text-beside-cells = tekst naast de vakjes
+texts-beside-cells = tekst naast de vakjes, op { $count } plaatsen
+skipped = overgeslagen
+unread-rules = de puzzel heeft regels in woorden, die niet worden gelezen: ‘{ $text }’
+proved-as-read = oplossingen zijn alleen bewezen voor de regels die zijn gelezen
+add-variant = oplossingen zijn alleen bewezen voor de regels die zijn gelezen; voeg de regel ‘{ $variant }’ toe als variant van het hoofdstuk
+unread-solution = de oplossing in het bestand is niet leesbaar en werd dus niet vergeleken
+expected-all-digits = verwacht: een cijfer voor elk vakje
+solution-differs = de oplossing in het bestand wijkt af in { $cell }
+solution-does-not-solve = de oplossing in het bestand lost de puzzel niet op
+mistyped-or-unread = het bestand bevat een tikfout, of een regel werd niet gelezen
+link-without-puzzle = de link bevat geen puzzel
+copy-long-link = korte links bevatten alleen een naam; open hem en kopieer de lange link (fpuzzles…, scl… of ?load=…)
+puzzle-link-too-long = de link is te lang
+at-most-characters = verwacht: hoogstens { $most } tekens
+damaged-link = de link is beschadigd
+copy-whole-link = kopieer de hele link
+so-is-line = regel { $line } ook
+so-are-lines = de regels { $lines } ook
+so-are-lines-and-more = de regels { $lines } en nog { $count } andere ook
+more-not-shown = en nog { $count }, niet getoond
+malformed-text = geen geldige { $format }
+unclosed-array = de lijst is niet gesloten
+puzzle-too-large = verwacht: een puzzel van minder dan { $most } MB
+no-square = het diagram is niet vierkant
+ambiguous-places = de vakjes kunnen vanaf 0 of vanaf 1 tellen
+name-cells = geen vakje heeft het nummer 0 of dat van de laatste plaats, en beide lezingen kloppen; noem vakjes als r1c1, dat vanaf 1 telt
+add-first-zone = geen vakje heeft het nummer 0 of dat van de laatste plaats, en beide lezingen kloppen; voeg een zone of kooi toe in de eerste rij of kolom
+part-missing = ‘{ $part }’ ontbreekt
+expected-form = verwacht: { $form }
+not-a-candidate = ‘{ $word }’ is geen kandidaat
+expected-candidate = verwacht: een cijfer, een rij en een kolom, zoals in 413
+unsupported = ‘{ $name }’ wordt niet ondersteund
+supported-are = ondersteund: { $names }
+unread-moves = de zetten van het bewaarde spel worden niet gelezen
+read-from-start = de puzzel wordt gelezen zoals hij in het begin was
+random-seed = een willekeurig getal uit de verzameling van Simon Tatham
+copy-game-id = kopieer in plaats daarvan de spelcode, waarin de cijfers staan (Game, Specific)
+damaged-game-id = de spelcode is beschadigd
+copy-whole-id = verwacht: een spelcode zoals { $example }, in haar geheel gekopieerd
+not-an-entry = ‘{ $entry }’ is niet de waarde van een vakje
+expected-entries = verwacht: een waarde voor elk vakje van een vierkant, zoals { $examples }
+expected-square = verwacht: de vakjes van een vierkant, zoals 81, 36 of 16
+cage-elsewhere = vakje { $cell } hoort bij een kooi die niet in vakje { $leader } begint
+cells-from-zero = vakjes tellen vanaf 0, rij voor rij; het eerste vakje van een kooi heeft haar som
+values-do-not-fit = de waarden vullen het diagram niet
+expected-letters = verwacht: ‘_’ of een letter vanaf ‘b’ voor elk vakje
+expected-game-data = verwacht: een cijfer, notities en een teken (0 of 1) voor elk van de 81 vakjes
+cells-outside = een groep of kooi heeft vakjes buiten het diagram
+xml-without-puzzle = XML zonder puzzel
+expected-elements = verwacht: elementen { $example } zoals in bestanden van OpenSudoku, of een bestand van KSudoku; de wortel is ‘{ $root }’
+draws-rule = ‘{ $key }’ tekent een regel zonder die te noemen
+named-rules = alleen gebieden en kooien met sommen worden ondersteund; links van f-puzzles noemen andere regels
+cage-without-rule = een kooi in { $cell } heeft geen regel die wordt gelezen
+only-shows = ze toont alleen de tekst { $text }
+may-repeat = ze heeft geen som, en haar cijfers mogen zich herhalen
+unread-keys = onbekende sleutels naast de puzzel: { $keys }
+keys-of-rules = ze worden niet gelezen; regels hebben de sleutels ‘variant’, ‘regions’, ‘cages’ en ‘marks’
+flag-may-be-rule = ‘{ $key }’ kan een regel zijn
+names-of-variants = ondersteund worden namen van varianten, zoals ‘antiknight’ en ‘antiking’
+unread-cell-keys = sleutels van vakjes die niet worden gelezen: { $keys }
+may-show-rule = ze kunnen een regel tonen, zoals grijze vakjes voor even cijfers
+unknown-puzzle-key = onbekende sleutel ‘{ $key }’
+key-may-be-rule = het kan een regel zijn; de sleutels van regels zijn ‘variant’, ‘regions’, ‘cages’ en ‘marks’
+near-key = bedoelde u ‘{ $near }’?
+key-of-marks = de sleutel van tekens is ‘marks’, zoals in { $marks }, en die van regels is ‘variant’, zoals in { $variant }
+key-of-variant = de sleutel van regels is ‘variant’, zoals in { $variant }
+unread-kind = de soort ‘{ $kind }’ wordt niet gelezen
+may-state-rule = die kan een regel noemen
+supported-rules = ondersteund worden diagonalen, anti-paard, anti-koning, vensters en andere huizen van varianten, gebieden, killerkooien, stippen, X en V, even en oneven vakjes, thermometers, pijlen, palindromen, fluisterlijnen, renban, sandwichsommen, X-sommen, wolkenkrabbers, little-killersommen, niet-opeenvolgend en gescheiden groepen
+not-a-place = { $value } ligt niet in het diagram
+wrong-value = { $value } is hier niet geldig
+cells-of-row = rij { $row } van de puzzel heeft { $cells ->
+    [one] { $cells } vakje
+   *[other] { $cells } vakjes
+}
+expected-cells = verwacht: { $cells }
+puzzle-of-cells = een puzzel van { $cells ->
+    [one] { $cells } vakje
+   *[other] { $cells } vakjes
+}
+zones-without-rule = de zones zijn geen ondersteunde regel
+expected-zones = verwacht: gebieden die het diagram bedekken, of de huizen van een ondersteunde variant
+unsupported-rule = ‘{ $rule }’ is geen ondersteunde regel
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = De plaats van de oplossingen: achterin, na elk hoofdstuk, in een aparte pdf, op de pagina of het blad van hun puzzels, of nergens.

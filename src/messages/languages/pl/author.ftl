@@ -375,7 +375,7 @@ cannot-read = nie można odczytać „{ $path }”: { $why }
 neither-picture-nor-font = to ani obraz (PNG, JPEG, SVG), ani krój pisma (TrueType, OpenType)
 series-without-name = seria nie ma jeszcze nazwy, po której odnajduje się jej tomy: najpierw nadaj jej nazwę
 volume-not-made = sudoku tego tomu nie są jeszcze ustalone: najpierw utwórz jego pliki
-edit-not-toml = plik nie jest poprawnym TOML; najpierw popraw go w edytorze: { $why }
+edit-not-toml = plik nie jest poprawnym TOML; najpierw popraw go w edytorze
 edit-not-found = książka nie ma takiego ustawienia
 titles-too-long = tytuł i podtytuł mają razem { $length } znaków; Amazon przyjmuje najwyżej { $most }
 shorten-subtitle = skróć podtytuł
@@ -731,6 +731,165 @@ proved-proof = { $file }: próba okładki dla liczby stron { $pages }, identyczn
 proved-grids = odczytano ze stron: { $puzzles }, { $answers }; wszystko jak w pliku blokady
 only-lock = nie ma PDF: sprawdzono tylko plik blokady
 
+not-a-cell = „{ $sign }” nie może stać w polu
+expected-digit-to = oczekiwano cyfry od 1 do { $last } albo „.”, „0”, „_” lub „*” w pustym polu
+expected-letter-to = oczekiwano znaku od 1 do 9, od A do { $last } albo „.”, „0”, „_” lub „*” w pustym polu
+expected-any-digit = oczekiwano cyfry od 1 do 9 (powyżej rozmiaru 9 także liter od A) albo „.”, „0”, „_” lub „*” w pustym polu
+too-many-cells = wiersz dłuższy niż { $most } pól
+no-such-size = żaden diagram nie ma tylu
+no-such-holes = żaden nazwany układ nie ma luk tam, gdzie stoi „{ $hole }”
+give-corners = rogi innych układów podaj jako „grids”, na przykład { $example }
+line-of-cells = wiersz złożony z { $cells ->
+    [one] { $cells } pola
+    [few] { $cells } pól
+    [many] { $cells } pól
+   *[other] { $cells } pól
+}
+give-layout = układ zachodzących na siebie diagramów podaj jako „grids” albo wpisz „{ $hole }” w każdej luce
+expected-grid-or-row = żaden diagram nie ma tylu; oczekiwano wszystkich pól diagramu ({ $grids }) albo jednego jego wiersza ({ $rows })
+surplus-cells = oczekiwano pól: { $whole }, albo { $side } w wierszu diagramu; tu zaczyna się nadmiar
+missing-cells = oczekiwano pól: { $whole }, albo { $side } w wierszu diagramu; tu ich brakuje
+cells-of-kind = oczekiwano tylu pól, ile ma „{ $kind }”: { $whole }
+row-of-kind = wiersz { $row } rodzaju „{ $kind }” ma { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}, nie licząc luk („{ $hole }”); całe sudoku w jednym wierszu ma ich { $whole }
+grid-ends = diagram kończy się po { $rows ->
+    [one] { $rows } wierszu
+    [few] { $rows } wierszach
+    [many] { $rows } wierszach
+   *[other] { $rows } wiersza
+} z { $height }
+expected-rows = oczekiwano wierszy: { $rows }, każdy o tylu polach: { $cells }
+misaligned-row = pola wiersza { $row } nie stoją w kolumnach rodzaju „{ $kind }”
+align-columns = oczekiwano każdego pola pod innymi polami jego kolumny, ze spacjami lub „{ $hole }” w lukach
+misplaced-digit = „{ $digit }” stoi w miejscu innej cyfry
+places-of-cell = każde pole ma tyle miejsc: { $side }, od 1 do { $side }
+marks-of-size = kandydaci diagramu { $side } × { $side }
+expected-kind = oczekiwano sudoku rodzaju „{ $kind }”
+puzzle-of-kind = sudoku rodzaju „{ $kind }”
+solutions-of-puzzles = { $solutions ->
+    [one] { $solutions } rozwiązanie
+    [few] { $solutions } rozwiązania
+    [many] { $solutions } rozwiązań
+   *[other] { $solutions } rozwiązania
+}, a sudoku: { $puzzles }
+solution-for-each = oczekiwano po jednym do każdego sudoku w tej samej kolejności albo numeru sudoku nad każdym
+two-grids = dwa diagramy w jednym wierszu
+puzzle-or-solution = jeden może być sudoku, a drugi jego rozwiązaniem, albo oba są sudoku; oczekiwano jednego sudoku w wierszu, z rozwiązaniem po przecinku
+digit-in-hole = „{ $sign }” w { $cell }, gdzie „{ $kind }” nie ma pola
+expected-hole = oczekiwano „{ $hole }” w miejscu luki
+hole-in-cell = „{ $hole }” w { $cell }, gdzie „{ $kind }” ma pole
+unclosed-quotes = cudzysłów, który nie jest zamknięty
+close-quotes = oczekiwano drugiego " na końcu pola tabeli
+line-too-short = wiersz, który kończy się przed kolumną z sudoku
+expected-columns = oczekiwano co najmniej tylu kolumn: { $columns }, jak w nagłówku
+page-without-puzzle = strona internetowa bez czytelnego sudoku
+expected-table = oczekiwano tabeli z komórką na każde pole, diagramu w postaci tekstu albo linku z jego polami
+kind-without-shape = sudoku rodzaju „{ $kind }” bez obszarów, klatek lub znaków
+format-of-cells = ten format ma tylko pola; użyj SudokuPad, JSON lub ipuz
+line-without-cells = wiersz bez pól
+lines-without-cells = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+    [many] { $count } wierszy
+   *[other] { $count } wiersza
+} bez pól
+text-beside-cells = tekst obok pól
+texts-beside-cells = tekst obok pól, w { $count ->
+    [one] { $count } miejscu
+    [few] { $count } miejscach
+    [many] { $count } miejscach
+   *[other] { $count } miejsca
+}
+skipped = pominięto
+unread-rules = sudoku ma reguły opisane słowami, które nie są odczytywane: „{ $text }”
+proved-as-read = rozwiązania są dowiedzione tylko dla odczytanych reguł
+add-variant = rozwiązania są dowiedzione tylko dla odczytanych reguł; dodaj regułę „{ $variant }” do wariantów działu
+unread-solution = rozwiązania z pliku nie da się odczytać, więc nie zostało porównane
+expected-all-digits = oczekiwano cyfry w każdym polu
+solution-differs = rozwiązanie z pliku różni się w { $cell }
+solution-does-not-solve = rozwiązanie z pliku nie rozwiązuje sudoku
+mistyped-or-unread = w pliku jest literówka albo nie odczytano jakiejś reguły
+link-without-puzzle = link nie zawiera sudoku
+copy-long-link = krótkie linki zawierają tylko nazwę; otwórz go i skopiuj długi link (fpuzzles…, scl… lub ?load=…)
+puzzle-link-too-long = link jest za długi
+at-most-characters = najwyżej tyle znaków: { $most }
+damaged-link = link jest uszkodzony
+copy-whole-link = skopiuj cały link
+so-is-line = podobnie wiersz { $line }
+so-are-lines = podobnie wiersze { $lines }
+so-are-lines-and-more = podobnie wiersze { $lines }, a dalszych jest { $count }
+more-not-shown = dalszych, których nie pokazano: { $count }
+malformed-text = to nie jest poprawny { $format }
+unclosed-array = lista nie jest zamknięta
+puzzle-too-large = oczekiwano sudoku mniejszego niż { $most } MB
+no-square = diagram nie jest kwadratem
+ambiguous-places = pola mogą być liczone od 0 albo od 1
+name-cells = żadne pole nie ma numeru 0 ani numeru ostatniego miejsca, a pasują oba odczytania; nazywaj pola jak r1c1, co liczy od 1
+add-first-zone = żadne pole nie ma numeru 0 ani numeru ostatniego miejsca, a pasują oba odczytania; dodaj strefę lub klatkę w pierwszym wierszu albo kolumnie
+part-missing = brakuje „{ $part }”
+expected-form = oczekiwano: { $form }
+not-a-candidate = „{ $word }” nie jest kandydatem
+expected-candidate = oczekiwano cyfry, wiersza i kolumny, jak w 413
+unsupported = „{ $name }” nie jest obsługiwane
+supported-are = obsługiwane: { $names }
+unread-moves = ruchy zapisanej gry nie są odczytywane
+read-from-start = sudoku odczytano tak, jak wyglądało na początku
+random-seed = losowe ziarno z kolekcji Simona Tathama
+copy-game-id = skopiuj zamiast tego identyfikator gry, który zawiera cyfry (Game, Specific)
+damaged-game-id = identyfikator gry jest uszkodzony
+copy-whole-id = oczekiwano identyfikatora jak { $example }, skopiowanego w całości
+not-an-entry = „{ $entry }” nie jest wpisem pola
+expected-entries = oczekiwano wpisu na każde pole kwadratu, jak { $examples }
+expected-square = oczekiwano pól kwadratu, na przykład 81, 36 lub 16
+cage-elsewhere = pole { $cell } należy do klatki, która nie zaczyna się w polu { $leader }
+cells-from-zero = pola liczy się od 0, wiersz po wierszu; pierwsze pole klatki ma jej sumę
+values-do-not-fit = wartości nie wypełniają diagramu
+expected-letters = oczekiwano „_” albo litery od „b” na każde pole
+expected-game-data = oczekiwano cyfry, notatek i znacznika (0 lub 1) na każde z 81 pól
+cells-outside = grupa lub klatka ma pola poza diagramem
+xml-without-puzzle = XML bez sudoku
+expected-elements = oczekiwano elementów { $example }, jak w plikach OpenSudoku, albo pliku KSudoku; korzeń to „{ $root }”
+draws-rule = „{ $key }” rysuje regułę, ale jej nie nazywa
+named-rules = obsługiwane są tylko obszary i klatki z sumami; linki f-puzzles nazywają inne reguły
+cage-without-rule = klatka w { $cell } nie ma reguły, która jest odczytywana
+only-shows = pokazuje tylko tekst { $text }
+may-repeat = nie ma sumy, a jej cyfry mogą się powtarzać
+unread-keys = nieznane klucze obok sudoku: { $keys }
+keys-of-rules = nie są odczytywane; reguły mają klucze „variant”, „regions”, „cages” i „marks”
+flag-may-be-rule = znacznik „{ $key }” może być regułą
+names-of-variants = obsługiwane znaczniki to nazwy wariantów, jak „antiknight” i „antiking”
+unread-cell-keys = klucze pól, które nie są odczytywane: { $keys }
+may-show-rule = mogą pokazywać regułę, jak szare pola dla cyfr parzystych
+unknown-puzzle-key = nieznany klucz „{ $key }”
+key-may-be-rule = może to być reguła; klucze reguł to „variant”, „regions”, „cages” i „marks”
+near-key = czy chodziło o „{ $near }”?
+key-of-marks = klucz znaków to „marks”, jak w { $marks }, a klucz reguł to „variant”, jak w { $variant }
+key-of-variant = klucz reguł to „variant”, jak w { $variant }
+unread-kind = rodzaj „{ $kind }” nie jest odczytywany
+may-state-rule = może oznaczać regułę
+supported-rules = obsługiwane są przekątne, antyskoczek, antykról, okna i inne obszary wariantów, obszary nieregularne, klatki killera, kropki, X i V, pola parzyste i nieparzyste, termometry, strzałki, palindromy, linie szeptów, renban, sumy kanapkowe, sumy X, wieżowce, sumy little killer, niekolejne cyfry i rozłączne grupy
+not-a-place = { $value } nie leży w diagramie
+wrong-value = { $value } jest tu niepoprawne
+cells-of-row = wiersz { $row } sudoku ma { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+    [many] { $cells } pól
+   *[other] { $cells } pola
+}
+expected-cells = oczekiwano: { $cells }
+puzzle-of-cells = sudoku złożone z { $cells ->
+    [one] { $cells } pola
+    [few] { $cells } pól
+    [many] { $cells } pól
+   *[other] { $cells } pola
+}
+zones-without-rule = strefy nie są obsługiwaną regułą
+expected-zones = oczekiwano obszarów, które pokrywają diagram, albo obszarów obsługiwanego wariantu
+unsupported-rule = „{ $rule }” nie jest obsługiwaną regułą
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Miejsce rozwiązań: na końcu, po każdym dziale, w osobnym pliku PDF, na stronie lub kartce swoich sudoku albo nigdzie.

@@ -366,7 +366,7 @@ cannot-read = não é possível ler «{ $path }»: { $why }
 neither-picture-nor-font = não é uma imagem (PNG, JPEG, SVG) nem um tipo de letra (TrueType, OpenType)
 series-without-name = a série ainda não tem nome, pelo qual se encontram os seus volumes: dê-lhe primeiro um nome
 volume-not-made = os sudokus deste volume ainda não estão fixados: gere primeiro os seus ficheiros
-edit-not-toml = o ficheiro não é TOML válido; corrija-o primeiro num editor: { $why }
+edit-not-toml = o ficheiro não é TOML válido; corrija-o primeiro num editor
 edit-not-found = o livro não tem essa opção
 titles-too-long = título e subtítulo têm juntos { $length } caracteres; a Amazon aceita no máximo { $most }
 shorten-subtitle = encurte o subtítulo
@@ -714,6 +714,146 @@ proved-proof = { $file }: a prova da capa para { $pages } páginas, idêntica ao
 proved-grids = { $puzzles } e { $answers } relidos das páginas, tudo como no ficheiro de fecho
 only-lock = não há PDF: só o ficheiro de fecho foi verificado
 
+not-a-cell = «{ $sign }» não pode estar numa casa
+expected-digit-to = esperado: um algarismo de 1 a { $last }, ou «.», «0», «_» ou «*» para uma casa vazia
+expected-letter-to = esperado: de 1 a 9, de A a { $last }, ou «.», «0», «_» ou «*» para uma casa vazia
+expected-any-digit = esperado: um algarismo de 1 a 9 (acima do tamanho 9, também letras a partir de A), ou «.», «0», «_» ou «*» para uma casa vazia
+too-many-cells = uma linha com mais de { $most } casas
+no-such-size = nenhuma grelha tem tantas
+no-such-holes = nenhuma disposição com nome tem os seus espaços vazios onde está «{ $hole }»
+give-corners = indique os cantos de outras disposições como «grids», por exemplo { $example }
+line-of-cells = uma linha com { $cells ->
+    [one] { $cells } casa
+   *[other] { $cells } casas
+}
+give-layout = indique a disposição das grelhas sobrepostas como «grids», ou escreva «{ $hole }» em cada espaço vazio
+expected-grid-or-row = nenhuma grelha tem tantas; esperado: todas as casas de uma grelha ({ $grids }) ou de uma das suas linhas ({ $rows })
+surplus-cells = esperado: { $whole } casas, ou { $side } para uma linha da grelha; o excesso começa aqui
+missing-cells = esperado: { $whole } casas, ou { $side } para uma linha da grelha; faltam aqui algumas
+cells-of-kind = esperado: as { $whole } casas de «{ $kind }»
+row-of-kind = a linha { $row } de «{ $kind }» tem { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+} sem contar os espaços vazios («{ $hole }»); o sudoku inteiro numa linha tem { $whole }
+grid-ends = uma grelha acaba após { $rows ->
+    [one] { $rows } linha
+   *[other] { $rows } linhas
+} de { $height }
+expected-rows = esperado: { $rows } linhas de { $cells } casas
+misaligned-row = as casas da linha { $row } não estão alinhadas com as colunas de «{ $kind }»
+align-columns = esperado: cada casa por baixo das outras da sua coluna, com espaços ou «{ $hole }» nos espaços vazios
+misplaced-digit = «{ $digit }» está no lugar de outro algarismo
+places-of-cell = cada casa tem { $side } lugares, de 1 a { $side }
+marks-of-size = os candidatos de uma grelha de { $side } × { $side }
+expected-kind = esperado: um sudoku do tipo «{ $kind }»
+puzzle-of-kind = um sudoku do tipo «{ $kind }»
+solutions-of-puzzles = { $solutions ->
+    [one] { $solutions } solução
+   *[other] { $solutions } soluções
+} para { $puzzles ->
+    [one] { $puzzles } sudoku
+   *[other] { $puzzles } sudokus
+}
+solution-for-each = esperado: uma para cada sudoku na mesma ordem, ou o número do seu sudoku por cima de cada uma
+two-grids = duas grelhas numa linha
+puzzle-or-solution = uma pode ser o sudoku e a outra a sua solução, ou ambas podem ser sudokus; esperado: um sudoku por linha, com a solução depois de uma vírgula
+digit-in-hole = «{ $sign }» em { $cell }, onde «{ $kind }» não tem casa
+expected-hole = esperado: «{ $hole }» para um espaço vazio
+hole-in-cell = «{ $hole }» em { $cell }, onde «{ $kind }» tem uma casa
+unclosed-quotes = aspas que nunca se fecham
+close-quotes = esperado: outro " no fim do campo
+line-too-short = uma linha que acaba antes da coluna dos sudokus
+expected-columns = esperado: pelo menos { $columns } colunas, como no cabeçalho
+page-without-puzzle = uma página web sem um sudoku legível
+expected-table = esperado: uma tabela com uma célula para cada casa, uma grelha em forma de texto ou uma ligação com as suas casas
+kind-without-shape = um sudoku do tipo «{ $kind }» sem as suas regiões, gaiolas ou sinais
+format-of-cells = este formato só tem casas; use SudokuPad, JSON ou ipuz
+line-without-cells = uma linha sem casas
+lines-without-cells = { $count } linhas sem casas
+text-beside-cells = texto ao lado das casas
+texts-beside-cells = texto ao lado das casas, em { $count } sítios
+skipped = ignorado
+unread-rules = o sudoku tem regras por palavras, que não são lidas: «{ $text }»
+proved-as-read = as soluções só estão provadas para as regras lidas
+add-variant = as soluções só estão provadas para as regras lidas; acrescente a regra «{ $variant }» às variantes da secção
+unread-solution = a solução do ficheiro não se consegue ler, por isso não foi comparada
+expected-all-digits = esperado: um algarismo para cada casa
+solution-differs = a solução do ficheiro difere em { $cell }
+solution-does-not-solve = a solução do ficheiro não resolve o sudoku
+mistyped-or-unread = o ficheiro tem um erro de escrita, ou uma regra não foi lida
+link-without-puzzle = a ligação não contém nenhum sudoku
+copy-long-link = as ligações curtas só contêm um nome; abra-a e copie a ligação longa (fpuzzles…, scl… ou ?load=…)
+puzzle-link-too-long = a ligação é demasiado longa
+at-most-characters = esperado: no máximo { $most } caracteres
+damaged-link = a ligação está danificada
+copy-whole-link = copie a ligação inteira
+so-is-line = também a linha { $line }
+so-are-lines = também as linhas { $lines }
+so-are-lines-and-more = também as linhas { $lines } e mais { $count }
+more-not-shown = e mais { $count }, não mostrados
+malformed-text = não é { $format } válido
+unclosed-array = a lista não está fechada
+puzzle-too-large = esperado: um sudoku com menos de { $most } MB
+no-square = a grelha não é quadrada
+ambiguous-places = as casas podem contar-se a partir de 0 ou de 1
+name-cells = nenhuma casa tem o número 0 nem o do último lugar, e ambas as leituras servem; nomeie as casas como r1c1, que conta a partir de 1
+add-first-zone = nenhuma casa tem o número 0 nem o do último lugar, e ambas as leituras servem; acrescente uma zona ou uma gaiola na primeira linha ou coluna
+part-missing = falta «{ $part }»
+expected-form = esperado: { $form }
+not-a-candidate = «{ $word }» não é um candidato
+expected-candidate = esperado: um algarismo, uma linha e uma coluna, como em 413
+unsupported = «{ $name }» não é suportado
+supported-are = suportados: { $names }
+unread-moves = as jogadas do jogo guardado não são lidas
+read-from-start = o sudoku é lido como estava no início
+random-seed = uma semente aleatória da coleção de Simon Tatham
+copy-game-id = copie antes o identificador do jogo, que contém os algarismos (Game, Specific)
+damaged-game-id = o identificador do jogo está danificado
+copy-whole-id = esperado: um identificador como { $example }, copiado por inteiro
+not-an-entry = «{ $entry }» não é a entrada de uma casa
+expected-entries = esperado: uma entrada para cada casa de um quadrado, como { $examples }
+expected-square = esperado: as casas de um quadrado, como 81, 36 ou 16
+cage-elsewhere = a casa { $cell } pertence a uma gaiola que não começa na casa { $leader }
+cells-from-zero = as casas contam-se a partir de 0, linha a linha; a primeira casa de uma gaiola tem a sua soma
+values-do-not-fit = os valores não preenchem a grelha
+expected-letters = esperado: «_» ou uma letra a partir de «b» para cada casa
+expected-game-data = esperado: um algarismo, notas e um indicador (0 ou 1) para cada uma das 81 casas
+cells-outside = um grupo ou uma gaiola tem casas fora da grelha
+xml-without-puzzle = XML sem nenhum sudoku
+expected-elements = esperado: elementos { $example }, como nos ficheiros do OpenSudoku, ou um ficheiro do KSudoku; a raiz é «{ $root }»
+draws-rule = «{ $key }» desenha uma regra sem a nomear
+named-rules = só são suportadas regiões e gaiolas com somas; as ligações do f-puzzles nomeiam outras regras
+cage-without-rule = uma gaiola em { $cell } não tem nenhuma regra que seja lida
+only-shows = só mostra o texto { $text }
+may-repeat = não tem soma, e os seus algarismos podem repetir-se
+unread-keys = chaves desconhecidas ao lado do sudoku: { $keys }
+keys-of-rules = não são lidas; as regras têm as chaves «variant», «regions», «cages» e «marks»
+flag-may-be-rule = o indicador «{ $key }» pode ser uma regra
+names-of-variants = os indicadores suportados são nomes de variantes, como «antiknight» e «antiking»
+unread-cell-keys = chaves de casas que não são lidas: { $keys }
+may-show-rule = podem mostrar uma regra, como as casas cinzentas para os algarismos pares
+unknown-puzzle-key = chave desconhecida «{ $key }»
+key-may-be-rule = pode ser uma regra; as chaves das regras são «variant», «regions», «cages» e «marks»
+near-key = queria dizer «{ $near }»?
+key-of-marks = a chave dos sinais é «marks», como em { $marks }, e a das regras é «variant», como em { $variant }
+key-of-variant = a chave das regras é «variant», como em { $variant }
+unread-kind = o tipo «{ $kind }» não é lido
+may-state-rule = pode indicar uma regra
+supported-rules = são suportados diagonais, anticavalo, antirrei, janelas e outras zonas de variantes, regiões, gaiolas de killer, pontos, X e V, casas pares e ímpares, termómetros, setas, palíndromos, linhas de sussurros, renban, somas sanduíche, somas X, arranha-céus, somas little killer, não consecutivos e grupos disjuntos
+not-a-place = { $value } não está na grelha
+wrong-value = { $value } não serve aqui
+cells-of-row = a linha { $row } do sudoku tem { $cells ->
+    [one] { $cells } casa
+   *[other] { $cells } casas
+}
+expected-cells = esperado: { $cells }
+puzzle-of-cells = um sudoku com { $cells ->
+    [one] { $cells } casa
+   *[other] { $cells } casas
+}
+zones-without-rule = as zonas não são uma regra suportada
+expected-zones = esperado: regiões que cubram a grelha, ou as zonas de uma variante suportada
+unsupported-rule = «{ $rule }» não é uma regra suportada
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = A posição das soluções: no fim, depois de cada secção, num PDF separado, na página ou na folha dos seus sudokus, ou em lado nenhum.

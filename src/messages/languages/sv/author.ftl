@@ -357,7 +357,7 @@ cannot-read = ”{ $path }” kan inte läsas: { $why }
 neither-picture-nor-font = det är varken en bild (PNG, JPEG, SVG) eller ett typsnitt (TrueType, OpenType)
 series-without-name = serien har inget namn än, som dess delar hittas med: ge den först ett namn
 volume-not-made = den här delens sudokun är inte bestämda än: skapa dess filer först
-edit-not-toml = filen är inte giltig TOML; rätta den först i en redigerare: { $why }
+edit-not-toml = filen är inte giltig TOML; rätta den först i en redigerare
 edit-not-found = boken har ingen sådan inställning
 titles-too-long = titel och undertitel har tillsammans { $length } tecken; Amazon tar högst { $most }
 shorten-subtitle = korta undertiteln
@@ -697,6 +697,143 @@ proved-proof = { $file }: provet på omslaget för { $pages } sidor, identiskt v
 proved-grids = { $puzzles } och { $answers } återlästa från sidorna, allt som i låsfilen
 only-lock = det finns ingen pdf: bara låsfilen kontrollerades
 
+not-a-cell = ”{ $sign }” kan inte stå i en ruta
+expected-digit-to = väntat: en siffra från 1 till { $last }, eller ”.”, ”0”, ”_” eller ”*” för en tom ruta
+expected-letter-to = väntat: 1 till 9, A till { $last }, eller ”.”, ”0”, ”_” eller ”*” för en tom ruta
+expected-any-digit = väntat: en siffra från 1 till 9 (över storlek 9 även bokstäver från A), eller ”.”, ”0”, ”_” eller ”*” för en tom ruta
+too-many-cells = en rad med fler än { $most } rutor
+no-such-size = inget rutnät har så många
+no-such-holes = ingen namngiven uppställning har sina hål där ”{ $hole }” står
+give-corners = ange andra uppställningars hörn som ”grids”, till exempel { $example }
+line-of-cells = en rad med { $cells ->
+    [one] { $cells } ruta
+   *[other] { $cells } rutor
+}
+give-layout = ange de överlappande rutnätens uppställning som ”grids”, eller skriv ”{ $hole }” för varje hål
+expected-grid-or-row = inget rutnät har så många; väntat: alla rutor i ett rutnät ({ $grids }) eller i en av dess rader ({ $rows })
+surplus-cells = väntat: { $whole } rutor, eller { $side } för en rad i ett rutnät; här börjar det som är för mycket
+missing-cells = väntat: { $whole } rutor, eller { $side } för en rad i ett rutnät; här saknas några
+cells-of-kind = väntat: de { $whole } rutorna i ”{ $kind }”
+row-of-kind = rad { $row } i ”{ $kind }” har { $count ->
+    [one] { $count } ruta
+   *[other] { $count } rutor
+} utan hålen (”{ $hole }”); hela sudokut på en rad har { $whole }
+grid-ends = ett rutnät slutar efter { $rows } av sina { $height } rader
+expected-rows = väntat: { $rows } rader med { $cells } rutor
+misaligned-row = rutorna på rad { $row } står inte i kolumnerna för ”{ $kind }”
+align-columns = väntat: varje ruta under de andra i sin kolumn, med blanksteg eller ”{ $hole }” för hål
+misplaced-digit = ”{ $digit }” står på en annan siffras plats
+places-of-cell = varje ruta har { $side } platser, från 1 till { $side }
+marks-of-size = kandidaterna i ett rutnät på { $side } × { $side }
+expected-kind = väntat: ett sudoku av typen ”{ $kind }”
+puzzle-of-kind = ett sudoku av typen ”{ $kind }”
+solutions-of-puzzles = { $solutions ->
+    [one] { $solutions } lösning
+   *[other] { $solutions } lösningar
+} till { $puzzles ->
+    [one] { $puzzles } sudoku
+   *[other] { $puzzles } sudokun
+}
+solution-for-each = väntat: en till varje sudoku i samma ordning, eller numret på dess sudoku ovanför var och en
+two-grids = två rutnät på en rad
+puzzle-or-solution = det ena kan vara sudokut och det andra dess lösning, eller båda kan vara sudokun; väntat: ett sudoku per rad, med lösningen efter ett komma
+digit-in-hole = ”{ $sign }” i { $cell }, där ”{ $kind }” inte har någon ruta
+expected-hole = väntat: ”{ $hole }” för ett hål
+hole-in-cell = ”{ $hole }” i { $cell }, där ”{ $kind }” har en ruta
+unclosed-quotes = ett citattecken som aldrig avslutas
+close-quotes = väntat: ett " till i slutet av fältet
+line-too-short = en rad som slutar före kolumnen med sudokun
+expected-columns = väntat: minst { $columns } kolumner, som i rubrikraden
+page-without-puzzle = en webbsida utan läsbart sudoku
+expected-table = väntat: en tabell med ett fält för varje ruta, ett rutnät som text eller en länk med dess rutor
+kind-without-shape = ett sudoku av typen ”{ $kind }” utan sina områden, burar eller tecken
+format-of-cells = det här formatet har bara rutor; använd SudokuPad, JSON eller ipuz
+line-without-cells = en rad utan rutor
+lines-without-cells = { $count } rader utan rutor
+text-beside-cells = text bredvid rutorna
+texts-beside-cells = text bredvid rutorna, på { $count } ställen
+skipped = hoppades över
+unread-rules = sudokut har regler i ord, som inte läses: ”{ $text }”
+proved-as-read = lösningar är bevisade bara för de regler som läses
+add-variant = lösningar är bevisade bara för de regler som läses; lägg till regeln ”{ $variant }” bland avsnittets varianter
+unread-solution = lösningen i filen går inte att läsa och jämfördes därför inte
+expected-all-digits = väntat: en siffra för varje ruta
+solution-differs = lösningen i filen avviker i { $cell }
+solution-does-not-solve = lösningen i filen löser inte sudokut
+mistyped-or-unread = filen har ett skrivfel, eller så lästes inte någon regel
+link-without-puzzle = länken innehåller inget sudoku
+copy-long-link = korta länkar innehåller bara ett namn; öppna den och kopiera den långa länken (fpuzzles…, scl… eller ?load=…)
+puzzle-link-too-long = länken är för lång
+at-most-characters = väntat: högst { $most } tecken
+damaged-link = länken är skadad
+copy-whole-link = kopiera hela länken
+so-is-line = likaså rad { $line }
+so-are-lines = likaså raderna { $lines }
+so-are-lines-and-more = likaså raderna { $lines } och { $count } till
+more-not-shown = och { $count } till, som inte visas
+malformed-text = inte giltig { $format }
+unclosed-array = listan är inte avslutad
+puzzle-too-large = väntat: ett sudoku på mindre än { $most } MB
+no-square = rutnätet är inte kvadratiskt
+ambiguous-places = rutorna kan räknas från 0 eller från 1
+name-cells = ingen ruta har numret 0 eller den sista platsens nummer, och båda läsningarna går ihop; namnge rutor som r1c1, som räknar från 1
+add-first-zone = ingen ruta har numret 0 eller den sista platsens nummer, och båda läsningarna går ihop; lägg till en zon eller bur i första raden eller kolumnen
+part-missing = ”{ $part }” saknas
+expected-form = väntat: { $form }
+not-a-candidate = ”{ $word }” är ingen kandidat
+expected-candidate = väntat: en siffra, en rad och en kolumn, som i 413
+unsupported = ”{ $name }” stöds inte
+supported-are = stöds: { $names }
+unread-moves = dragen i det sparade spelet läses inte
+read-from-start = sudokut läses som det var från början
+random-seed = ett slumpfrö ur Simon Tathams samling
+copy-game-id = kopiera i stället spelets id, som har siffrorna (Game, Specific)
+damaged-game-id = spelets id är skadat
+copy-whole-id = väntat: ett id som { $example }, kopierat i sin helhet
+not-an-entry = ”{ $entry }” är inte en rutas värde
+expected-entries = väntat: ett värde för varje ruta i en kvadrat, som { $examples }
+expected-square = väntat: rutorna i en kvadrat, som 81, 36 eller 16
+cage-elsewhere = ruta { $cell } hör till en bur som inte börjar i ruta { $leader }
+cells-from-zero = rutor räknas från 0, rad för rad; en burs första ruta har dess summa
+values-do-not-fit = värdena fyller inte rutnätet
+expected-letters = väntat: ”_” eller en bokstav från ”b” för varje ruta
+expected-game-data = väntat: en siffra, anteckningar och en flagga (0 eller 1) för var och en av 81 rutor
+cells-outside = en grupp eller bur har rutor utanför rutnätet
+xml-without-puzzle = XML utan sudoku
+expected-elements = väntat: element { $example }, som i filer från OpenSudoku, eller en fil från KSudoku; roten är ”{ $root }”
+draws-rule = ”{ $key }” ritar en regel utan att namnge den
+named-rules = bara områden och burar med summor stöds; länkar från f-puzzles namnger andra regler
+cage-without-rule = en bur i { $cell } har ingen regel som läses
+only-shows = den visar bara texten { $text }
+may-repeat = den har ingen summa, och dess siffror får upprepas
+unread-keys = okända nycklar bredvid sudokut: { $keys }
+keys-of-rules = de läses inte; regler har nycklarna ”variant”, ”regions”, ”cages” och ”marks”
+flag-may-be-rule = flaggan ”{ $key }” kan vara en regel
+names-of-variants = flaggor som stöds är namn på varianter, som ”antiknight” och ”antiking”
+unread-cell-keys = nycklar för rutor som inte läses: { $keys }
+may-show-rule = de kan visa en regel, som grå rutor för jämna siffror
+unknown-puzzle-key = okänd nyckel ”{ $key }”
+key-may-be-rule = den kan vara en regel; nycklarna för regler är ”variant”, ”regions”, ”cages” och ”marks”
+near-key = menade du ”{ $near }”?
+key-of-marks = nyckeln för tecken är ”marks”, som i { $marks }, och den för regler är ”variant”, som i { $variant }
+key-of-variant = nyckeln för regler är ”variant”, som i { $variant }
+unread-kind = typen ”{ $kind }” läses inte
+may-state-rule = den kan ange en regel
+supported-rules = det som stöds är diagonaler, antispringare, antikung, fönster och varianters andra hus, områden, killerburar, prickar, X och V, udda och jämna rutor, termometrar, pilar, palindrom, viskningslinjer, renban, smörgåssummor, X-summor, skyskrapor, little killer-summor, icke-följande siffror och åtskilda grupper
+not-a-place = { $value } ligger inte i rutnätet
+wrong-value = { $value } är inte giltigt här
+cells-of-row = rad { $row } i sudokut har { $cells ->
+    [one] { $cells } ruta
+   *[other] { $cells } rutor
+}
+expected-cells = väntat: { $cells }
+puzzle-of-cells = ett sudoku med { $cells ->
+    [one] { $cells } ruta
+   *[other] { $cells } rutor
+}
+zones-without-rule = zonerna är ingen regel som stöds
+expected-zones = väntat: områden som täcker rutnätet, eller husen i en variant som stöds
+unsupported-rule = ”{ $rule }” är ingen regel som stöds
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Var lösningarna står: längst bak, efter varje avsnitt, i en separat PDF, på samma sida eller blad som sina sudokun eller ingenstans.

@@ -375,7 +375,7 @@ cannot-read = не вдається прочитати «{ $path }»: { $why }
 neither-picture-nor-font = це не зображення (PNG, JPEG, SVG) і не шрифт (TrueType, OpenType)
 series-without-name = серія ще не має назви, за якою знаходять її томи: спершу назвіть її
 volume-not-made = судоку цього тому ще не визначено: спершу створіть його файли
-edit-not-toml = файл — не правильний TOML; спершу виправте його в редакторі: { $why }
+edit-not-toml = файл — не правильний TOML; спершу виправте його в редакторі
 edit-not-found = книжка не має такого налаштування
 titles-too-long = назва й підзаголовок мають разом { $length } символів; Amazon приймає не більше ніж { $most }
 shorten-subtitle = скоротіть підзаголовок
@@ -731,6 +731,165 @@ proved-proof = { $file }: проба обкладинки (кількість с
 proved-grids = прочитано зі сторінок: { $puzzles }, { $answers }; усе як у файлі замка
 only-lock = PDF немає: перевірено лише файл замка
 
+not-a-cell = «{ $sign }» не може стояти в клітинці
+expected-digit-to = очікується цифра від 1 до { $last } або «.», «0», «_» чи «*» для порожньої клітинки
+expected-letter-to = очікується знак від 1 до 9, від A до { $last } або «.», «0», «_» чи «*» для порожньої клітинки
+expected-any-digit = очікується цифра від 1 до 9 (понад розмір 9 також літери від A) або «.», «0», «_» чи «*» для порожньої клітинки
+too-many-cells = рядок, довший за { $most } клітинок
+no-such-size = жодна сітка не має стільки
+no-such-holes = жодна названа схема не має проміжків там, де стоїть «{ $hole }»
+give-corners = кути інших схем укажіть як «grids», наприклад { $example }
+line-of-cells = рядок із { $cells ->
+    [one] { $cells } клітинки
+    [few] { $cells } клітинок
+    [many] { $cells } клітинок
+   *[other] { $cells } клітинки
+}
+give-layout = укажіть схему сіток, що перекриваються, як «grids» або пишіть «{ $hole }» у кожному проміжку
+expected-grid-or-row = жодна сітка не має стільки; очікуються всі клітинки сітки ({ $grids }) або одного її рядка ({ $rows })
+surplus-cells = очікується клітинок: { $whole } або { $side } для рядка сітки; тут починаються зайві
+missing-cells = очікується клітинок: { $whole } або { $side } для рядка сітки; тут їх бракує
+cells-of-kind = очікується стільки клітинок, скільки має «{ $kind }»: { $whole }
+row-of-kind = рядок { $row } виду «{ $kind }» має { $count ->
+    [one] { $count } клітинку
+    [few] { $count } клітинки
+    [many] { $count } клітинок
+   *[other] { $count } клітинки
+} без проміжків («{ $hole }»); усе судоку в одному рядку має { $whole }
+grid-ends = сітка закінчується після { $rows ->
+    [one] { $rows } рядка
+    [few] { $rows } рядків
+    [many] { $rows } рядків
+   *[other] { $rows } рядка
+} з { $height }
+expected-rows = очікується рядків: { $rows }, клітинок у кожному: { $cells }
+misaligned-row = клітинки рядка { $row } не стоять у стовпцях виду «{ $kind }»
+align-columns = очікується, що кожна клітинка стоїть під іншими свого стовпця, із пробілами або «{ $hole }» у проміжках
+misplaced-digit = «{ $digit }» стоїть на місці іншої цифри
+places-of-cell = у кожній клітинці стільки місць: { $side }, від 1 до { $side }
+marks-of-size = кандидати сітки { $side } × { $side }
+expected-kind = очікується судоку виду «{ $kind }»
+puzzle-of-kind = судоку виду «{ $kind }»
+solutions-of-puzzles = { $solutions ->
+    [one] { $solutions } розв’язок
+    [few] { $solutions } розв’язки
+    [many] { $solutions } розв’язків
+   *[other] { $solutions } розв’язку
+}, а судоку: { $puzzles }
+solution-for-each = очікується один для кожного судоку в тому самому порядку або номер судоку над кожним
+two-grids = дві сітки в одному рядку
+puzzle-or-solution = одна може бути судоку, а друга його розв’язком, або обидві є судоку; очікується одне судоку в рядку, розв’язок після коми
+digit-in-hole = «{ $sign }» у { $cell }, де «{ $kind }» не має клітинки
+expected-hole = очікується «{ $hole }» для проміжку
+hole-in-cell = «{ $hole }» у { $cell }, де «{ $kind }» має клітинку
+unclosed-quotes = лапки, які не закрито
+close-quotes = очікуються ще одні " наприкінці поля
+line-too-short = рядок, що закінчується перед стовпцем судоку
+expected-columns = очікується стовпців не менше ніж { $columns }, як у заголовку
+page-without-puzzle = вебсторінка без судоку, яке можна прочитати
+expected-table = очікується таблиця з коміркою для кожної клітинки, сітка у вигляді тексту або посилання з її клітинками
+kind-without-shape = судоку виду «{ $kind }» без його ділянок, кліток чи знаків
+format-of-cells = цей формат має лише клітинки; візьміть SudokuPad, JSON або ipuz
+line-without-cells = рядок без клітинок
+lines-without-cells = { $count ->
+    [one] { $count } рядок
+    [few] { $count } рядки
+    [many] { $count } рядків
+   *[other] { $count } рядка
+} без клітинок
+text-beside-cells = текст поруч із клітинками
+texts-beside-cells = текст поруч із клітинками, у { $count ->
+    [one] { $count } місці
+    [few] { $count } місцях
+    [many] { $count } місцях
+   *[other] { $count } місця
+}
+skipped = пропущено
+unread-rules = судоку має правила словами, які не читаються: «{ $text }»
+proved-as-read = розв’язки доведено лише для прочитаних правил
+add-variant = розв’язки доведено лише для прочитаних правил; додайте правило «{ $variant }» до варіантів розділу
+unread-solution = розв’язок у файлі не вдається прочитати, тому його не порівняно
+expected-all-digits = очікується цифра для кожної клітинки
+solution-differs = розв’язок у файлі відрізняється в { $cell }
+solution-does-not-solve = розв’язок у файлі не розв’язує судоку
+mistyped-or-unread = у файлі одруківка, або якесь правило не прочитано
+link-without-puzzle = посилання не містить судоку
+copy-long-link = короткі посилання містять лише назву; відкрийте його й скопіюйте довге посилання (fpuzzles…, scl… або ?load=…)
+puzzle-link-too-long = посилання задовге
+at-most-characters = символів має бути не більше ніж { $most }
+damaged-link = посилання пошкоджене
+copy-whole-link = скопіюйте все посилання
+so-is-line = так само рядок { $line }
+so-are-lines = так само рядки { $lines }
+so-are-lines-and-more = так само рядки { $lines } та ще { $count }
+more-not-shown = та ще { $count }, яких не показано
+malformed-text = це не правильний { $format }
+unclosed-array = список не закрито
+puzzle-too-large = очікується судоку, менше за { $most } МБ
+no-square = сітка не квадратна
+ambiguous-places = клітинки можуть рахуватися від 0 або від 1
+name-cells = жодна клітинка не має номера 0 чи номера останнього місця, і підходять обидва прочитання; називайте клітинки як r1c1, це рахує від 1
+add-first-zone = жодна клітинка не має номера 0 чи номера останнього місця, і підходять обидва прочитання; додайте зону чи клітку в першому рядку або стовпці
+part-missing = бракує «{ $part }»
+expected-form = очікується: { $form }
+not-a-candidate = «{ $word }» — не кандидат
+expected-candidate = очікуються цифра, рядок і стовпець, як у 413
+unsupported = «{ $name }» не підтримується
+supported-are = підтримується: { $names }
+unread-moves = ходи збереженої гри не читаються
+read-from-start = судоку прочитано таким, яким воно було на початку
+random-seed = випадкове зерно зі збірки Саймона Тетхема
+copy-game-id = скопіюйте натомість ідентифікатор гри, у якому є цифри (Game, Specific)
+damaged-game-id = ідентифікатор гри пошкоджено
+copy-whole-id = очікується ідентифікатор на зразок { $example }, скопійований повністю
+not-an-entry = «{ $entry }» — не запис клітинки
+expected-entries = очікується запис для кожної клітинки квадрата, як { $examples }
+expected-square = очікуються клітинки квадрата, наприклад 81, 36 або 16
+cage-elsewhere = клітинка { $cell } належить до клітки, яка не починається в клітинці { $leader }
+cells-from-zero = клітинки рахуються від 0, рядок за рядком; перша клітинка клітки має її суму
+values-do-not-fit = значення не заповнюють сітку
+expected-letters = очікується «_» або літера від «b» для кожної клітинки
+expected-game-data = очікуються цифра, нотатки та позначка (0 або 1) для кожної з 81 клітинки
+cells-outside = група або клітка має клітинки поза сіткою
+xml-without-puzzle = XML без судоку
+expected-elements = очікуються елементи { $example }, як у файлах OpenSudoku, або файл KSudoku; корінь — «{ $root }»
+draws-rule = «{ $key }» малює правило, не називаючи його
+named-rules = підтримуються лише ділянки та клітки із сумами; посилання f-puzzles називають інші правила
+cage-without-rule = клітка в { $cell } не має правила, яке читається
+only-shows = вона показує лише текст { $text }
+may-repeat = вона не має суми, а її цифри можуть повторюватися
+unread-keys = невідомі ключі поруч із судоку: { $keys }
+keys-of-rules = вони не читаються; правила мають ключі «variant», «regions», «cages» і «marks»
+flag-may-be-rule = позначка «{ $key }» може бути правилом
+names-of-variants = підтримуються назви варіантів, як-от «antiknight» і «antiking»
+unread-cell-keys = ключі клітинок, які не читаються: { $keys }
+may-show-rule = вони можуть показувати правило, як сірі клітинки для парних цифр
+unknown-puzzle-key = невідомий ключ «{ $key }»
+key-may-be-rule = це може бути правило; ключі правил — «variant», «regions», «cages» і «marks»
+near-key = можливо, «{ $near }»?
+key-of-marks = ключ знаків — «marks», як у { $marks }, а ключ правил — «variant», як у { $variant }
+key-of-variant = ключ правил — «variant», як у { $variant }
+unread-kind = вид «{ $kind }» не читається
+may-state-rule = він може означати правило
+supported-rules = підтримуються діагоналі, антикінь, антикороль, вікна й інші області варіантів, ділянки, клітки кілера, крапки, X і V, парні й непарні клітинки, термометри, стрілки, паліндроми, лінії шепоту, ренбан, суми-сандвічі, X-суми, хмарочоси, суми літл-кілера, непослідовні цифри та окремі групи
+not-a-place = { $value } лежить поза сіткою
+wrong-value = { $value } тут не підходить
+cells-of-row = рядок { $row } судоку має { $cells ->
+    [one] { $cells } клітинку
+    [few] { $cells } клітинки
+    [many] { $cells } клітинок
+   *[other] { $cells } клітинки
+}
+expected-cells = очікується: { $cells }
+puzzle-of-cells = судоку з { $cells ->
+    [one] { $cells } клітинки
+    [few] { $cells } клітинок
+    [many] { $cells } клітинок
+   *[other] { $cells } клітинки
+}
+zones-without-rule = зони не є підтримуваним правилом
+expected-zones = очікуються ділянки, що вкривають сітку, або області підтримуваного варіанта
+unsupported-rule = «{ $rule }» не є підтримуваним правилом
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Розміщення відповідей: у кінці, після кожного розділу, в окремому PDF, на сторінці чи аркуші своїх судоку або ніде.
