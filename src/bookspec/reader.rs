@@ -5,7 +5,6 @@
 
 use super::limits::Limit;
 use super::places::Places;
-use super::syntax::BACKSLASH;
 use super::table_name::{KeyHome, TableName, TablePath};
 use gridpress_ground::named::{Named, find};
 use gridpress_ground::units::{Length, LengthError};
@@ -145,8 +144,7 @@ impl Reports {
                 (Some((name, homes)), None)
                     if key.table == TablePath::TOP || homes == [KeyHome::Key(TableName::Top)] =>
                 {
-                    let help =
-                        format!("did you mean `{name}`, {}?", belongs("which belongs", &homes));
+                    let help = text!("did-you-mean-elsewhere", name, places = places_of(&homes));
                     self.push(key.report(self).help(help));
                 }
                 (found, near) => {
@@ -157,24 +155,23 @@ impl Reports {
                         })
                     });
                     let help = match (near, near.and_then(table_of), of_book) {
-                        (Some(near), Some(table), _) => {
-                            format!("did you mean {table}? gridpress guide {near} lists its keys")
+                        (Some(name), Some(table), _) => {
+                            text!("did-you-mean-table", table = table.to_string(), name)
                         }
-                        (None, _, Some(inner)) => format!(
-                            "leave the header out: `{inner}` belongs to the top of the file"
-                        ),
+                        (None, _, Some(key)) => text!("leave-header-out", key = key.as_str()),
                         (Some("week"), ..) => {
-                            "did you mean `week`, the level of each weekday? week = { friday = \"hard\" }".to_owned()
+                            text!("did-you-mean-week", example = "week = { friday = \"hard\" }")
                         }
-                        (None, ..) => match found.as_ref().map(|(name, homes)| (*name, &homes[..])) {
+                        (None, ..) => match found.as_ref().map(|(name, homes)| (*name, &homes[..]))
+                        {
                             Some((name, [KeyHome::Table(table), ..]))
                                 if synonym(&key.name, [name]).is_some() =>
                             {
-                                format!("did you mean {table}? gridpress guide {name} lists its keys")
+                                text!("did-you-mean-table", table = table.to_string(), name)
                             }
-                            _ => suggestion(None, &key.valid).into(),
+                            _ => suggestion(None, &key.valid),
                         },
-                        _ => suggestion(near, &key.valid).into(),
+                        _ => suggestion(near, &key.valid),
                     };
                     self.push(key.report(self).help(help));
                 }
@@ -188,50 +185,59 @@ impl Reports {
     /// Returns the report of keys that belong to `homes` instead of their table.
     fn misplaced(&self, keys: &[UnknownKey], homes: &[KeyHome]) -> Diagnostic {
         let first = &keys[0];
-        let within = first.table.within();
         let mut names: Vec<&str> = Vec::new();
         for key in keys {
             if !names.contains(&&key.name[..]) {
                 names.push(&key.name);
             }
         }
-        let (message, verb) = match names[..] {
-            [name] => (format!("unknown key `{name}`{within}"), "belongs"),
-            _ => (format!("unknown keys{within}: {}", list(&names)), "they belong"),
+        let (keys, table, places) = (list(&names), first.table.to_string(), places_of(homes));
+        let message = match names[..] {
+            [key] => unknown_key(key, &first.table),
+            _ if table.is_empty() => text!("unknown-keys", keys),
+            _ => text!("unknown-keys-in", table = &table[..], keys),
         };
-        let help = match homes {
-            [KeyHome::Table(table), ..] => format!("write it as {table}, on a line of its own"),
-            [KeyHome::Key(TableName::Top), ..] => format!(
-                "put a key of the book above the first table: below {}, it is a key of that table",
-                first.table
+        let (label, help) = match homes {
+            [KeyHome::Table(home), ..] => {
+                let home = home.to_string();
+                (text!("expected", expected = &home[..]), text!("write-as-table", table = home))
+            }
+            homes => (
+                match names[..] {
+                    [_] => text!("belongs-to", places),
+                    _ => text!("they-belong-to", places),
+                },
+                match homes {
+                    [KeyHome::Key(TableName::Top), ..] => text!("key-above-tables", table),
+                    _ => text!("key-below-header"),
+                },
             ),
-            _ => "a key belongs to the table whose header is above it".to_owned(),
         };
-        Diagnostic::error(message)
-            .at(self.place(first.span.clone()), belongs(verb, homes))
-            .help(help)
+        Diagnostic::error(message).at(self.place(first.span.clone()), label).help(help)
     }
 }
 
-/// Returns the places of a key as a clause: `belongs to [page] or [back]`.
-fn belongs(verb: &str, homes: &[KeyHome]) -> String {
+/// Returns the places of a key: `[page]`, `[back]`.
+fn places_of(homes: &[KeyHome]) -> Vec<Text> {
     let place = |home: &KeyHome| match home {
-        KeyHome::Key(TableName::Top) => "the top of the file".to_owned(),
-        KeyHome::Key(table) | KeyHome::Table(table) => table.to_string(),
+        KeyHome::Key(TableName::Top) => text!("top-of-file"),
+        KeyHome::Key(table) | KeyHome::Table(table) => table.to_string().into(),
     };
-    match homes {
-        [KeyHome::Table(table), ..] => format!("expected {table}"),
-        homes => {
-            let places: Vec<String> = homes.iter().map(place).collect();
-            format!("{verb} to {}", places.join(" or "))
-        }
+    homes.iter().map(place).collect()
+}
+
+/// Returns the message for a key that its table does not have.
+fn unknown_key(key: &str, table: &TablePath) -> Text {
+    match table.to_string() {
+        top if top.is_empty() => text!("unknown-key", key),
+        table => text!("unknown-key-in", key, table),
     }
 }
 
 impl UnknownKey {
     fn report(&self, reports: &Reports) -> Diagnostic {
-        Diagnostic::error(format!("unknown key `{}`{}", self.name, self.table.within()))
-            .at(reports.place(self.span.clone()), "unknown key")
+        Diagnostic::error(unknown_key(&self.name, &self.table))
+            .at(reports.place(self.span.clone()), text!("unknown-key-here"))
     }
 }
 
@@ -282,7 +288,7 @@ impl<'t> Table<'t> {
             let spec = format!("`{key}`{}", self.path.within());
             let setting = TextArg::setting(&self.path.path_of(key), spec);
             let report = Diagnostic::error(text!("missing-key", setting))
-                .at(self.reports.place(self.span()), format!("`{key}` is missing here"))
+                .at(self.reports.place(self.span()), text!("missing-here", key))
                 .help(help);
             self.reports.push(report);
         }
@@ -473,7 +479,11 @@ impl<'t> Entry<'t> {
             self.report_error(
                 text!("line-break-in-text", setting = self.short_setting()),
                 text!("expected-one-line"),
-                if self.reports.source.text[self.span()].contains('\\') { BACKSLASH } else { "" },
+                if self.reports.source.text[self.span()].contains('\\') {
+                    text!("backslash")
+                } else {
+                    Text::default()
+                },
             );
             None
         } else {

@@ -2,6 +2,7 @@
 
 use gridpress_messages::diag::{Diagnostic, Source, capped};
 use gridpress_messages::file_kind::FileKind;
+use gridpress_messages::{Text, text};
 use std::ops::Range;
 use std::sync::Arc;
 use toml::Spanned;
@@ -109,18 +110,19 @@ impl<'s> SyntaxMistake<'s> {
             return report;
         }
         if let Some((at, other)) = self.invisible() {
-            let report = Diagnostic::error("an invisible character, which TOML does not support");
             let place = self.source.at(at..at + other.len_utf8());
-            return report.at(place, "expected a plain space").help("delete it, and type a space");
+            let report = Diagnostic::error(text!("invisible-character"));
+            return report.at(place, text!("expected-plain-space")).help(text!("type-plain-space"));
         }
         // The parser expects quotes around each word, also around those that stand for `true`, and takes others for a
         // beginning of `true` or `false`.
         let is_word = ["string values must be quoted", "invalid boolean"]
             .iter()
             .any(|message| self.message.starts_with(message));
-        let label = if is_word { "not a value in TOML" } else { self.message };
+        let label =
+            if is_word { text!("not-a-toml-value") } else { Text::of_library(self.message) };
         let report =
-            Diagnostic::error("not valid TOML").at(self.source.at(self.span.clone()), label);
+            Diagnostic::error(text!("not-toml")).at(self.source.at(self.span.clone()), label);
         match self.way_out() {
             Some(help) => report.help(help),
             None => report,
@@ -144,17 +146,14 @@ impl<'s> SyntaxMistake<'s> {
         let mut at_mistake = quotes().filter(|(at, _)| self.start + at == self.span.start);
         let (at, quote) = at_mistake.next().or_else(|| quotes().find(opens_value))?;
         let at = self.start + at;
-        let report = Diagnostic::error(format!("TOML does not support the quotation mark {quote}"))
-            .at(self.source.at(at..at + quote.len_utf8()), "expected a straight quote: \"");
-        Some(
-            report.help(
-                "type \" on both sides of the text, and turn off smart quotes in your editor",
-            ),
-        )
+        let place = self.source.at(at..at + quote.len_utf8());
+        let report = Diagnostic::error(text!("curly-quote", mark = quote.to_string()));
+        let report = report.at(place, text!("expected-straight-quote"));
+        Some(report.help(text!("type-straight-quotes")))
     }
 
     /// Returns what to write instead, if the line shows what was meant.
-    fn way_out(&self) -> Option<String> {
+    fn way_out(&self) -> Option<Text> {
         if self.message == DUPLICATE {
             return Some(self.duplicate());
         }
@@ -163,86 +162,88 @@ impl<'s> SyntaxMistake<'s> {
         if COMMENTS.iter().any(|start| line.starts_with(start))
             || behind.is_some_and(|text| text.starts_with("//") || text.starts_with("/*"))
         {
-            return Some("a comment begins with #".to_owned());
+            return Some(text!("comments-with-hash"));
         }
         if is_header(line) && !line.contains('=') {
-            return Some("a table is [page], and each of several is [[section]]".to_owned());
+            return Some(text!("headers-are"));
         }
         let Some((key, value)) = line.split_once('=') else {
             return self.without_equals_sign(line);
         };
         let key = key.trim();
         if behind.is_some_and(|text| text.starts_with(';')) {
-            return Some("each key is on a line of its own, without a semicolon".to_owned());
+            return Some(text!("no-semicolon"));
         }
         if self.message.contains(" between ") || self.message.starts_with("unclosed inline") {
-            return Some("a list or a table in braces above is not closed".to_owned());
+            return Some(text!("list-not-closed"));
         }
         if let Some((key, value)) = (key.strip_suffix(':').map(|key| (key, value)))
             .or_else(|| value.strip_prefix(['=', '>']).map(|value| (key, value)))
         {
-            return Some(assignment(key, value));
+            return Some(to_write(key, value));
         }
         if !is_bare(key.trim_matches('"')) {
-            return Some("a key is an English word of letters a to z, digits, - and _".to_owned());
+            return Some(text!("key-of-letters"));
         }
         self.of_value(key, value.trim())
     }
 
     /// Returns what to write for a line without `=`.
-    fn without_equals_sign(&self, line: &str) -> Option<String> {
+    fn without_equals_sign(&self, line: &str) -> Option<Text> {
         let (key, value) = line.split_once(':').or_else(|| line.split_once(char::is_whitespace))?;
         let key = key.trim().trim_matches('"');
-        is_bare(key).then(|| assignment(key, value.trim_start().trim_start_matches(DASHES)))
+        is_bare(key).then(|| to_write(key, value.trim_start().trim_start_matches(DASHES)))
     }
 
     /// Returns what to write for an invalid value.
-    fn of_value(&self, key: &str, value: &str) -> Option<String> {
+    fn of_value(&self, key: &str, value: &str) -> Option<Text> {
         if value.is_empty() {
-            return Some(format!("write a value after `{key} =`, or remove the line"));
+            return Some(text!("write-value", key));
         }
         if value.starts_with('"') && value.contains('\\') {
-            return Some(format!("{BACKSLASH}: {key} = {}", value.replace('\\', "/")));
+            let line = format!("{key} = {}", value.replace('\\', "/"));
+            return Some(text!("backslash-in-line", line));
         }
         if value.starts_with(['"', '\'']) {
             return Some(self.of_quoted(key, value));
         }
         if value.starts_with(['[', '{']) {
-            let help =
-                "close each bracket, and put commas between values: [1, 2] or { a = 1, b = 2 }";
-            return Some(help.to_owned());
+            return Some(text!("close-brackets"));
         }
         if value.contains(" = ") {
-            return Some("each key is on a line of its own".to_owned());
+            return Some(text!("line-of-its-own"));
         }
-        let is_text = value.starts_with(char::is_alphabetic);
-        let written = assignment(key, value);
-        let help = if is_text && written.ends_with('"') {
-            format!("{written}; or, for a number, digits")
-        } else {
-            written
-        };
-        (!is_value(value)).then_some(help)
+        let written = to_write(key, value);
+        let may_be_number = value.starts_with(char::is_alphabetic) && written.ends_with('"');
+        (!is_value(value)).then(|| {
+            if may_be_number {
+                text!("joined", first = written, second = text!("or-digits"))
+            } else {
+                written
+            }
+        })
     }
 
     /// Returns what to write for a text whose quotes do not fit.
-    fn of_quoted(&self, key: &str, value: &str) -> String {
+    fn of_quoted(&self, key: &str, value: &str) -> Text {
         let quote = &value[..1];
         if value.split(quote).nth(2).is_some_and(|rest| rest.starts_with(',') && rest.contains('='))
         {
-            return "each key is on a line of its own".to_owned();
+            return text!("line-of-its-own");
         }
+        let (other, example) = if quote == "'" { ("\"", "it's") } else { ("'", "say \"hi\"") };
         match value[1..].matches(quote).count() {
-            0 => format!("the text needs another {quote} at its end"),
-            1 => "only a comment with # may follow the text; the next key is on a line of its own"
-                .to_owned(),
-            _ if quote == "'" => format!("a text with ' in it is in \": {key} = \"it's\""),
-            _ => format!("a text with \" in it is in ': {key} = 'say \"hi\"'"),
+            0 => text!("text-needs-quote", quote),
+            1 => text!("only-comment-after-text"),
+            _ => {
+                let line = format!("{key} = {other}{example}{other}");
+                text!("quote-in-text", quote, other, line)
+            }
         }
     }
 
     /// Returns the line that has the key or header of this one already.
-    fn duplicate(&self) -> String {
+    fn duplicate(&self) -> Text {
         let head = |line: &'s str| line.split(['=', ']']).next().unwrap_or_default().trim();
         let own = head(self.line);
         let before: Vec<&str> = self.source.text[..self.start].lines().collect();
@@ -250,10 +251,14 @@ impl<'s> SyntaxMistake<'s> {
         // A key belongs to the table above it.
         let in_table = |line: usize| is_header(own) || self.header().is_none_or(|at| at <= line);
         let keep = match first.filter(|&index| in_table(index + 1)) {
-            Some(index) => format!("the first is on line {}: keep one of them", index + 1),
-            None => "it is there already, in another form: keep one of them".to_owned(),
+            Some(index) => text!("key-already-there", line = index + 1),
+            None => text!("key-in-other-form"),
         };
-        if is_header(own) { keep + "; each of several sections is [[section]]" } else { keep }
+        if is_header(own) {
+            text!("joined", first = keep, second = text!("several-sections"))
+        } else {
+            keep
+        }
     }
 
     /// Returns the line of the last header above this one.
@@ -267,12 +272,8 @@ fn is_header(line: &str) -> bool {
     line.trim_start().starts_with('[')
 }
 
-/// The advice for texts with backslashes, which also stand for other characters.
-pub(super) const BACKSLASH: &str =
-    "a backslash in \"...\" begins a special character; in paths, write /";
-
-/// Returns a line that is valid TOML for `value`, which may lack quotes.
-fn assignment(key: &str, value: &str) -> String {
+/// Returns the advice to write a line that is valid TOML for `value`, which may lack quotes.
+fn to_write(key: &str, value: &str) -> Text {
     let value = value.split(" #").next().unwrap_or_default();
     let value = value.split(" //").next().unwrap_or_default().trim().trim_end_matches([';', ',']);
     let decimal = value.replacen(',', ".", 1);
@@ -284,7 +285,7 @@ fn assignment(key: &str, value: &str) -> String {
         _ if is_value(&decimal) => decimal,
         _ => toml::Value::from(value.trim_matches(['"', '\''])).to_string(),
     };
-    format!("write {} = {value}", key.trim())
+    text!("write-line", line = format!("{} = {value}", key.trim()))
 }
 
 /// Returns `true` if `text` is a TOML value.

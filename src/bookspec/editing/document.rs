@@ -11,8 +11,8 @@ use toml_edit::{DocumentMut, InlineTable, Item, Key, RawString, Table, Value};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EditError {
-    /// The text is not valid TOML, for this reason.
-    NotToml(String),
+    /// The text is not valid TOML.
+    NotToml,
     /// The key cannot have the value, for this reason.
     InvalidValue(Text),
     /// The path leads to nothing that can be changed this way.
@@ -23,7 +23,7 @@ impl EditError {
     /// Returns the reason for authors.
     pub fn text(&self) -> Text {
         match self {
-            EditError::NotToml(why) => text!("edit-not-toml", why = why.as_str()),
+            EditError::NotToml => text!("edit-not-toml"),
             EditError::InvalidValue(why) => why.clone(),
             EditError::NotFound => text!("edit-not-found"),
         }
@@ -70,10 +70,7 @@ impl fmt::Display for TomlDocument {
 
 impl TomlDocument {
     pub(super) fn parse(text: &str) -> Result<TomlDocument, EditError> {
-        let document = text.parse();
-        let document = document.map_err(|error: toml_edit::TomlError| {
-            EditError::NotToml(error.message().to_owned())
-        })?;
+        let document = text.parse().map_err(|_| EditError::NotToml)?;
         Ok(TomlDocument { document })
     }
 

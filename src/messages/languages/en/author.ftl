@@ -766,6 +766,51 @@ so-are-lines = so are lines { $lines }
 so-are-lines-and-more = so are lines { $lines } and { $count } more
 more-not-shown = and { $count } more, not shown
 
+## The syntax and the keys of a spec
+
+invisible-character = an invisible character, which TOML does not support
+expected-plain-space = expected a plain space
+type-plain-space = delete it, and type a space
+not-toml = not valid TOML
+not-a-toml-value = not a value in TOML
+curly-quote = TOML does not support the quotation mark { $mark }
+expected-straight-quote = expected a straight quote: "
+type-straight-quotes = type " on both sides of the text, and turn off smart quotes in your editor
+comments-with-hash = a comment begins with #
+headers-are = a table is [page], and each of several is [[section]]
+no-semicolon = each key is on a line of its own, without a semicolon
+list-not-closed = a list or a table in braces above is not closed
+write-line = write { $line }
+or-digits = for a number, write digits
+key-of-letters = a key is an English word of letters a to z, digits, - and _
+write-value = write a value after `{ $key } =`, or remove the line
+backslash = a backslash in "..." begins a special character; in paths, write /
+backslash-in-line = a backslash in "..." begins a special character; in paths, write /: { $line }
+close-brackets = close each bracket, and put commas between values, as in [1, 2]
+line-of-its-own = each key is on a line of its own
+text-needs-quote = the text needs another { $quote } at its end
+only-comment-after-text = only a comment with # may follow the text; the next key is on a line of its own
+quote-in-text = a text with { $quote } in it is in { $other }: { $line }
+key-already-there = the first is on line { $line }: keep one of them
+key-in-other-form = it is there already, in another form: keep one of them
+several-sections = each of several sections is [[section]]
+unknown-key = unknown key `{ $key }`
+unknown-key-in = unknown key `{ $key }` in { $table }
+unknown-keys = unknown keys: { $keys }
+unknown-keys-in = unknown keys in { $table }: { $keys }
+belongs-to = belongs to { $places-or }
+they-belong-to = they belong to { $places-or }
+did-you-mean-elsewhere = did you mean `{ $name }`, which belongs to { $places-or }?
+top-of-file = the top of the file
+write-as-table = write it as { $table }, on a line of its own
+key-above-tables = put a key of the book above the first table: below { $table }, it is a key of that table
+key-below-header = a key belongs to the table whose header is above it
+did-you-mean-table = did you mean { $table }? gridpress guide { $name } lists its keys
+leave-header-out = leave the header out: `{ $key }` belongs to the top of the file
+did-you-mean-week = did you mean `week`, the level of each weekday? { $example }
+missing-here = `{ $key }` is missing here
+unknown-key-here = unknown key
+
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Placement of the answers: at the end, after each section, in a separate PDF, on the page or the leaf of their puzzles, or nowhere.
