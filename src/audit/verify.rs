@@ -16,7 +16,7 @@ use gridpress_messages::text;
 use gridpress_reader::ReadError;
 pub use lock_fields::{fields, hashes, names};
 pub use pages::cover;
-use pages::{PageLine, PdfComparison, SEEN_THE_SAME};
+use pages::{PageLine, PdfComparison};
 
 /// A PDF of a book, and the same PDF rebuilt.
 pub struct BookPdf<'a> {
@@ -36,15 +36,15 @@ pub struct Findings {
     /// Proved facts.
     pub proved: Vec<Text>,
     /// Harmless deviations worth knowing.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Text>,
     /// Differences between the lock, the PDF and the rebuilt book.
-    pub differences: Vec<String>,
+    pub differences: Vec<Text>,
 }
 
 /// Proves that every puzzle of `lock` has exactly one solution, the stated one.
 pub fn puzzles(lock: &Lock, findings: &mut Findings) {
     let wrong = parallel::map(&lock.puzzle, disproof).into_iter().flatten();
-    let wrong: Vec<String> = wrong.collect();
+    let wrong: Vec<Text> = wrong.collect();
     if wrong.is_empty() {
         let puzzles = text!("count-of-puzzles", count = lock.puzzle.len());
         findings.proved.push(text!("proved-solutions", puzzles));
@@ -53,20 +53,18 @@ pub fn puzzles(lock: &Lock, findings: &mut Findings) {
 }
 
 /// Returns a line about a puzzle of a lock if it is invalid.
-fn disproof(locked: &LockedPuzzle) -> Option<String> {
-    let why = match locked.puzzle() {
-        Err(why) => why,
+fn disproof(locked: &LockedPuzzle) -> Option<Text> {
+    let what = match locked.puzzle() {
+        Err(why) => why.into(),
         Ok(puzzle) => match solver::unique(&puzzle.shape, &puzzle.givens) {
             Ok(only) if only == puzzle.solution => return None,
-            Ok(_) => "its solution is wrong".to_owned(),
-            Err(NotUnique::NoSolution) => "it has no solution".to_owned(),
-            Err(NotUnique::Several(..)) => "it has several solutions".to_owned(),
-            Err(NotUnique::Undetermined) => {
-                "it takes too long to prove that it has one solution".to_owned()
-            }
+            Ok(_) => text!("wrong-solution"),
+            Err(NotUnique::NoSolution) => text!("without-solution"),
+            Err(NotUnique::Several(..)) => text!("with-several-solutions"),
+            Err(NotUnique::Undetermined) => text!("too-long-to-prove"),
         },
     };
-    Some(format!("puzzle {}: {why}", locked.number))
+    Some(text!("of-puzzle", number = locked.number, what))
 }
 
 /// Reports the puzzles whose ratings by this version differ from those in `lock`, which `book` was rebuilt from. In a
@@ -93,36 +91,38 @@ pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
         let lines = rated_differently.into_iter().map(|(locked, rating)| {
             let LockedPuzzle { number, technique, score, seconds, .. } = locked;
             let time = rating.minutes.map(|time| time.seconds);
-            if let (true, Some(seconds), Some(time)) = (score == &rating.score, seconds, time) {
-                return format!(
-                    "puzzle {number}: `seconds` of the lock is {seconds}, but should be {time}"
-                );
-            }
-            let (rebuilt, scored) = (rating.technique, rating.score);
-            format!(
-                "puzzle {number}: `technique` and `score` of the lock are {technique} and {score}, but should be {rebuilt} and {scored}"
-            )
+            let what = match (seconds, time) {
+                (Some(seconds), Some(time)) if score == &rating.score => {
+                    lock_field("seconds", seconds, time)
+                }
+                _ => text!(
+                    "lock-rating",
+                    technique = technique.to_string(),
+                    score = score.to_string(),
+                    own = rating.technique,
+                    points = rating.score.to_string()
+                ),
+            };
+            text!("of-puzzle", number = *number, what)
         });
         return findings.differences.extend(lines);
     }
     if let Some((first, rating)) = rated_differently.first() {
-        findings.warnings.push(format!(
-            "{} rated differently when the book was made: number {} as {} (score {}), by this version as {} (score {})",
-            match rated_differently.len() {
-                1 => "1 puzzle was".to_owned(),
-                many => format!("{many} puzzles were"),
-            },
-            first.number,
-            first.technique,
-            first.score,
-            rating.technique,
-            rating.score
+        findings.warnings.push(text!(
+            "rated-differently",
+            count = rated_differently.len(),
+            number = first.number,
+            technique = first.technique.to_string(),
+            score = first.score.to_string(),
+            own = rating.technique,
+            points = rating.score.to_string()
         ));
     }
 }
 
-pub(crate) fn count(n: usize, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+/// Returns the text about a field of a lock with a wrong value.
+fn lock_field(field: &str, was: impl ToString, is: impl ToString) -> Text {
+    text!("lock-field", field, was = was.to_string(), is = is.to_string())
 }
 
 /// The attempt and the printed location of a puzzle: everything in a lock but the puzzle itself.
@@ -175,7 +175,7 @@ impl Comparison<'_> {
     pub fn run(&self, findings: &mut Findings) {
         let before = findings.differences.len();
         let pdfs = self.pdfs.iter().enumerate();
-        let unexplained: Vec<String> =
+        let unexplained: Vec<Text> =
             pdfs.filter_map(|(index, pdf)| self.bytes(index, pdf, findings)).collect();
         self.read_back(findings);
         // The report of a file in which no difference was found requires that nothing else was found.
@@ -184,55 +184,56 @@ impl Comparison<'_> {
         }
         let differs = self.pdfs.iter().any(|pdf| pdf.rebuilt.is_some());
         if differs && findings.differences.len() == before {
-            findings.warnings.push(format!(
-                "the files are as they were recorded; their pages were made by version {} and were not compared with those of version {VERSION}, except for the puzzles and the answers",
-                self.lock.gridpress
-            ));
+            let version = self.lock.gridpress.as_str();
+            findings.warnings.push(text!("pages-not-compared", version, own = VERSION));
         }
     }
 
     /// Compares a PDF with the hash in the lock and with the rebuilt PDF. Returns a line about a file of this version
     /// with other bytes in which no difference was found.
-    fn bytes(&self, index: usize, pdf: &BookPdf, findings: &mut Findings) -> Option<String> {
+    fn bytes(&self, index: usize, pdf: &BookPdf, findings: &mut Findings) -> Option<Text> {
         let name = pdf.name;
         let is_locked =
             self.lock.output.get(index).is_some_and(|output| output.sha256 == sha256(pdf.bytes));
-        let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
+        let mut different =
+            |what: Text| findings.differences.push(text!("of-file", file = name, what));
         // Identical bytes prove everything at once, and no page needs to be compared.
         let Some(rebuilt) = pdf.rebuilt else {
             if is_locked {
                 findings.proved.push(text!("proved-bytes", file = name));
             } else {
-                different("its hash differs from the one in the lock".to_owned())
+                different(text!("hash-differs"))
             }
             return None;
         };
         let (pages, lines) = match self.compared(index, pdf, rebuilt) {
             Ok(compared) => compared,
             Err(error) => {
-                different(format!("cannot be read as a PDF: {error}"));
+                different(text!("unreadable-pdf", why = error.to_string()));
                 return None;
             }
         };
         let is_explained = !lines.is_empty();
         for (page, what) in lines {
-            different(page.map_or(what.clone(), |page| format!("page {page} {what}")));
+            different(match page {
+                Some(page) => text!("on-page", page, what),
+                None => what,
+            });
         }
         let of_version = &self.lock.gridpress;
         if of_version == VERSION {
-            return (!is_explained).then(|| format!("{name}: {SEEN_THE_SAME}"));
+            return (!is_explained)
+                .then(|| text!("of-file", file = name, what = text!("seen-the-same")));
         }
         if !is_locked {
-            different("not the file that the lock was written with".to_owned());
+            different(text!("not-of-lock"));
         }
         if !pdf.is_untouched {
-            different(format!(
-                "not as version {of_version} wrote it: another program has changed or rewritten it"
-            ));
+            different(text!("rewritten", version = of_version.as_str()));
         }
         let recorded = self.locked_pages(index).filter(|recorded| pages != *recorded as usize);
         if let Some(recorded) = recorded {
-            different(format!("has {pages} pages; the lock has {recorded}"));
+            different(text!("pages-of-lock", pages, recorded));
         }
         None
     }

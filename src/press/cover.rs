@@ -113,18 +113,15 @@ pub(super) fn verify_cover(
         let hidden = preflight::hidden_on_cover(book, own.has_spine_text(book), bytes);
         // Unreadable files are reported below.
         let hidden = hidden.unwrap_or_default().into_iter();
-        findings.differences.extend(hidden.map(|what| format!("{name}: {what}")));
+        findings.differences.extend(hidden.map(|what| text!("of-file", file = name, what)));
     }
-    let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
+    let mut different = |what: Text| findings.differences.push(text!("of-file", file = name, what));
     if bytes == made {
         match locked {
-            Some(_) if !is_locked => {
-                different("its hash differs from the one in the lock".to_owned())
+            Some(_) if !is_locked => different(text!("hash-differs")),
+            Some(locked) if locked.pages != own.pages => {
+                different(text!("cover-for-pages", pages = own.pages, locked = locked.pages))
             }
-            Some(locked) if locked.pages != own.pages => different(format!(
-                "is for {} pages, but the one in the lock is for {}",
-                own.pages, locked.pages
-            )),
             _ => {
                 findings.proved.push(match kind {
                     CoverKind::Print => text!("proved-cover", file = name, pages = own.pages),
@@ -137,7 +134,7 @@ pub(super) fn verify_cover(
     // A proof under the name of a cover would be printed with its guides.
     if bytes == render_cover(book, &layout::lay_out_cover(book, pages, other)?)? {
         let (is, should) = (named(other), named(kind));
-        different(format!("is {is}, but by its name it should be {should}"));
+        different(format!("is {is}, but by its name it should be {should}").into());
         return Ok(());
     }
     let found = PdfReader::new(bytes).ok().and_then(|reader| reader.size(0));
@@ -149,28 +146,37 @@ pub(super) fn verify_cover(
         } else {
             format!("it is for {} pages, but the book has {}", locked.pages, own.pages)
         };
-        different(format!(
+        different(
+            format!(
             "is the cover of an earlier version of the book: {change}{sizes}; make it again: gridpress cover"
-        ));
+            )
+            .into(),
+        );
         return Ok(());
     }
     if let Some(other) = matching_pages(book, &own, kind, bytes) {
-        different(format!(
+        different(
+            format!(
             "is {} for {other} pages, but the book has {}; if that is intended, add --pages {other}{sizes}",
             named(kind),
             own.pages
-        ));
+            )
+            .into(),
+        );
         return Ok(());
     }
     // For a file that was edited, the edits themselves are reported.
     if !sizes.is_empty() && pdf::is_untouched(bytes) {
         let near = found.and_then(|found| estimate_pages(book, &own, kind, found.0));
         let near = near.map_or(String::new(), |near| format!(" about {near} pages, and not for"));
-        different(format!(
-            "is {} of another book, by its size for{near} {} pages{sizes}",
-            named(kind),
-            own.pages
-        ));
+        different(
+            format!(
+                "is {} of another book, by its size for{near} {} pages{sizes}",
+                named(kind),
+                own.pages
+            )
+            .into(),
+        );
         return Ok(());
     }
     verify::cover(name, bytes, &made, &own.document, findings);
@@ -254,14 +260,11 @@ pub(super) fn verify_missing(
     let name = &locked.file;
     let is_same = own.pages == locked.pages && sha256(&render_cover(book, &own)?) == locked.sha256;
     if is_same {
-        findings.warnings.push(format!(
-            "{name}: the file is missing; the regenerated cover has the hash in the lock"
-        ))
+        let what = text!("missing-cover-same");
+        findings.warnings.push(text!("of-file", file = name.as_str(), what));
     } else {
-        findings.differences.push(format!(
-            "{name}: the cover in the lock is of another version of the book, for {} pages instead of {}, and its file is missing; make it again: gridpress cover",
-            locked.pages, own.pages
-        ))
+        let what = text!("missing-cover", pages = locked.pages, own = own.pages);
+        findings.differences.push(text!("of-file", file = name.as_str(), what));
     }
     Ok(())
 }
@@ -280,9 +283,8 @@ pub(super) fn verify_picture(
         bytes if bytes == front_picture(book)? => "the front of the cover",
         bytes if bytes == open_picture(book)? => "two open pages",
         _ => {
-            let other =
-                "is neither the front of the cover nor two open pages, as this version makes them";
-            findings.differences.push(format!("{name}: {other}"));
+            let what = text!("neither-front-nor-pages");
+            findings.differences.push(text!("of-file", file = name, what));
             return Ok(());
         }
     };

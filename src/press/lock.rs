@@ -77,7 +77,7 @@ impl Verification {
             // The puzzles differ from those of the lock: the messages contain their numbers.
             Err(failure) if failure.exit == Exit::No => {
                 let reports = failure.reports.into_iter();
-                findings.differences.extend(reports.map(|report| report.message.into()));
+                findings.differences.extend(reports.map(|report| report.message));
                 None
             }
             Err(failure) => return Err(failure),
@@ -148,13 +148,13 @@ impl Verification {
             let why: Vec<String> =
                 failure.reports.into_iter().map(|report| report.message.into()).collect();
             let no = format!("{name}: no cover can be made from the lock: {}", why.join("; "));
-            self.findings.differences.push(no);
+            self.findings.differences.push(no.into());
         } else if self.lock.gridpress != VERSION {
             let of = &self.lock.gridpress;
             let warning = format!(
                 "{name}: the cover was compared with the layout of version {VERSION}; the lock is of version {of}"
             );
-            self.findings.warnings.push(warning);
+            self.findings.warnings.push(warning.into());
         }
     }
 

@@ -211,8 +211,9 @@ fn verify(
         let pdfs: Vec<NamedPdf> = pdfs.collect();
         press::verify(&Source::new("lock", lock), &GivenFiles(files), &pdfs, progress)
     })?;
-    let proved = found.proved.into_iter().map(String::from).collect();
-    Ok((proved, found.warnings, found.differences))
+    let [proved, warnings, differences] = [found.proved, found.warnings, found.differences]
+        .map(|texts| texts.into_iter().map(String::from).collect());
+    Ok((proved, warnings, differences))
 }
 
 /// Draws a puzzle, or its solution, as SVG.

@@ -22,7 +22,7 @@ pub(super) fn proved_volume(lock: &Lock, source: &Source) -> Result<RecordedVolu
     verify::puzzles(lock, &mut findings);
     let mistake = findings.differences.into_iter().next();
     let volume = match mistake {
-        Some(mistake) => Err(mistake),
+        Some(mistake) => Err(mistake.into()),
         None => RecordedVolume::of_lock(lock, &source.text),
     };
     volume.map_err(|why| {

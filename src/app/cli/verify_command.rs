@@ -279,7 +279,7 @@ fn compare_pdfs(
             Ok(None) if index > 0 || subject.role != FileRole::Lock => paths.push(default),
             Ok(None) => break,
             Err(warning) => {
-                verification.findings.warnings.push(warning);
+                verification.findings.warnings.push(warning.into());
                 break;
             }
         }
@@ -299,7 +299,7 @@ fn compare_pdfs(
         }
         // A file that should prove the book but cannot be read is a difference, like one with other bytes.
         Err(difference) => {
-            verification.findings.differences.push(difference);
+            verification.findings.differences.push(difference.into());
             Ok(())
         }
     }
@@ -483,7 +483,7 @@ fn verify_folder(
     );
     bar.finish_and_clear();
     let mut findings = findings?;
-    findings.warnings.extend(warning);
+    findings.warnings.extend(warning.map(Into::into));
     Ok(findings)
 }
 

@@ -4,13 +4,14 @@ use super::Comparison;
 use gridpress_engine::generate::Code;
 use gridpress_ground::parallel;
 use gridpress_layout::puzzle_link;
+use gridpress_messages::{Text, text};
 use gridpress_reader::{PageView, PdfReader, ReadError};
 use std::collections::BTreeSet;
 
 impl Comparison<'_> {
     /// Returns a line about each puzzle whose code or link cannot be read from the pages of a file, and about each link
     /// that is none of the book's.
-    pub(super) fn wrong_codes(&self, file: &PdfReader) -> Result<Vec<String>, ReadError> {
+    pub(super) fn wrong_codes(&self, file: &PdfReader) -> Result<Vec<Text>, ReadError> {
         let puzzle = &self.book.spec.puzzle;
         if !puzzle.code && puzzle.qr.is_none() {
             return Ok(Vec::new());
@@ -33,25 +34,21 @@ impl Comparison<'_> {
         let numbers: BTreeSet<u32> = numbers.into_iter().flatten().collect();
         let links: BTreeSet<String> = links.into_iter().flatten().collect();
         let missing = codes.iter().filter(|(number, _)| !numbers.contains(number));
-        let mut lines: Vec<String> = missing
+        let mut lines: Vec<Text> = missing
             .map(|(number, code)| {
-                format!("puzzle {number}: its code {code} cannot be read on any page")
+                let what = text!("unreadable-code", code = code.as_str());
+                text!("of-puzzle", number = *number, what)
             })
             .collect();
         if puzzle.qr.is_some() {
             let expected: BTreeSet<String> =
                 self.book.puzzles().map(|puzzle| puzzle_link(self.book, puzzle)).collect();
             let missing = expected.difference(&links);
-            lines.extend(
-                missing.map(|link| format!("the QR code of `{link}` cannot be read on any page")),
-            );
+            lines.extend(missing.map(|link| text!("unreadable-qr", link = link.as_str())));
             let others = links.difference(&expected);
-            lines.extend(others.map(|link| {
-                format!(
-                    "a QR code leads to `{}`, which is no link of the book",
-                    link.escape_debug()
-                )
-            }));
+            lines.extend(
+                others.map(|link| text!("qr-elsewhere", link = link.escape_debug().to_string())),
+            );
         }
         Ok(lines)
     }

@@ -1,9 +1,10 @@
 //! Comparison of the fields of a lock with the rebuilt book.
 
-use super::{Findings, PuzzleLocation, count};
+use super::{Findings, PuzzleLocation, lock_field};
 use crate::lock::{Lock, LockedCover, LockedFile, VERSION, first_difference};
 use gridpress_book::Book;
 use gridpress_layout::BookLayout;
+use gridpress_messages::{Text, text};
 use std::path::Path;
 
 /// Compares every field of `lock` with that of `rebuilt`, the rebuilt lock of the same book without its puzzles; these
@@ -19,7 +20,7 @@ pub fn fields(
     let mut differences = Vec::new();
     let mut whole = |field: &str, is_same: bool, was: String, is: String| {
         if !is_same {
-            differences.push(format!("`{field}` of the lock is {was}, but should be {is}"));
+            differences.push(lock_field(field, was, is));
         }
     };
     let is_own = lock.gridpress == VERSION;
@@ -54,7 +55,7 @@ pub fn fields(
         // Other versions may spell defaults differently, but no version leaves the seed unclear.
         .filter(|path| is_own || path == "spec.seed")
     {
-        differences.push(format!("`{path}` of the lock contradicts the rest of it"));
+        differences.push(text!("lock-contradicts", path));
     }
     differences.extend(outputs(lock, rebuilt));
     differences.extend(lock.cover.as_ref().and_then(cover));
@@ -71,13 +72,12 @@ pub fn hashes(lock: &Lock, rebuilt: &Lock, findings: &mut Findings) {
     let pairs = lock.output.iter().zip(&rebuilt.output);
     let others =
         pairs.filter(|(locked, rebuilt)| locked.sha256 != rebuilt.sha256).map(|(locked, _)| {
-            let name = &locked.file;
-            format!("{name}: rebuilt, its hash differs from the one in the lock")
+            text!("of-file", file = locked.file.as_str(), what = text!("rebuilt-hash-differs"))
         });
     let before = findings.differences.len();
     findings.differences.extend(others);
     if findings.differences.len() == before {
-        findings.proved.push("the rebuilt PDF has the hash in the lock".into());
+        findings.proved.push(text!("rebuilt-has-hash"));
     }
 }
 
@@ -93,48 +93,35 @@ fn list(names: &[String]) -> String {
 }
 
 /// Describes what is wrong with the files listed as output. A renamed book keeps the endings of their names.
-fn outputs(lock: &Lock, rebuilt: &Lock) -> Option<String> {
+fn outputs(lock: &Lock, rebuilt: &Lock) -> Option<Text> {
     let (has, should) = (lock.output.len(), rebuilt.output.len());
     if has != should {
-        let (has, should) = (count(has, "file"), count(should, "file"));
-        return Some(format!("`output` of the lock lists {has}, but should list {should}"));
+        return Some(text!("count-of-outputs", has, should));
     }
     let odd = lock.output.iter().find(|output| !is_beside(&output.file, &output.sha256));
     if let Some(odd) = odd {
-        return Some(format!(
-            "`output` of the lock has `{}`, which is not a file beside it with a SHA-256",
-            odd.file
-        ));
+        return Some(text!("not-beside", field = "output", file = odd.file.as_str()));
     }
     // The names of the other files follow from the name of the book.
     let stem = |output: &LockedFile| output.file.strip_suffix(".pdf").map(str::to_owned);
     let first = lock.output.first()?;
     let Some(own) = stem(first) else {
-        let file = &first.file;
-        return Some(format!(
-            "`output` of the lock has `{file}`, but the name of a book ends in `.pdf`"
-        ));
+        return Some(text!("not-name-of-pdf", file = first.file.as_str()));
     };
     let rebuilt = rebuilt.output.iter().skip(1).map(|rebuilt| {
         let end = rebuilt.file.strip_prefix("book").unwrap_or(&rebuilt.file);
         format!("{own}{end}")
     });
     let mut pairs = lock.output.iter().skip(1).zip(rebuilt);
-    pairs.find(|(locked, rebuilt)| locked.file != *rebuilt).map(|(locked, rebuilt)| {
-        let is = &locked.file;
-        format!("`output` of the lock has `{is}`, but should have `{rebuilt}`")
-    })
+    pairs
+        .find(|(locked, rebuilt)| locked.file != *rebuilt)
+        .map(|(locked, rebuilt)| lock_field("output", &locked.file, rebuilt))
 }
 
 /// Describes what is wrong with the file of a cover.
-fn cover(cover: &LockedCover) -> Option<String> {
+fn cover(cover: &LockedCover) -> Option<Text> {
     let odd = !is_beside(&cover.file, &cover.sha256);
-    odd.then(|| {
-        format!(
-            "`cover` of the lock has `{}`, which is not a file beside it with a SHA-256",
-            cover.file
-        )
-    })
+    odd.then(|| text!("not-beside", field = "cover", file = cover.file.as_str()))
 }
 
 /// `true` for a plain file name and a valid SHA-256.
@@ -151,16 +138,14 @@ pub fn names(lock: &Lock, names: &[&str], findings: &mut Findings) {
     for (output, name) in lock.output.iter().zip(names) {
         let file = Path::new(name).file_name().unwrap_or_default();
         if file != output.file.as_str() {
-            let (is, was) = (file.display(), &output.file);
-            findings.warnings.push(format!(
-                "`{is}` is called `{was}` in the lock: it was renamed, or `output` of the lock was changed"
-            ));
+            let (is, was) = (file.display().to_string(), output.file.as_str());
+            findings.warnings.push(text!("renamed-in-lock", is, was));
         }
     }
 }
 
 /// Describes differences in the placement of puzzles, one line for each field.
-fn puzzles(lock: &Lock, book: &Book, layout: &BookLayout, is_own: bool) -> Vec<String> {
+fn puzzles(lock: &Lock, book: &Book, layout: &BookLayout, is_own: bool) -> Vec<Text> {
     type Field = (&'static str, bool, fn(&PuzzleLocation) -> Option<u32>);
     let fields: [Field; 4] = [
         ("attempt", true, |puzzle| puzzle.attempt),
@@ -175,16 +160,12 @@ fn puzzles(lock: &Lock, book: &Book, layout: &BookLayout, is_own: bool) -> Vec<S
         let pairs = lock.puzzle.iter().map(PuzzleLocation::locked).zip(rebuilt);
         let mut others = pairs.filter(|(locked, rebuilt)| of(locked) != of(rebuilt));
         let (first, should) = others.next()?;
-        let rest = match others.count() {
-            0 => String::new(),
-            rest => format!(", and likewise for {}", count(rest, "more puzzle")),
-        };
-        Some(format!(
-            "puzzle {}: `{field}` of the lock is {}, but should be {}{rest}",
-            first.number,
-            number(of(&first)),
-            number(of(&should))
-        ))
+        let what = lock_field(field, number(of(&first)), number(of(&should)));
+        let first = text!("of-puzzle", number = first.number, what);
+        Some(match others.count() {
+            0 => first,
+            count => text!("and-likewise", first, count),
+        })
     });
     lines.collect()
 }

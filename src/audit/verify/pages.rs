@@ -6,7 +6,7 @@ use gridpress_ground::parallel;
 use gridpress_ground::units::Length;
 use gridpress_layout::GridRole;
 use gridpress_layout::{Document, GridPlace};
-use gridpress_messages::diag::counted;
+use gridpress_messages::{Text, text};
 use gridpress_reader::{DocumentInfo, ObjectHashes, PdfReader, ReadError};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -30,7 +30,7 @@ const BOXES: [&str; 3] = ["MediaBox", "TrimBox", "BleedBox"];
 type GlyphOutline = (String, [u8; 32]);
 
 /// A description of a difference, and the number of its page, if it is on one.
-pub(super) type PageLine = (Option<usize>, String);
+pub(super) type PageLine = (Option<usize>, Text);
 
 /// Comparison of a file with the rebuilt one.
 pub(super) struct PdfComparison<'a, 'd> {
@@ -46,7 +46,7 @@ pub(super) struct PdfComparison<'a, 'd> {
     /// The entries of the catalog that differ.
     catalog: Vec<String>,
     /// The differences in metadata, one line each.
-    info: Vec<String>,
+    info: Vec<Text>,
 }
 
 /// The differences of a page from the rebuilt one.
@@ -99,12 +99,7 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
         Ok(PdfComparison {
             info: metadata_differences(&file, &rebuilt, versions)?,
             strange: strange
-                .map(|(page, part)| {
-                    (
-                        page.map(|index| index + 1),
-                        format!("contains what this program never writes: {part}"),
-                    )
-                })
+                .map(|(page, part)| (page.map(|index| index + 1), text!("strange-part", part)))
                 .collect(),
             other_boxes: other_boxes.map(|(page, _)| page).collect(),
             file,
@@ -123,8 +118,7 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
     /// Returns all differences, one line each, with page numbers.
     pub fn all(&self) -> Result<Vec<PageLine>, ReadError> {
         let (has, expected) = (self.file.pages(), self.rebuilt.pages());
-        let count = format!("has {}, not {expected}", counted(has, "page"));
-        let count = (has != expected).then_some((None, count));
+        let count = (has != expected).then(|| (None, text!("other-page-count", has, expected)));
         let mut lines: Vec<PageLine> = count.into_iter().chain(self.strange.clone()).collect();
         lines.extend(self.catalog.iter().map(|key| (None, differs_in(key))));
         lines.extend(self.changes.iter().flat_map(|change| {
@@ -142,7 +136,7 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
     pub fn of_any_layout(&self) -> Result<Vec<PageLine>, ReadError> {
         let mut lines = self.strange.clone();
         let other_boxes = self.other_boxes.iter();
-        lines.extend(other_boxes.map(|page| (Some(*page), "has other boxes".to_owned())));
+        lines.extend(other_boxes.map(|page| (Some(*page), text!("other-boxes"))));
         let is_as_long = self.file.pages() == self.rebuilt.pages();
         let fixed = self.catalog.iter().filter(|key: &&String| match key.as_str() {
             "PageLabels" | "PageMode" => is_as_long,
@@ -177,8 +171,8 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
         let (texts, pages): (BTreeSet<String>, BTreeSet<usize>) =
             others.map(|((text, _), index)| (format!("`{text}`"), index)).unzip();
         let texts = Vec::from_iter(texts).join(", ");
-        let line = format!("draws {texts} as no font of this program does");
-        Ok(pages.first().map(|index| (Some(index + 1), line)))
+        let line = || text!("other-glyphs", texts);
+        Ok(pages.first().map(|index| (Some(index + 1), line())))
     }
 
     /// Describes the differences of pages that do not paint the same, one line each.
@@ -191,56 +185,55 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
     }
 
     /// Describes the differences of a page that does not paint the same.
-    fn describe_page(&self, index: usize, is_painted: bool) -> Result<String, ReadError> {
+    fn describe_page(&self, index: usize, is_painted: bool) -> Result<Text, ReadError> {
         let [file, rebuilt] = [&self.file, &self.rebuilt];
         let [found, expected] = [file.displays(&[index])?, rebuilt.displays(&[index])?];
         let displays = found.first().zip(expected.first());
         let mut places = displays.map_or(Vec::new(), |(found, other)| found.differences(other));
         if !is_painted {
-            return Ok(format!("is drawn differently{}", self.at(index, &places)));
+            return Ok(self.at(index, &places, text!("drawn-differently")));
         }
         let visible_places = match file.picture(index)?.zip(rebuilt.picture(index)?) {
             Some((file, rebuilt)) => file.differences(&rebuilt),
             None => None,
         };
         let Some(visible_places) = visible_places else {
-            return Ok("has another size".to_owned());
+            return Ok(text!("other-size-of-page"));
         };
-        let is_visible = !visible_places.is_empty();
+        let what = if visible_places.is_empty() {
+            text!("looks-the-same")
+        } else {
+            text!("looks-different")
+        };
         if places.is_empty() {
             places = visible_places;
         }
-        let at = self.at(index, &places);
-        Ok(if is_visible {
-            format!("looks different{at}")
-        } else {
-            format!("is drawn differently{at}, though it looks the same")
-        })
+        Ok(self.at(index, &places, what))
     }
 
-    /// Names the puzzles and answers of a page at `places`, given in points from its upper left corner.
-    fn at(&self, index: usize, places: &[(f32, f32)]) -> String {
+    /// Adds to a difference the puzzles and answers of a page at `places`, given in points from its upper left corner.
+    fn at(&self, index: usize, places: &[(f32, f32)], what: Text) -> Text {
         let page = self.document.page(index);
         let grids = page.map(|page| page.grids).unwrap_or_default();
-        let named: Vec<String> = grids
+        let names: Vec<Text> = grids
             .iter()
             .filter(|grid: &&GridPlace| {
                 places.iter().any(|&place| is_near(grid, self.document, place))
             })
             .map(|grid| {
-                if grid.role == GridRole::Answer {
-                    format!("answer {}", grid.number)
-                } else {
-                    format!("puzzle {}", grid.number)
+                let number = grid.number;
+                match grid.role {
+                    GridRole::Answer => text!("named-answer", number),
+                    _ => text!("named-puzzle", number),
                 }
             })
             .collect();
-        if named.is_empty() { String::new() } else { format!(" at {}", named.join(" and ")) }
+        if names.is_empty() { what } else { text!("at-grids", what, names) }
     }
 }
 
-fn differs_in(key: &str) -> String {
-    format!("has another `{key}`")
+fn differs_in(key: &str) -> Text {
+    text!("other-entry", key)
 }
 
 /// Returns the keys whose values differ between two dictionaries.
@@ -267,28 +260,25 @@ fn metadata_differences(
     file: &PdfReader,
     rebuilt: &PdfReader,
     versions: [&str; 2],
-) -> Result<Vec<String>, ReadError> {
+) -> Result<Vec<Text>, ReadError> {
     let (found, expected) = (file.info()?, rebuilt.info()?);
     let mut lines = info_differences(&found, &expected, versions);
     lines.extend(xmp_difference(&found, &expected, versions));
     if found.language != expected.language {
-        lines.push("has another `Lang`: the language of its text".to_owned());
+        lines.push(text!("other-language"));
     }
     let layers = file.structure();
-    match layers.revisions {
-        0 => {}
-        1 => lines.push("contains an earlier revision of itself".to_owned()),
-        many => lines.push(format!("contains {many} earlier revisions of itself")),
+    if layers.revisions > 0 {
+        lines.push(text!("earlier-revisions", count = layers.revisions));
     }
     if layers.leading > 0 {
-        lines.push(format!("has {} bytes before its beginning", layers.leading));
+        lines.push(text!("bytes-before", count = layers.leading));
     }
     if layers.trailing > 0 {
-        lines.push(format!("has {} bytes after its end", layers.trailing));
+        lines.push(text!("bytes-after", count = layers.trailing));
     }
     if found.orphans > expected.orphans {
-        let more = found.orphans - expected.orphans;
-        lines.push(format!("has objects that no page shows: {more}"));
+        lines.push(text!("unshown-objects", count = found.orphans - expected.orphans));
     }
     Ok(lines)
 }
@@ -303,7 +293,7 @@ fn info_differences(
     found: &DocumentInfo,
     expected: &DocumentInfo,
     versions: [&str; 2],
-) -> Vec<String> {
+) -> Vec<Text> {
     let keys: BTreeSet<&String> = found.info.keys().chain(expected.info.keys()).collect();
     let is_same = |key: &str| match (found.info.get(key), expected.info.get(key)) {
         (Some(found), Some(expected)) if found != expected => {
@@ -315,7 +305,7 @@ fn info_differences(
     };
     keys.into_iter()
         .filter(|key| !is_same(key))
-        .map(|key| format!("has another `{}` in its document information", key.escape_debug()))
+        .map(|key| text!("other-information", key = key.escape_debug().to_string()))
         .collect()
 }
 
@@ -325,7 +315,7 @@ fn xmp_difference(
     found: &DocumentInfo,
     expected: &DocumentInfo,
     versions: [&str; 2],
-) -> Option<String> {
+) -> Option<Text> {
     let lines = |info: &DocumentInfo| -> Vec<String> {
         info.xmp.iter().map(|line| without_identifiers(line)).collect()
     };
@@ -334,10 +324,10 @@ fn xmp_difference(
         return None;
     }
     if found.is_empty() {
-        return Some("has no XMP".to_owned());
+        return Some(text!("no-xmp"));
     }
     if expected.is_empty() {
-        return Some("has XMP, but should have none".to_owned());
+        return Some(text!("needless-xmp"));
     }
     let length = found.len().max(expected.len());
     let index = (0..length).find(|&index| match (found.get(index), expected.get(index)) {
@@ -346,7 +336,7 @@ fn xmp_difference(
     })?;
     let line = found.get(index).or(expected.get(index))?.trim_start_matches('<');
     let end = line.find(['>', ' ', '/']).unwrap_or(line.len());
-    Some(format!("has another `{}` in its XMP", line[..end].escape_debug()))
+    Some(text!("other-xmp", key = line[..end].escape_debug().to_string()))
 }
 
 /// Returns a line of XMP without the 32 digits of each identifier.
@@ -367,20 +357,17 @@ pub fn cover(
     document: &Document,
     findings: &mut Findings,
 ) {
-    let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
+    let mut different = |what: Text| findings.differences.push(text!("of-file", file = name, what));
     let compared = PdfComparison::of(file, rebuilt, document, [VERSION; 2]);
     match compared.and_then(|comparison| comparison.all()) {
-        Err(error) => different(format!("cannot be read as a PDF: {error}")),
-        Ok(lines) if lines.is_empty() => different(SEEN_THE_SAME.to_owned()),
+        Err(error) => different(text!("unreadable-pdf", why = error.to_string())),
+        Ok(lines) if lines.is_empty() => different(text!("seen-the-same")),
         Ok(lines) => lines.into_iter().for_each(|(page, what)| {
             different(match page {
-                Some(1) => format!("the cover {what}"),
-                Some(page) => format!("page {page} {what}"),
+                Some(1) => text!("on-cover", what),
+                Some(page) => text!("on-page", page, what),
                 None => what,
             });
         }),
     }
 }
-
-/// The report of a file with other bytes in which no difference was found.
-pub(super) const SEEN_THE_SAME: &str = "its bytes differ from those that this version writes; what this reader sees is the same, other viewers may show something else";

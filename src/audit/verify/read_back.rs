@@ -28,7 +28,7 @@ impl Comparison<'_> {
         }
         let printed = GridsByName::of(found);
         let places = self.places.iter();
-        let mut differences: Vec<String> =
+        let mut differences: Vec<Text> =
             places.flat_map(|place| self.differences(place, &printed)).collect();
         differences.extend(unknown_grids(&printed));
         if differences.is_empty() {
@@ -44,13 +44,16 @@ impl Comparison<'_> {
         expected: &ExpectedGrids,
         found: &mut Vec<NamedGrid>,
         findings: &mut Findings,
-    ) -> Result<(), String> {
+    ) -> Result<(), Text> {
         let pdf = &self.pdfs[index];
         let document = match (index, &self.layout.answers) {
             (1, Some(answers)) => answers,
             _ => &self.layout.book,
         };
-        let unread = |error| format!("{}: cannot be read as a PDF: {error}", pdf.name);
+        let unread = |error: ReadError| {
+            let what = text!("unreadable-pdf", why = error.to_string());
+            text!("of-file", file = pdf.name, what)
+        };
         let of = |grid: FoundGrid| self.matched(index, &grid, expected);
         let contents = read_grids(pdf, self.book, document, of).map_err(unread)?;
         let notes = self.notes(index, document, expected).map_err(unread)?;
@@ -66,11 +69,8 @@ impl Comparison<'_> {
                     expected.and_then(|expected| first_difference(&matched.notes, expected));
                 if let Some(cell) = other {
                     let cell = cell_name(cell, matched.side);
-                    let (kind, number) = (kind(name.0), name.1.number());
-                    let file = pdf.name;
-                    differences.push(format!(
-                        "{file}: {kind} {number} on page {page} has something in {cell} that does not belong there"
-                    ));
+                    let what = text!("alien-in-cell", page, cell);
+                    differences.push(of_grid(pdf.name, name.0, name.1.number(), what));
                 }
                 found.push(NamedGrid { name, page, differences });
             }
@@ -122,7 +122,7 @@ impl Comparison<'_> {
                     if copies.is_some_and(|pages| pages.contains(&grid.page)) {
                         expected_grid.page = grid.page;
                     }
-                    expected_grid.differences(found, &puzzle.puzzle.shape, is_answer)
+                    expected_grid.differences(found, &puzzle.puzzle.shape)
                 });
                 let name = (is_answer, GridNumber::Puzzle(puzzle.number));
                 Some((name, differences.unwrap_or_default()))
@@ -150,7 +150,7 @@ impl Comparison<'_> {
         match (is_answer, place.answer_page) {
             (true, Some(page)) => ExpectedGrid {
                 file: self.pdfs.last().map_or("", |pdf| pdf.name),
-                kind: "answer",
+                is_answer: true,
                 number: place.number,
                 page,
                 grid: &puzzle.solution,
@@ -158,7 +158,7 @@ impl Comparison<'_> {
             },
             _ => ExpectedGrid {
                 file: self.pdfs.first().map_or("", |pdf| pdf.name),
-                kind: "puzzle",
+                is_answer: false,
                 number: place.number,
                 page: place.page,
                 grid: &puzzle.givens,
@@ -173,30 +173,26 @@ impl Comparison<'_> {
     }
 
     /// Returns the differences of a printed puzzle and its answer from the lock.
-    fn differences(&self, place: &PuzzleLocation, printed: &GridsByName) -> Vec<String> {
+    fn differences(&self, place: &PuzzleLocation, printed: &GridsByName) -> Vec<Text> {
         let number = place.number;
-        [
-            (false, self.pdfs.first(), "puzzle", Some(place.page)),
-            (true, self.pdfs.last(), "answer", place.answer_page),
-        ]
-        .into_iter()
-        .flat_map(|(is_answer, pdf, kind, page)| {
-            let Some(page) = page else { return Vec::new() };
-            let name = (is_answer, GridNumber::Puzzle(number));
-            let what = match printed.of_name(name) {
-                [only] => return only.differences.clone(),
-                all if !is_answer && all.len() == self.copies_of(number) => {
-                    return all.iter().flat_map(|one| one.differences.clone()).collect();
-                }
-                [] => format!("is missing; the lock has it on page {page}"),
-                [first, second, ..] => {
-                    format!("is printed twice, on pages {} and {}", first.page, second.page)
-                }
-            };
-            let file = pdf.map_or("", |pdf| pdf.name);
-            vec![format!("{file}: {kind} {number} {what}")]
-        })
-        .collect()
+        [(false, self.pdfs.first(), Some(place.page)), (true, self.pdfs.last(), place.answer_page)]
+            .into_iter()
+            .flat_map(|(is_answer, pdf, page)| {
+                let Some(page) = page else { return Vec::new() };
+                let name = (is_answer, GridNumber::Puzzle(number));
+                let what = match printed.of_name(name) {
+                    [only] => return only.differences.clone(),
+                    all if !is_answer && all.len() == self.copies_of(number) => {
+                        return all.iter().flat_map(|one| one.differences.clone()).collect();
+                    }
+                    [] => text!("missing-on-page", page),
+                    [first, second, ..] => {
+                        text!("printed-twice", first = first.page, second = second.page)
+                    }
+                };
+                vec![of_grid(pdf.map_or("", |pdf| pdf.name), is_answer, number, what)]
+            })
+            .collect()
     }
 
     fn proved(&self) -> Text {
@@ -218,7 +214,7 @@ struct MatchedGrid {
     /// The extra text in its cells.
     notes: ExtraTexts,
     /// Its name, and its differences from the lock; `None` if there is no number above it.
-    of: Option<(GridName, Vec<String>)>,
+    of: Option<(GridName, Vec<Text>)>,
 }
 
 /// Texts in cells that are not values, by cell.
@@ -230,8 +226,17 @@ fn first_difference(notes: &ExtraTexts, expected: &ExtraTexts) -> Option<usize> 
     cells.into_iter().find(|cell| notes.get(cell) != expected.get(cell)).copied()
 }
 
-fn kind(is_answer: bool) -> &'static str {
-    if is_answer { "answer" } else { "puzzle" }
+/// Returns the text about a grid of a file.
+fn of_grid(file: &str, is_answer: bool, number: u32, what: Text) -> Text {
+    text!("of-file", file, what = about_grid(is_answer, number, what))
+}
+
+fn about_grid(is_answer: bool, number: u32, what: Text) -> Text {
+    if is_answer {
+        text!("about-answer", number, what)
+    } else {
+        text!("about-puzzle", number, what)
+    }
 }
 
 /// The name of a grid: `true` for an answer, and the number.
@@ -242,7 +247,7 @@ struct NamedGrid {
     name: GridName,
     page: u32,
     /// Its differences from the lock.
-    differences: Vec<String>,
+    differences: Vec<Text>,
 }
 
 /// All named grids, sorted by name, and within a name by page.
@@ -344,16 +349,14 @@ struct ReadGrid<'g> {
 }
 
 /// Returns lines about grids with a number that no puzzle has.
-fn unknown_grids(printed: &GridsByName) -> Vec<String> {
+fn unknown_grids(printed: &GridsByName) -> Vec<Text> {
     let each = printed.0.chunk_by(|a, b| a.name == b.name);
     each.filter_map(|found: &[NamedGrid]| {
-        let (is_answer, named) = found[0].name;
-        let kind = kind(is_answer);
+        let NamedGrid { name: (is_answer, named), page, .. } = found[0];
         match named {
             GridNumber::Puzzle(_) => None,
             GridNumber::Unknown(number) => {
-                let page = found[0].page;
-                Some(format!("{kind} {number} on page {page} is not in the lock"))
+                Some(about_grid(is_answer, number, text!("not-in-lock", page)))
             }
         }
     })
@@ -396,8 +399,7 @@ impl<'b> PuzzleNames<'b> {
 struct ExpectedGrid<'a> {
     /// The name of its PDF in messages.
     file: &'a str,
-    /// `puzzle` or `answer`.
-    kind: &'static str,
+    is_answer: bool,
     /// The printed number.
     number: u32,
     /// The page, from 1.
@@ -411,50 +413,37 @@ struct ExpectedGrid<'a> {
 impl ExpectedGrid<'_> {
     /// Returns the first difference of a printed grid from the lock, and the differences in the rules of a puzzle of
     /// `shape`.
-    fn differences(&self, printed: ReadGrid, shape: &Shape, is_answer: bool) -> Vec<String> {
+    fn differences(&self, printed: ReadGrid, shape: &Shape) -> Vec<Text> {
         // The first difference is enough: a shifted grid differs in nearly every cell.
-        let first = self.of_one(printed).map(|what| self.line(&what));
-        let rules = if is_answer { Vec::new() } else { rules(printed.grid, shape) };
-        let rules =
-            rules.into_iter().map(|what| self.line(&format!("has different {what} from the lock")));
-        first.into_iter().chain(rules).collect()
+        let first = self.of_one(printed);
+        let rules = if self.is_answer { Vec::new() } else { rules(printed.grid, shape) };
+        let rules = rules.into_iter().map(|rule| text!("different-rules", rule));
+        let all = first.into_iter().chain(rules);
+        all.map(|what| of_grid(self.file, self.is_answer, self.number, what)).collect()
     }
 
-    fn line(&self, what: &str) -> String {
-        format!("{}: {} {} {what}", self.file, self.kind, self.number)
-    }
-
-    fn of_one(&self, printed: ReadGrid) -> Option<String> {
+    fn of_one(&self, printed: ReadGrid) -> Option<Text> {
         let (page, side, found) = (self.page, self.grid.side(), printed.grid);
         if found.page != page {
-            let on = found.page;
-            return Some(format!("is on page {on}; the lock has it on page {page}"));
+            return Some(text!("on-other-page", found = found.page, page));
         }
         if found.grid.side() != side {
-            let other = found.grid.side();
-            return Some(format!(
-                "on page {page} is {other}x{other}; in the lock it is {side}x{side}"
-            ));
+            return Some(text!("other-side", page, found = found.grid.side(), side));
         }
         let differs = |cell: &usize| self.grid.get(*cell) != found.grid.get(*cell);
         if let Some(cell) = (0..self.grid.cells().len()).find(differs) {
-            let (row, column) = (cell / side + 1, cell % side + 1);
-            return Some(format!("on page {page} differs from the lock in r{row}c{column}"));
+            return Some(text!("differs-in-cell", page, cell = cell_name(cell, side)));
         }
         if let Some(cell) = found.unread_cell {
-            let (row, column) = (cell / side + 1, cell % side + 1);
-            return Some(format!(
-                "on page {page} has something in r{row}c{column} that is not a digit"
-            ));
+            return Some(text!("no-digit-in-cell", page, cell = cell_name(cell, side)));
         }
         let (found, expected) = printed.refers_to.zip(self.refers_to)?;
-        (found != expected)
-            .then(|| format!("on page {page} refers to page {found}, not {expected}"))
+        (found != expected).then(|| text!("refers-to-page", page, found, expected))
     }
 }
 
 /// Returns the rules that differ between a printed puzzle and `shape`.
-pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
+pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<Text> {
     // If all rules have one weight the boxes are not shown, and only a jigsaw needs them. The cages of a Latin square
     // are compared as cages.
     let kind = shape.kind();
@@ -462,12 +451,12 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     let mut other = Vec::new();
     let holes = (0..shape.cells()).filter(|&cell| shape.is_hole(cell));
     if !holes.eq(found.holes.iter().copied()) {
-        other.push("grids");
+        other.push(text!("rules-of-grids"));
     } else if !unshown && found.regions != by_first_cells(shape) {
-        other.push("boxes or regions");
+        other.push(text!("rules-of-regions"));
     }
     if found.cages != shape.cages() {
-        other.push("cages or sums");
+        other.push(text!("rules-of-cages"));
     }
     // Dots at the centres of boxes are not circles around odd digits.
     let has_circles = shape.marks().iter().any(|mark| mark.cells.len() == 1);
@@ -475,12 +464,12 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     let spot = |mark: &Mark| Some((mark.outside_position(shape.side())?.at, mark.value));
     let inside = shape.marks().iter().filter(|mark| spot(mark).is_none());
     if InnerMarks::of(found.marks.iter().filter(counts)) != InnerMarks::of(inside) {
-        other.push("marks");
+        other.push(text!("rules-of-marks"));
     }
     let mut outside: Vec<((i32, i32), u32)> = shape.marks().iter().filter_map(spot).collect();
     outside.sort_unstable();
     if found.outside != outside {
-        other.push("numbers outside the grid");
+        other.push(text!("rules-outside"));
     }
     other
 }
@@ -561,7 +550,12 @@ fn window(plan: &ImpositionPlan, document: &Document, spot: &PlacedPage) -> Shee
 }
 
 /// Returns lines about pages whose printed number differs from their position in the book.
-fn wrong_folios(file: &str, pages: BTreeMap<u32, u32>) -> Vec<String> {
+fn wrong_folios(file: &str, pages: BTreeMap<u32, u32>) -> Vec<Text> {
     let wrong = pages.into_iter().filter(|(page, folio)| page != folio);
-    wrong.map(|(page, folio)| format!("{file}: page {page} is numbered {folio}")).collect()
+    wrong
+        .map(|(page, folio)| {
+            let what = text!("on-page", page, what = text!("numbered", folio));
+            text!("of-file", file, what)
+        })
+        .collect()
 }

@@ -11,6 +11,7 @@ use gridpress_bookspec::{Artwork, DayFormat, SolutionPlace};
 use gridpress_engine::puzzle::Grid;
 use gridpress_ground::hash::sha256;
 use gridpress_ground::parallel;
+use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Failure, counted};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
@@ -41,22 +42,22 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     for entry in &index.files {
         if !known.insert(entry.file.as_str()) {
             let twice = format!("{INDEX}: `{}` is listed twice", shown(&entry.file));
-            findings.differences.push(twice);
+            findings.differences.push(twice.into());
             continue;
         }
         match IndexedFile::of(entry) {
             Ok(place) => places.push((entry, place)),
             Err(why) => {
                 let name = shown(&entry.file);
-                findings.differences.push(format!("{INDEX}: `{name}` {why}"));
+                findings.differences.push(format!("{INDEX}: `{name}` {why}").into());
             }
         }
     }
-    findings.differences.extend(disagreements(&places));
+    findings.differences.extend(disagreements(&places).into_iter().map(Text::from));
     // A file that looks like one of the desk may be published although it was never checked.
     let unlisted = unnamed(folder.names, &known, &slots(&index, desk));
     findings.differences.extend(unlisted.iter().map(|(date, name): &(Date, &str)| {
-        format!("{date}: `{name}` exists, but is not in the index")
+        format!("{date}: `{name}` exists, but is not in the index").into()
     }));
     let regenerated = desk.map(|desk| RegeneratedDesk::new(desk, &places)).transpose()?;
     let record = desk.map_or_else(DeskRecord::default, |desk| record_of(folder, desk));
@@ -75,27 +76,27 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
         let all = format!(
             "{INDEX}: no file in it matches the spec: the seed or the spec was changed, or another version made the files"
         );
-        findings.differences.insert(0, all);
+        findings.differences.insert(0, all.into());
         return Ok(findings);
     }
     let older = days_of_earlier(&places, &checks);
     let title = desk.map(|desk| desk.spec.title.as_str());
     if older.is_empty() && title.is_some_and(|title| title != index.title) {
         let other = format!("{INDEX}: its title differs from that of the spec");
-        findings.differences.push(other);
+        findings.differences.push(other.into());
     }
     let owner = record.owner().filter(|owner| index.spec.is_some() && owner.spec != index.spec);
     if owner.is_some() {
         let other = format!("{INDEX}: its spec is not the one that `{RECORD}` names");
-        findings.differences.push(other);
+        findings.differences.push(other.into());
     }
     let days = compare_days(&places, &mut checks, regenerated.as_ref(), &older);
     report_results(&places, &checks, &days, regenerated.as_ref(), &mut findings);
     if let Some(older) = ranges(&places, &older) {
-        findings.warnings.push(format!("{older}: {OF_EARLIER}"));
+        findings.warnings.push(format!("{older}: {OF_EARLIER}").into());
     }
     verify_site(&index, folder.read, desk, &record, &mut findings)?;
-    findings.warnings.extend(gaps(&places, desk));
+    findings.warnings.extend(gaps(&places, desk).into_iter().map(Text::from));
     Ok(findings)
 }
 
@@ -556,7 +557,7 @@ fn report_results(
         if !faults.is_empty() {
             let faults = faults.join("; ");
             let line = format!("{}: `{name}`: {faults}", place.date());
-            findings.differences.push(line);
+            findings.differences.push(line.into());
         }
     }
     if checks.iter().all(|check| check.has_indexed_hash) {
@@ -584,7 +585,7 @@ fn report_results(
                 "{} of pictures: only the hash was compared, because only the desk can check their content",
                 files(pictures)
             );
-            findings.warnings.push(line);
+            findings.warnings.push(line.into());
         }
         let unproved = days.len() - proved;
         if unproved > 0 {
@@ -592,7 +593,7 @@ fn report_results(
                 "{}: uniqueness could not be checked, because no file that was read states the rules",
                 puzzles(unproved)
             );
-            findings.warnings.push(line);
+            findings.warnings.push(line.into());
         }
     }
 }

@@ -166,24 +166,24 @@ pub(super) fn verify_site(
     for SiteFile { file: name, sha256: hash } in &site_index.files {
         let shown = name.escape_debug();
         if !SiteIndex::is_name(name) {
-            faults.push(format!("`{shown}` is not a file of a site"));
+            faults.push(format!("`{shown}` is not a file of a site").into());
             continue;
         }
         let bytes = match read(name) {
             Ok(bytes) => bytes,
             Err(why) => {
-                faults.push(format!("`{shown}` cannot be read: {why}"));
+                faults.push(format!("`{shown}` cannot be read: {why}").into());
                 continue;
             }
         };
         let made = again.iter().find(|file| file.name == *name);
         if sha256(&bytes) != *hash {
-            faults.push(format!("`{shown}`: its hash differs from the one in the index"));
+            faults.push(format!("`{shown}`: its hash differs from the one in the index").into());
         } else if made.is_some_and(|made| made.bytes != bytes) {
             if record.site().any(|recorded| recorded == (name.as_str(), hash.as_str())) {
-                warnings.push(format!("`{shown}`: {OF_EARLIER}"));
+                warnings.push(format!("`{shown}`: {OF_EARLIER}").into());
             } else {
-                faults.push(format!("`{shown}` differs from the file that the spec makes"));
+                faults.push(format!("`{shown}` differs from the file that the spec makes").into());
             }
         }
     }

@@ -932,6 +932,118 @@ puzzle-of-cells = sudoku o { $cells ->
 zones-without-rule = zóny nejsou podporované pravidlo
 expected-zones = očekávány oblasti, které pokrývají mřížku, nebo oblasti podporované varianty
 unsupported-rule = „{ $rule }“ není podporované pravidlo
+of-file = { $file }: { $what }
+of-puzzle = sudoku { $number }: { $what }
+about-puzzle = sudoku { $number }: { $what }
+about-answer = řešení { $number }: { $what }
+on-page = strana { $page }: { $what }
+on-cover = obálka: { $what }
+wrong-solution = řešení je chybné
+without-solution = nemá řešení
+with-several-solutions = má více řešení
+too-long-to-prove = důkaz, že má jediné řešení, trvá příliš dlouho
+lock-field = „{ $field }“ v souboru zámku je { $was }, ale má být { $is }
+lock-rating = „technique“ a „score“ v souboru zámku jsou { $technique } a { $score }, ale mají být { $own } a { $points }
+and-likewise = { $first }, stejně tak { $count ->
+    [one] { $count } další
+    [few] { $count } další
+    [many] { $count } dalšího
+   *[other] { $count } dalších
+}
+rated-differently = při tvorbě knihy bylo jinak ohodnoceno { $count ->
+    [one] { $count } sudoku
+    [few] { $count } sudoku
+    [many] { $count } sudoku
+   *[other] { $count } sudoku
+}: číslo { $number } jako { $technique } ({ $score }), touto verzí jako { $own } ({ $points })
+pages-not-compared = soubory jsou takové, jak byly zaznamenány; jejich strany vytvořila verze { $version } a kromě sudoku a řešení nebyly porovnány se stranami verze { $own }
+hash-differs = otisk se liší od otisku v souboru zámku
+rebuilt-hash-differs = po novém vytvoření se otisk liší od otisku v souboru zámku
+rebuilt-has-hash = nově vytvořené PDF má otisk ze souboru zámku
+unreadable-pdf = nelze přečíst jako PDF: { $why }
+not-of-lock = není to soubor, se kterým byl zapsán soubor zámku
+rewritten = není takový, jak jej zapsala verze { $version }: jiný program jej změnil nebo přepsal
+pages-of-lock = { $pages ->
+    [one] { $pages } strana
+    [few] { $pages } strany
+    [many] { $pages } strany
+   *[other] { $pages } stran
+}; podle souboru zámku { $recorded }
+seen-the-same = bajty se liší od těch, které píše tato verze; co vidí tento čtenář, je stejné, jiné prohlížeče mohou ukázat něco jiného
+unreadable-code = kód { $code } nelze přečíst na žádné straně
+unreadable-qr = QR kód „{ $link }“ nelze přečíst na žádné straně
+qr-elsewhere = QR kód vede na „{ $link }“, což není odkaz knihy
+lock-contradicts = „{ $path }“ v souboru zámku odporuje zbytku
+count-of-outputs = „output“ v souboru zámku uvádí { $has ->
+    [one] { $has } soubor
+    [few] { $has } soubory
+    [many] { $has } souboru
+   *[other] { $has } souborů
+}, ale má uvádět { $should }
+not-beside = „{ $field }“ v souboru zámku uvádí „{ $file }“, což není soubor vedle něj s otiskem SHA-256
+not-name-of-pdf = „output“ v souboru zámku uvádí „{ $file }“, ale název knihy končí na „.pdf“
+renamed-in-lock = „{ $is }“ se v souboru zámku jmenuje „{ $was }“: byl přejmenován, nebo bylo změněno „output“
+strange-part = obsahuje to, co tento program nikdy nepíše: { $part }
+other-page-count = { $has ->
+    [one] { $has } strana
+    [few] { $has } strany
+    [many] { $has } strany
+   *[other] { $has } stran
+} místo { $expected }
+other-boxes = jiné rámečky strany
+other-glyphs = kreslí { $texts } jako žádné písmo tohoto programu
+drawn-differently = nakresleno jinak
+looks-different = vypadá jinak
+looks-the-same = vypadá stejně, ale je nakresleno jinak
+other-size-of-page = jiná velikost
+named-puzzle = sudoku { $number }
+named-answer = řešení { $number }
+at-grids = { $what }, u: { $names }
+other-entry = jiné „{ $key }“
+other-language = jiné „Lang“: jazyk textu
+earlier-revisions = obsahuje { $count ->
+    [one] { $count } dřívější verzi
+    [few] { $count } dřívější verze
+    [many] { $count } dřívější verze
+   *[other] { $count } dřívějších verzí
+} sebe sama
+bytes-before = má { $count ->
+    [one] { $count } bajt
+    [few] { $count } bajty
+    [many] { $count } bajtu
+   *[other] { $count } bajtů
+} před začátkem
+bytes-after = má { $count ->
+    [one] { $count } bajt
+    [few] { $count } bajty
+    [many] { $count } bajtu
+   *[other] { $count } bajtů
+} za koncem
+unshown-objects = objekty, které neukazuje žádná strana: { $count }
+other-information = jiné „{ $key }“ v údajích o dokumentu
+no-xmp = nemá XMP
+needless-xmp = má XMP, ale nemá je mít
+other-xmp = jiné „{ $key }“ v XMP
+alien-in-cell = na straně { $page } je v { $cell } něco, co tam nepatří
+missing-on-page = chybí; podle souboru zámku na straně { $page }
+printed-twice = vytištěno dvakrát, na stranách { $first } a { $second }
+not-in-lock = na straně { $page }, ale není v souboru zámku
+on-other-page = na straně { $found }; podle souboru zámku na straně { $page }
+other-side = na straně { $page } má { $found } × { $found }; podle souboru zámku { $side } × { $side }
+differs-in-cell = na straně { $page } se liší od souboru zámku v { $cell }
+no-digit-in-cell = na straně { $page } je v { $cell } něco, co není číslice
+refers-to-page = na straně { $page } odkazuje na stranu { $found } místo { $expected }
+different-rules = liší se od souboru zámku: { $rule }
+rules-of-grids = mřížky
+rules-of-regions = bloky nebo oblasti
+rules-of-cages = klece nebo součty
+rules-of-marks = značky
+rules-outside = čísla mimo mřížku
+numbered = má číslo { $folio }
+cover-for-pages = je pro tolik stran: { $pages }, ta v souboru zámku pro { $locked }
+missing-cover-same = soubor chybí; nově vytvořená obálka má otisk ze souboru zámku
+missing-cover = obálka v souboru zámku patří k jiné verzi knihy, pro { $pages } místo { $own } stran, a její soubor chybí; vytvořte ji znovu: gridpress cover
+neither-front-nor-pages = není to ani přední strana obálky, ani dvě otevřené strany, jak je dělá tato verze
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Umístění řešení: na konci, za každým oddílem, v samostatném PDF, na straně či listu jejich sudoku, nebo nikde.

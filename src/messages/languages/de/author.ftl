@@ -876,6 +876,108 @@ puzzle-of-cells = ein Rätsel mit { $cells ->
 zones-without-rule = die Zonen sind keine unterstützte Regel
 expected-zones = erwartet: Gebiete, die das Gitter abdecken, oder die Häuser einer unterstützten Variante
 unsupported-rule = „{ $rule }“ ist keine unterstützte Regel
+of-file = { $file }: { $what }
+of-puzzle = Rätsel { $number }: { $what }
+about-puzzle = Rätsel { $number }: { $what }
+about-answer = Lösung { $number }: { $what }
+on-page = Seite { $page }: { $what }
+on-cover = Umschlag: { $what }
+wrong-solution = die Lösung ist falsch
+without-solution = es hat keine Lösung
+with-several-solutions = es hat mehrere Lösungen
+too-long-to-prove = der Beweis, dass es eine Lösung hat, dauert zu lange
+lock-field = „{ $field }“ der Lock-Datei ist { $was }, müsste aber { $is } sein
+lock-rating = „technique“ und „score“ der Lock-Datei sind { $technique } und { $score }, müssten aber { $own } und { $points } sein
+and-likewise = { $first }, ebenso bei { $count ->
+    [one] 1 weiteren Rätsel
+   *[other] { $count } weiteren Rätseln
+}
+rated-differently = { $count ->
+    [one] 1 Rätsel wurde
+   *[other] { $count } Rätsel wurden
+} anders bewertet, als das Buch entstand: Nummer { $number } als { $technique } ({ $score }), von dieser Version als { $own } ({ $points })
+pages-not-compared = die Dateien sind wie aufgezeichnet; ihre Seiten stammen von Version { $version } und wurden, außer Rätseln und Lösungen, nicht mit denen von Version { $own } verglichen
+hash-differs = der Hash weicht von dem in der Lock-Datei ab
+rebuilt-hash-differs = neu erstellt weicht der Hash von dem in der Lock-Datei ab
+rebuilt-has-hash = das neu erstellte PDF hat den Hash in der Lock-Datei
+unreadable-pdf = lässt sich nicht als PDF lesen: { $why }
+not-of-lock = nicht die Datei, mit der die Lock-Datei geschrieben wurde
+rewritten = nicht so, wie Version { $version } es schrieb: ein anderes Programm hat es geändert oder neu geschrieben
+pages-of-lock = { $pages ->
+    [one] 1 Seite
+   *[other] { $pages } Seiten
+}; laut Lock-Datei { $recorded }
+seen-the-same = die Bytes weichen von denen ab, die diese Version schreibt; was dieses Programm sieht, ist gleich, andere Anzeigen zeigen vielleicht etwas anderes
+unreadable-code = der Code { $code } ist auf keiner Seite zu lesen
+unreadable-qr = der QR-Code von „{ $link }“ ist auf keiner Seite zu lesen
+qr-elsewhere = ein QR-Code führt zu „{ $link }“, was kein Link des Buchs ist
+lock-contradicts = „{ $path }“ der Lock-Datei widerspricht ihrem übrigen Inhalt
+count-of-outputs = „output“ der Lock-Datei nennt { $has ->
+    [one] 1 Datei
+   *[other] { $has } Dateien
+}, müsste aber { $should ->
+    [one] 1 Datei
+   *[other] { $should } Dateien
+} nennen
+not-beside = „{ $field }“ der Lock-Datei nennt „{ $file }“, was keine Datei daneben mit einem SHA-256 ist
+not-name-of-pdf = „output“ der Lock-Datei nennt „{ $file }“, aber der Name eines Buchs endet auf „.pdf“
+renamed-in-lock = „{ $is }“ heißt in der Lock-Datei „{ $was }“: es wurde umbenannt, oder „output“ der Lock-Datei wurde geändert
+strange-part = enthält, was dieses Programm nie schreibt: { $part }
+other-page-count = { $has ->
+    [one] 1 Seite
+   *[other] { $has } Seiten
+} statt { $expected }
+other-boxes = andere Seitenrahmen
+other-glyphs = zeichnet { $texts } wie keine Schrift dieses Programms
+drawn-differently = anders gezeichnet
+looks-different = sieht anders aus
+looks-the-same = sieht gleich aus, ist aber anders gezeichnet
+other-size-of-page = andere Größe
+named-puzzle = Rätsel { $number }
+named-answer = Lösung { $number }
+at-grids = { $what }, bei { $names }
+other-entry = anderes „{ $key }“
+other-language = anderes „Lang“: die Sprache des Textes
+earlier-revisions = enthält { $count ->
+    [one] eine frühere Fassung
+   *[other] { $count } frühere Fassungen
+} seiner selbst
+bytes-before = { $count ->
+    [one] 1 Byte
+   *[other] { $count } Bytes
+} vor dem Anfang
+bytes-after = { $count ->
+    [one] 1 Byte
+   *[other] { $count } Bytes
+} nach dem Ende
+unshown-objects = Objekte, die auf keiner Seite erscheinen: { $count }
+other-information = anderes „{ $key }“ in den Dokumentangaben
+no-xmp = kein XMP
+needless-xmp = hat XMP, sollte aber keines haben
+other-xmp = anderes „{ $key }“ im XMP
+alien-in-cell = auf Seite { $page } steht in { $cell } etwas, das nicht dorthin gehört
+missing-on-page = fehlt; laut Lock-Datei auf Seite { $page }
+printed-twice = doppelt gedruckt, auf den Seiten { $first } und { $second }
+not-in-lock = auf Seite { $page }, aber nicht in der Lock-Datei
+on-other-page = auf Seite { $found }; laut Lock-Datei auf Seite { $page }
+other-side = auf Seite { $page } { $found } × { $found }; laut Lock-Datei { $side } × { $side }
+differs-in-cell = weicht auf Seite { $page } in { $cell } von der Lock-Datei ab
+no-digit-in-cell = auf Seite { $page } steht in { $cell } etwas, das keine Ziffer ist
+refers-to-page = verweist auf Seite { $page } auf Seite { $found } statt { $expected }
+different-rules = nicht wie in der Lock-Datei: { $rule }
+rules-of-grids = Gitter
+rules-of-regions = Blöcke oder Gebiete
+rules-of-cages = Käfige oder Summen
+rules-of-marks = Zeichen
+rules-outside = Zahlen außerhalb des Gitters
+numbered = trägt die Seitenzahl { $folio }
+cover-for-pages = ist für { $pages ->
+    [one] 1 Seite
+   *[other] { $pages } Seiten
+}, der Umschlag in der Lock-Datei für { $locked }
+missing-cover-same = die Datei fehlt; der neu erstellte Umschlag hat den Hash in der Lock-Datei
+missing-cover = der Umschlag in der Lock-Datei gehört zu einer anderen Fassung des Buchs, mit { $pages } statt { $own } Seiten, und seine Datei fehlt; erstellen Sie ihn neu: gridpress cover
+neither-front-nor-pages = ist weder die Vorderseite des Umschlags noch zwei aufgeschlagene Seiten, wie diese Version sie erstellt
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Wo die Lösungen stehen: am Ende, nach jedem Abschnitt, in einer eigenen PDF-Datei, auf der Seite oder dem Blatt ihrer Rätsel oder nirgends.

@@ -879,6 +879,99 @@ puzzle-of-cells = γρίφος με { $cells ->
 zones-without-rule = οι ζώνες δεν είναι κανόνας που υποστηρίζεται
 expected-zones = αναμένονται περιοχές που καλύπτουν το πλέγμα, ή οι ομάδες μιας παραλλαγής που υποστηρίζεται
 unsupported-rule = το «{ $rule }» δεν είναι κανόνας που υποστηρίζεται
+of-file = { $file }: { $what }
+of-puzzle = γρίφος { $number }: { $what }
+about-puzzle = γρίφος { $number }: { $what }
+about-answer = λύση { $number }: { $what }
+on-page = σελίδα { $page }: { $what }
+on-cover = εξώφυλλο: { $what }
+wrong-solution = η λύση του είναι λάθος
+without-solution = δεν έχει λύση
+with-several-solutions = έχει πολλές λύσεις
+too-long-to-prove = η απόδειξη ότι έχει μία λύση διαρκεί πολύ
+lock-field = το «{ $field }» στο αρχείο κλειδώματος είναι { $was }, αλλά θα έπρεπε να είναι { $is }
+lock-rating = τα «technique» και «score» στο αρχείο κλειδώματος είναι { $technique } και { $score }, αλλά θα έπρεπε να είναι { $own } και { $points }
+and-likewise = { $first }, και το ίδιο για { $count ->
+    [one] { $count } ακόμη γρίφο
+   *[other] { $count } ακόμη γρίφους
+}
+rated-differently = { $count ->
+    [one] { $count } γρίφος βαθμολογήθηκε
+   *[other] { $count } γρίφοι βαθμολογήθηκαν
+} αλλιώς όταν έγινε το βιβλίο: ο αριθμός { $number } ως { $technique } ({ $score }), από αυτή την έκδοση ως { $own } ({ $points })
+pages-not-compared = τα αρχεία είναι όπως καταγράφηκαν· οι σελίδες τους έγιναν από την έκδοση { $version } και, εκτός από γρίφους και λύσεις, δεν συγκρίθηκαν με της έκδοσης { $own }
+hash-differs = το αποτύπωμά του διαφέρει από εκείνο στο αρχείο κλειδώματος
+rebuilt-hash-differs = όταν ξαναφτιαχτεί, το αποτύπωμά του διαφέρει από εκείνο στο αρχείο κλειδώματος
+rebuilt-has-hash = το ξαναφτιαγμένο PDF έχει το αποτύπωμα του αρχείου κλειδώματος
+unreadable-pdf = δεν διαβάζεται ως PDF: { $why }
+not-of-lock = δεν είναι το αρχείο με το οποίο γράφτηκε το αρχείο κλειδώματος
+rewritten = όχι όπως το έγραψε η έκδοση { $version }: άλλο πρόγραμμα το άλλαξε ή το ξαναέγραψε
+pages-of-lock = έχει { $pages ->
+    [one] { $pages } σελίδα
+   *[other] { $pages } σελίδες
+}· στο αρχείο κλειδώματος { $recorded }
+seen-the-same = τα byte του διαφέρουν από όσα γράφει αυτή η έκδοση· ό,τι βλέπει αυτός ο αναγνώστης είναι ίδιο, άλλα προγράμματα προβολής ίσως δείχνουν κάτι άλλο
+unreadable-code = ο κωδικός του { $code } δεν διαβάζεται σε καμία σελίδα
+unreadable-qr = ο κωδικός QR του «{ $link }» δεν διαβάζεται σε καμία σελίδα
+qr-elsewhere = ένας κωδικός QR οδηγεί στο «{ $link }», που δεν είναι σύνδεσμος του βιβλίου
+lock-contradicts = το «{ $path }» στο αρχείο κλειδώματος αντιφάσκει με τα υπόλοιπα
+count-of-outputs = το «output» στο αρχείο κλειδώματος έχει { $has ->
+    [one] { $has } αρχείο
+   *[other] { $has } αρχεία
+}, αλλά θα έπρεπε να έχει { $should }
+not-beside = το «{ $field }» στο αρχείο κλειδώματος έχει «{ $file }», που δεν είναι αρχείο δίπλα του με SHA-256
+not-name-of-pdf = το «output» στο αρχείο κλειδώματος έχει «{ $file }», αλλά το όνομα ενός βιβλίου τελειώνει σε «.pdf»
+renamed-in-lock = το «{ $is }» λέγεται «{ $was }» στο αρχείο κλειδώματος: μετονομάστηκε ή άλλαξε το «output»
+strange-part = περιέχει κάτι που αυτό το πρόγραμμα δεν γράφει ποτέ: { $part }
+other-page-count = έχει { $has ->
+    [one] { $has } σελίδα
+   *[other] { $has } σελίδες
+} αντί για { $expected }
+other-boxes = άλλα πλαίσια σελίδας
+other-glyphs = σχεδιάζει τα { $texts } όπως καμία γραμματοσειρά αυτού του προγράμματος
+drawn-differently = σχεδιασμένο αλλιώς
+looks-different = φαίνεται διαφορετικό
+looks-the-same = φαίνεται ίδιο, αλλά είναι σχεδιασμένο αλλιώς
+other-size-of-page = άλλο μέγεθος
+named-puzzle = γρίφος { $number }
+named-answer = λύση { $number }
+at-grids = { $what }, στα εξής: { $names }
+other-entry = άλλο «{ $key }»
+other-language = άλλο «Lang»: η γλώσσα του κειμένου
+earlier-revisions = περιέχει { $count ->
+    [one] μια προηγούμενη έκδοση
+   *[other] { $count } προηγούμενες εκδόσεις
+} του εαυτού του
+bytes-before = έχει { $count } byte πριν από την αρχή
+bytes-after = έχει { $count } byte μετά το τέλος
+unshown-objects = αντικείμενα που δεν δείχνει καμία σελίδα: { $count }
+other-information = άλλο «{ $key }» στα στοιχεία του εγγράφου
+no-xmp = δεν έχει XMP
+needless-xmp = έχει XMP, αλλά δεν θα έπρεπε
+other-xmp = άλλο «{ $key }» στο XMP
+alien-in-cell = στη σελίδα { $page } υπάρχει στο { $cell } κάτι που δεν ανήκει εκεί
+missing-on-page = λείπει· σύμφωνα με το αρχείο κλειδώματος είναι στη σελίδα { $page }
+printed-twice = τυπωμένο δύο φορές, στις σελίδες { $first } και { $second }
+not-in-lock = στη σελίδα { $page }, αλλά όχι στο αρχείο κλειδώματος
+on-other-page = στη σελίδα { $found }· σύμφωνα με το αρχείο κλειδώματος στη σελίδα { $page }
+other-side = στη σελίδα { $page } είναι { $found } × { $found }· σύμφωνα με το αρχείο κλειδώματος { $side } × { $side }
+differs-in-cell = στη σελίδα { $page } διαφέρει από το αρχείο κλειδώματος στο { $cell }
+no-digit-in-cell = στη σελίδα { $page } υπάρχει στο { $cell } κάτι που δεν είναι ψηφίο
+refers-to-page = στη σελίδα { $page } παραπέμπει στη σελίδα { $found } αντί για { $expected }
+different-rules = διαφέρει από το αρχείο κλειδώματος: { $rule }
+rules-of-grids = πλέγματα
+rules-of-regions = τετράγωνα ή περιοχές
+rules-of-cages = κλουβιά ή αθροίσματα
+rules-of-marks = σημάδια
+rules-outside = αριθμοί έξω από το πλέγμα
+numbered = έχει αριθμό { $folio }
+cover-for-pages = είναι για { $pages ->
+    [one] { $pages } σελίδα
+   *[other] { $pages } σελίδες
+}, ενώ εκείνο στο αρχείο κλειδώματος για { $locked }
+missing-cover-same = το αρχείο λείπει· το ξαναφτιαγμένο εξώφυλλο έχει το αποτύπωμα του αρχείου κλειδώματος
+missing-cover = το εξώφυλλο στο αρχείο κλειδώματος είναι άλλης έκδοσης του βιβλίου, για { $pages } σελίδες αντί για { $own }, και το αρχείο του λείπει· φτιάξτε το ξανά: gridpress cover
+neither-front-nor-pages = δεν είναι ούτε η μπροστινή όψη του εξωφύλλου ούτε δύο ανοιχτές σελίδες όπως τις κάνει αυτή η έκδοση
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Η θέση των λύσεων: στο τέλος, μετά από κάθε ενότητα, σε ξεχωριστό PDF, στη σελίδα ή στο φύλλο των γρίφων τους ή πουθενά.

@@ -811,6 +811,106 @@ did-you-mean-week = did you mean `week`, the level of each weekday? { $example }
 missing-here = `{ $key }` is missing here
 unknown-key-here = unknown key
 
+## Differences of finished files
+
+of-file = { $file }: { $what }
+of-puzzle = puzzle { $number }: { $what }
+about-puzzle = puzzle { $number } { $what }
+about-answer = answer { $number } { $what }
+on-page = page { $page } { $what }
+on-cover = the cover { $what }
+wrong-solution = its solution is wrong
+without-solution = it has no solution
+with-several-solutions = it has several solutions
+too-long-to-prove = it takes too long to prove that it has one solution
+lock-field = `{ $field }` of the lock is { $was }, but should be { $is }
+lock-rating = `technique` and `score` of the lock are { $technique } and { $score }, but should be { $own } and { $points }
+and-likewise = { $first }, and likewise for { $count ->
+    [one] 1 more puzzle
+   *[other] { $count } more puzzles
+}
+rated-differently = { $count ->
+    [one] 1 puzzle was
+   *[other] { $count } puzzles were
+} rated differently when the book was made: number { $number } as { $technique } (score { $score }), by this version as { $own } (score { $points })
+pages-not-compared = the files are as they were recorded; their pages were made by version { $version } and were not compared with those of version { $own }, except for the puzzles and the answers
+hash-differs = its hash differs from the one in the lock
+rebuilt-hash-differs = rebuilt, its hash differs from the one in the lock
+rebuilt-has-hash = the rebuilt PDF has the hash in the lock
+unreadable-pdf = cannot be read as a PDF: { $why }
+not-of-lock = not the file that the lock was written with
+rewritten = not as version { $version } wrote it: another program has changed or rewritten it
+pages-of-lock = has { $pages } pages; the lock has { $recorded }
+seen-the-same = its bytes differ from those that this version writes; what this reader sees is the same, other viewers may show something else
+unreadable-code = its code { $code } cannot be read on any page
+unreadable-qr = the QR code of `{ $link }` cannot be read on any page
+qr-elsewhere = a QR code leads to `{ $link }`, which is no link of the book
+lock-contradicts = `{ $path }` of the lock contradicts the rest of it
+count-of-outputs = `output` of the lock lists { $has ->
+    [one] 1 file
+   *[other] { $has } files
+}, but should list { $should ->
+    [one] 1 file
+   *[other] { $should } files
+}
+not-beside = `{ $field }` of the lock has `{ $file }`, which is not a file beside it with a SHA-256
+not-name-of-pdf = `output` of the lock has `{ $file }`, but the name of a book ends in `.pdf`
+renamed-in-lock = `{ $is }` is called `{ $was }` in the lock: it was renamed, or `output` of the lock was changed
+strange-part = contains what this program never writes: { $part }
+other-page-count = has { $has ->
+    [one] 1 page
+   *[other] { $has } pages
+}, not { $expected }
+other-boxes = has other boxes
+other-glyphs = draws { $texts } as no font of this program does
+drawn-differently = is drawn differently
+looks-different = looks different
+looks-the-same = looks the same, but is drawn differently
+other-size-of-page = has another size
+named-puzzle = puzzle { $number }
+named-answer = answer { $number }
+at-grids = { $what } at { $names }
+other-entry = has another `{ $key }`
+other-language = has another `Lang`: the language of its text
+earlier-revisions = contains { $count ->
+    [one] an earlier revision
+   *[other] { $count } earlier revisions
+} of itself
+bytes-before = has { $count ->
+    [one] 1 byte
+   *[other] { $count } bytes
+} before its beginning
+bytes-after = has { $count ->
+    [one] 1 byte
+   *[other] { $count } bytes
+} after its end
+unshown-objects = has objects that no page shows: { $count }
+other-information = has another `{ $key }` in its document information
+no-xmp = has no XMP
+needless-xmp = has XMP, but should have none
+other-xmp = has another `{ $key }` in its XMP
+alien-in-cell = on page { $page } has something in { $cell } that does not belong there
+missing-on-page = is missing; the lock has it on page { $page }
+printed-twice = is printed twice, on pages { $first } and { $second }
+not-in-lock = on page { $page } is not in the lock
+on-other-page = is on page { $found }; the lock has it on page { $page }
+other-side = on page { $page } is { $found }x{ $found }; in the lock it is { $side }x{ $side }
+differs-in-cell = on page { $page } differs from the lock in { $cell }
+no-digit-in-cell = on page { $page } has something in { $cell } that is not a digit
+refers-to-page = on page { $page } refers to page { $found }, not { $expected }
+different-rules = has different { $rule } from the lock
+rules-of-grids = grids
+rules-of-regions = boxes or regions
+rules-of-cages = cages or sums
+rules-of-marks = marks
+rules-outside = numbers outside the grid
+numbered = is numbered { $folio }
+
+cover-for-pages = is for { $pages } pages, but the one in the lock is for { $locked }
+missing-cover-same = the file is missing; the regenerated cover has the hash in the lock
+missing-cover = the cover in the lock is of another version of the book, for { $pages } pages instead of { $own }, and its file is missing; make it again: gridpress cover
+neither-front-nor-pages = is neither the front of the cover nor two open pages, as this version makes them
+
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Placement of the answers: at the end, after each section, in a separate PDF, on the page or the leaf of their puzzles, or nowhere.

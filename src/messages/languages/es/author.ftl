@@ -891,6 +891,105 @@ puzzle-of-cells = un sudoku de { $cells ->
 zones-without-rule = las zonas no son una regla admitida
 expected-zones = se esperan regiones que cubran la cuadrícula, o las zonas de una variante admitida
 unsupported-rule = «{ $rule }» no es una regla admitida
+of-file = { $file }: { $what }
+of-puzzle = sudoku { $number }: { $what }
+about-puzzle = sudoku { $number }: { $what }
+about-answer = solución { $number }: { $what }
+on-page = página { $page }: { $what }
+on-cover = cubierta: { $what }
+wrong-solution = su solución es incorrecta
+without-solution = no tiene solución
+with-several-solutions = tiene varias soluciones
+too-long-to-prove = se tarda demasiado en probar que tiene una sola solución
+lock-field = «{ $field }» del archivo de bloqueo es { $was }, pero debería ser { $is }
+lock-rating = «technique» y «score» del archivo de bloqueo son { $technique } y { $score }, pero deberían ser { $own } y { $points }
+and-likewise = { $first }, y lo mismo en { $count ->
+    [one] otro sudoku
+   *[other] otros { $count } sudokus
+}
+rated-differently = { $count ->
+    [one] { $count } sudoku se valoró
+   *[other] { $count } sudokus se valoraron
+} de otro modo al hacer el libro: el número { $number } como { $technique } ({ $score }), por esta versión como { $own } ({ $points })
+pages-not-compared = los archivos están como se registraron; sus páginas son de la versión { $version } y, salvo sudokus y soluciones, no se compararon con las de la versión { $own }
+hash-differs = su huella difiere de la del archivo de bloqueo
+rebuilt-hash-differs = rehecho, su huella difiere de la del archivo de bloqueo
+rebuilt-has-hash = el PDF rehecho tiene la huella del archivo de bloqueo
+unreadable-pdf = no se puede leer como PDF: { $why }
+not-of-lock = no es el archivo con el que se escribió el archivo de bloqueo
+rewritten = no está como lo escribió la versión { $version }: otro programa lo ha cambiado o reescrito
+pages-of-lock = tiene { $pages ->
+    [one] { $pages } página
+   *[other] { $pages } páginas
+}; el archivo de bloqueo dice { $recorded }
+seen-the-same = sus bytes difieren de los que escribe esta versión; lo que ve este lector es igual, pero otros visores pueden mostrar otra cosa
+unreadable-code = su código { $code } no se puede leer en ninguna página
+unreadable-qr = el código QR de «{ $link }» no se puede leer en ninguna página
+qr-elsewhere = un código QR lleva a «{ $link }», que no es un enlace del libro
+lock-contradicts = «{ $path }» del archivo de bloqueo contradice el resto
+count-of-outputs = «output» del archivo de bloqueo nombra { $has ->
+    [one] { $has } archivo
+   *[other] { $has } archivos
+}, pero debería nombrar { $should }
+not-beside = «{ $field }» del archivo de bloqueo nombra «{ $file }», que no es un archivo junto a él con un SHA-256
+not-name-of-pdf = «output» del archivo de bloqueo nombra «{ $file }», pero el nombre de un libro acaba en «.pdf»
+renamed-in-lock = «{ $is }» se llama «{ $was }» en el archivo de bloqueo: se cambió su nombre, o se cambió «output»
+strange-part = contiene lo que este programa nunca escribe: { $part }
+other-page-count = tiene { $has ->
+    [one] { $has } página
+   *[other] { $has } páginas
+} en lugar de { $expected }
+other-boxes = otros marcos de página
+other-glyphs = dibuja { $texts } como ninguna fuente de este programa
+drawn-differently = dibujado de otro modo
+looks-different = se ve distinto
+looks-the-same = se ve igual, pero está dibujado de otro modo
+other-size-of-page = otro tamaño
+named-puzzle = sudoku { $number }
+named-answer = solución { $number }
+at-grids = { $what }, en { $names }
+other-entry = otro «{ $key }»
+other-language = otro «Lang»: el idioma del texto
+earlier-revisions = contiene { $count ->
+    [one] una versión anterior
+   *[other] { $count } versiones anteriores
+} de sí mismo
+bytes-before = tiene { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+} antes del principio
+bytes-after = tiene { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+} después del final
+unshown-objects = objetos que ninguna página muestra: { $count }
+other-information = otro «{ $key }» en los datos del documento
+no-xmp = no tiene XMP
+needless-xmp = tiene XMP, pero no debería
+other-xmp = otro «{ $key }» en el XMP
+alien-in-cell = en la página { $page } hay algo en { $cell } que no debe estar ahí
+missing-on-page = falta; según el archivo de bloqueo, está en la página { $page }
+printed-twice = impreso dos veces, en las páginas { $first } y { $second }
+not-in-lock = en la página { $page }, pero no en el archivo de bloqueo
+on-other-page = en la página { $found }; según el archivo de bloqueo, en la página { $page }
+other-side = en la página { $page } es de { $found } × { $found }; según el archivo de bloqueo, de { $side } × { $side }
+differs-in-cell = en la página { $page } difiere del archivo de bloqueo en { $cell }
+no-digit-in-cell = en la página { $page } hay algo en { $cell } que no es una cifra
+refers-to-page = en la página { $page } remite a la página { $found } en lugar de { $expected }
+different-rules = difiere del archivo de bloqueo: { $rule }
+rules-of-grids = cuadrículas
+rules-of-regions = bloques o regiones
+rules-of-cages = jaulas o sumas
+rules-of-marks = signos
+rules-outside = números fuera de la cuadrícula
+numbered = lleva el número { $folio }
+cover-for-pages = es para { $pages ->
+    [one] { $pages } página
+   *[other] { $pages } páginas
+}, y la del archivo de bloqueo para { $locked }
+missing-cover-same = falta el archivo; la cubierta rehecha tiene la huella del archivo de bloqueo
+missing-cover = la cubierta del archivo de bloqueo es de otra versión del libro, para { $pages } páginas en lugar de { $own }, y falta su archivo; hazla de nuevo: gridpress cover
+neither-front-nor-pages = no es ni la portada de la cubierta ni dos páginas abiertas como las hace esta versión
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Dónde van las soluciones: al final, después de cada sección, en un PDF aparte, en la página o en la hoja de sus sudokus, o en ningún sitio.

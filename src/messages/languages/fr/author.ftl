@@ -882,6 +882,105 @@ puzzle-of-cells = une grille de { $cells ->
 zones-without-rule = les zones ne sont pas une règle prise en charge
 expected-zones = attendu : des régions qui couvrent la grille, ou les zones d’une variante prise en charge
 unsupported-rule = « { $rule } » n’est pas une règle prise en charge
+of-file = { $file } : { $what }
+of-puzzle = grille { $number } : { $what }
+about-puzzle = grille { $number } : { $what }
+about-answer = solution { $number } : { $what }
+on-page = page { $page } : { $what }
+on-cover = couverture : { $what }
+wrong-solution = sa solution est fausse
+without-solution = elle n’a pas de solution
+with-several-solutions = elle a plusieurs solutions
+too-long-to-prove = prouver qu’elle a une seule solution prend trop de temps
+lock-field = « { $field } » du fichier de verrouillage vaut { $was }, mais devrait valoir { $is }
+lock-rating = « technique » et « score » du fichier de verrouillage valent { $technique } et { $score }, mais devraient valoir { $own } et { $points }
+and-likewise = { $first }, de même pour { $count ->
+    [one] { $count } autre grille
+   *[other] { $count } autres grilles
+}
+rated-differently = { $count ->
+    [one] { $count } grille a été évaluée
+   *[other] { $count } grilles ont été évaluées
+} autrement à la création du livre : le numéro { $number } comme { $technique } ({ $score }), par cette version comme { $own } ({ $points })
+pages-not-compared = les fichiers sont tels qu’ils ont été enregistrés ; leurs pages viennent de la version { $version } et, hors grilles et solutions, n’ont pas été comparées à celles de la version { $own }
+hash-differs = son empreinte diffère de celle du fichier de verrouillage
+rebuilt-hash-differs = refait, son empreinte diffère de celle du fichier de verrouillage
+rebuilt-has-hash = le PDF refait a l’empreinte du fichier de verrouillage
+unreadable-pdf = illisible comme PDF : { $why }
+not-of-lock = ce n’est pas le fichier avec lequel le fichier de verrouillage a été écrit
+rewritten = différent de ce que la version { $version } a écrit : un autre programme l’a modifié ou réécrit
+pages-of-lock = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+} ; le fichier de verrouillage en a { $recorded }
+seen-the-same = ses octets diffèrent de ceux qu’écrit cette version ; ce que ce lecteur voit est identique, d’autres visionneuses peuvent montrer autre chose
+unreadable-code = son code { $code } n’est lisible sur aucune page
+unreadable-qr = le code QR de « { $link } » n’est lisible sur aucune page
+qr-elsewhere = un code QR mène à « { $link } », qui n’est pas un lien du livre
+lock-contradicts = « { $path } » du fichier de verrouillage contredit le reste du fichier
+count-of-outputs = « output » du fichier de verrouillage cite { $has ->
+    [one] { $has } fichier
+   *[other] { $has } fichiers
+}, mais devrait en citer { $should }
+not-beside = « { $field } » du fichier de verrouillage cite « { $file } », qui n’est pas un fichier voisin avec un SHA-256
+not-name-of-pdf = « output » du fichier de verrouillage cite « { $file } », mais le nom d’un livre finit par « .pdf »
+renamed-in-lock = « { $is } » s’appelle « { $was } » dans le fichier de verrouillage : il a été renommé, ou « output » a été modifié
+strange-part = contient ce que ce programme n’écrit jamais : { $part }
+other-page-count = { $has ->
+    [one] { $has } page
+   *[other] { $has } pages
+} au lieu de { $expected }
+other-boxes = autres cadres de page
+other-glyphs = dessine { $texts } comme aucune police de ce programme
+drawn-differently = dessiné autrement
+looks-different = aspect différent
+looks-the-same = même aspect, mais dessiné autrement
+other-size-of-page = autre format
+named-puzzle = grille { $number }
+named-answer = solution { $number }
+at-grids = { $what }, à { $names }
+other-entry = autre « { $key } »
+other-language = autre « Lang » : la langue du texte
+earlier-revisions = contient { $count ->
+    [one] une version antérieure
+   *[other] { $count } versions antérieures
+} de lui-même
+bytes-before = { $count ->
+    [one] { $count } octet
+   *[other] { $count } octets
+} avant le début
+bytes-after = { $count ->
+    [one] { $count } octet
+   *[other] { $count } octets
+} après la fin
+unshown-objects = objets qu’aucune page ne montre : { $count }
+other-information = autre « { $key } » dans les informations du document
+no-xmp = pas de XMP
+needless-xmp = contient du XMP, mais ne devrait pas
+other-xmp = autre « { $key } » dans le XMP
+alien-in-cell = page { $page }, quelque chose en { $cell } n’a rien à y faire
+missing-on-page = manque ; page { $page } selon le fichier de verrouillage
+printed-twice = imprimée deux fois, pages { $first } et { $second }
+not-in-lock = page { $page }, absente du fichier de verrouillage
+on-other-page = page { $found } ; page { $page } selon le fichier de verrouillage
+other-side = page { $page }, { $found } × { $found } ; { $side } × { $side } selon le fichier de verrouillage
+differs-in-cell = page { $page }, diffère du fichier de verrouillage en { $cell }
+no-digit-in-cell = page { $page }, ce qui est en { $cell } n’est pas un chiffre
+refers-to-page = page { $page }, renvoie à la page { $found } au lieu de { $expected }
+different-rules = diffère du fichier de verrouillage : { $rule }
+rules-of-grids = disposition des grilles
+rules-of-regions = blocs ou régions
+rules-of-cages = cages ou sommes
+rules-of-marks = signes
+rules-outside = nombres hors de la grille
+numbered = porte le numéro { $folio }
+cover-for-pages = est pour { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}, celle du fichier de verrouillage pour { $locked }
+missing-cover-same = le fichier manque ; la couverture refaite a l’empreinte du fichier de verrouillage
+missing-cover = la couverture du fichier de verrouillage est d’une autre version du livre, pour { $pages } pages au lieu de { $own }, et son fichier manque ; refaites-la : gridpress cover
+neither-front-nor-pages = n’est ni le recto de la couverture ni deux pages ouvertes, tels que cette version les fait
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = La place des solutions : à la fin, après chaque section, dans un PDF à part, sur la page ou la feuille de leurs grilles, ou nulle part.

@@ -882,6 +882,105 @@ puzzle-of-cells = uno schema di { $cells ->
 zones-without-rule = le zone non sono una regola supportata
 expected-zones = previste: regioni che coprono la griglia, o le zone di una variante supportata
 unsupported-rule = «{ $rule }» non è una regola supportata
+of-file = { $file }: { $what }
+of-puzzle = schema { $number }: { $what }
+about-puzzle = schema { $number }: { $what }
+about-answer = soluzione { $number }: { $what }
+on-page = pagina { $page }: { $what }
+on-cover = copertina: { $what }
+wrong-solution = la soluzione è sbagliata
+without-solution = non ha soluzioni
+with-several-solutions = ha più soluzioni
+too-long-to-prove = dimostrare che ha una sola soluzione richiede troppo tempo
+lock-field = «{ $field }» del file di blocco è { $was }, ma dovrebbe essere { $is }
+lock-rating = «technique» e «score» del file di blocco sono { $technique } e { $score }, ma dovrebbero essere { $own } e { $points }
+and-likewise = { $first }, e lo stesso per { $count ->
+    [one] un altro schema
+   *[other] altri { $count } schemi
+}
+rated-differently = { $count ->
+    [one] { $count } schema è stato valutato
+   *[other] { $count } schemi sono stati valutati
+} diversamente quando è stato fatto il libro: il numero { $number } come { $technique } ({ $score }), da questa versione come { $own } ({ $points })
+pages-not-compared = i file sono come sono stati registrati; le pagine sono della versione { $version } e, tranne schemi e soluzioni, non sono state confrontate con quelle della versione { $own }
+hash-differs = la sua impronta è diversa da quella nel file di blocco
+rebuilt-hash-differs = rifatto, la sua impronta è diversa da quella nel file di blocco
+rebuilt-has-hash = il PDF rifatto ha l’impronta nel file di blocco
+unreadable-pdf = non si può leggere come PDF: { $why }
+not-of-lock = non è il file con cui è stato scritto il file di blocco
+rewritten = non è come l’ha scritto la versione { $version }: un altro programma l’ha cambiato o riscritto
+pages-of-lock = ha { $pages ->
+    [one] { $pages } pagina
+   *[other] { $pages } pagine
+}; nel file di blocco { $recorded }
+seen-the-same = i suoi byte sono diversi da quelli che scrive questa versione; quello che vede questo lettore è uguale, altri visualizzatori possono mostrare altro
+unreadable-code = il suo codice { $code } non si legge su nessuna pagina
+unreadable-qr = il codice QR di «{ $link }» non si legge su nessuna pagina
+qr-elsewhere = un codice QR porta a «{ $link }», che non è un link del libro
+lock-contradicts = «{ $path }» del file di blocco contraddice il resto
+count-of-outputs = «output» del file di blocco elenca { $has ->
+    [one] { $has } file
+   *[other] { $has } file
+}, ma dovrebbe elencarne { $should }
+not-beside = «{ $field }» del file di blocco ha «{ $file }», che non è un file accanto con un SHA-256
+not-name-of-pdf = «output» del file di blocco ha «{ $file }», ma il nome di un libro finisce con «.pdf»
+renamed-in-lock = «{ $is }» si chiama «{ $was }» nel file di blocco: è stato rinominato, o «output» è stato cambiato
+strange-part = contiene ciò che questo programma non scrive mai: { $part }
+other-page-count = ha { $has ->
+    [one] { $has } pagina
+   *[other] { $has } pagine
+} invece di { $expected }
+other-boxes = altri riquadri della pagina
+other-glyphs = disegna { $texts } come nessun carattere di questo programma
+drawn-differently = disegnato diversamente
+looks-different = ha un altro aspetto
+looks-the-same = ha lo stesso aspetto, ma è disegnato diversamente
+other-size-of-page = altra dimensione
+named-puzzle = schema { $number }
+named-answer = soluzione { $number }
+at-grids = { $what }, presso { $names }
+other-entry = altro «{ $key }»
+other-language = altro «Lang»: la lingua del testo
+earlier-revisions = contiene { $count ->
+    [one] una versione precedente
+   *[other] { $count } versioni precedenti
+} di sé stesso
+bytes-before = ha { $count ->
+    [one] { $count } byte
+   *[other] { $count } byte
+} prima dell’inizio
+bytes-after = ha { $count ->
+    [one] { $count } byte
+   *[other] { $count } byte
+} dopo la fine
+unshown-objects = oggetti che nessuna pagina mostra: { $count }
+other-information = altro «{ $key }» nelle informazioni del documento
+no-xmp = non ha XMP
+needless-xmp = ha XMP, ma non dovrebbe averlo
+other-xmp = altro «{ $key }» nell’XMP
+alien-in-cell = a pagina { $page } c’è in { $cell } qualcosa che non deve esserci
+missing-on-page = manca; secondo il file di blocco è a pagina { $page }
+printed-twice = stampato due volte, alle pagine { $first } e { $second }
+not-in-lock = a pagina { $page }, ma non nel file di blocco
+on-other-page = a pagina { $found }; secondo il file di blocco a pagina { $page }
+other-side = a pagina { $page } è { $found } × { $found }; nel file di blocco { $side } × { $side }
+differs-in-cell = a pagina { $page } è diverso dal file di blocco in { $cell }
+no-digit-in-cell = a pagina { $page } c’è in { $cell } qualcosa che non è una cifra
+refers-to-page = a pagina { $page } rimanda a pagina { $found } invece che a { $expected }
+different-rules = diverso dal file di blocco: { $rule }
+rules-of-grids = griglie
+rules-of-regions = riquadri o regioni
+rules-of-cages = gabbie o somme
+rules-of-marks = segni
+rules-outside = numeri fuori dalla griglia
+numbered = porta il numero { $folio }
+cover-for-pages = è per { $pages ->
+    [one] { $pages } pagina
+   *[other] { $pages } pagine
+}, quella nel file di blocco per { $locked }
+missing-cover-same = il file manca; la copertina rifatta ha l’impronta nel file di blocco
+missing-cover = la copertina nel file di blocco è di un’altra versione del libro, per { $pages } pagine invece di { $own }, e il suo file manca; rifalla: gridpress cover
+neither-front-nor-pages = non è né il fronte della copertina né due pagine aperte, come le fa questa versione
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = La posizione delle soluzioni: alla fine, dopo ogni sezione, in un PDF a parte, sulla pagina o sul foglio dei loro schemi, o da nessuna parte.

@@ -876,6 +876,105 @@ puzzle-of-cells = een puzzel van { $cells ->
 zones-without-rule = de zones zijn geen ondersteunde regel
 expected-zones = verwacht: gebieden die het diagram bedekken, of de huizen van een ondersteunde variant
 unsupported-rule = ‘{ $rule }’ is geen ondersteunde regel
+of-file = { $file }: { $what }
+of-puzzle = puzzel { $number }: { $what }
+about-puzzle = puzzel { $number }: { $what }
+about-answer = oplossing { $number }: { $what }
+on-page = pagina { $page }: { $what }
+on-cover = omslag: { $what }
+wrong-solution = de oplossing klopt niet
+without-solution = hij heeft geen oplossing
+with-several-solutions = hij heeft meer oplossingen
+too-long-to-prove = bewijzen dat er één oplossing is, duurt te lang
+lock-field = ‘{ $field }’ van het lockbestand is { $was }, maar hoort { $is } te zijn
+lock-rating = ‘technique’ en ‘score’ van het lockbestand zijn { $technique } en { $score }, maar horen { $own } en { $points } te zijn
+and-likewise = { $first }, en zo ook bij { $count ->
+    [one] nog { $count } puzzel
+   *[other] nog { $count } puzzels
+}
+rated-differently = { $count ->
+    [one] { $count } puzzel werd
+   *[other] { $count } puzzels werden
+} anders beoordeeld toen het boek werd gemaakt: nummer { $number } als { $technique } ({ $score }), door deze versie als { $own } ({ $points })
+pages-not-compared = de bestanden zijn zoals ze zijn vastgelegd; hun pagina’s zijn van versie { $version } en zijn, op puzzels en oplossingen na, niet vergeleken met die van versie { $own }
+hash-differs = de hash wijkt af van die in het lockbestand
+rebuilt-hash-differs = opnieuw gemaakt wijkt de hash af van die in het lockbestand
+rebuilt-has-hash = de opnieuw gemaakte PDF heeft de hash in het lockbestand
+unreadable-pdf = kan niet als PDF worden gelezen: { $why }
+not-of-lock = niet het bestand waarmee het lockbestand werd geschreven
+rewritten = niet zoals versie { $version } het schreef: een ander programma heeft het veranderd of herschreven
+pages-of-lock = heeft { $pages ->
+    [one] { $pages } pagina
+   *[other] { $pages } pagina’s
+}; volgens het lockbestand { $recorded }
+seen-the-same = de bytes wijken af van die welke deze versie schrijft; wat deze lezer ziet is gelijk, andere viewers tonen misschien iets anders
+unreadable-code = de code { $code } is op geen enkele pagina te lezen
+unreadable-qr = de QR-code van ‘{ $link }’ is op geen enkele pagina te lezen
+qr-elsewhere = een QR-code leidt naar ‘{ $link }’, dat geen link van het boek is
+lock-contradicts = ‘{ $path }’ van het lockbestand is in strijd met de rest
+count-of-outputs = ‘output’ van het lockbestand noemt { $has ->
+    [one] { $has } bestand
+   *[other] { $has } bestanden
+}, maar hoort er { $should } te noemen
+not-beside = ‘{ $field }’ van het lockbestand noemt ‘{ $file }’, dat geen bestand ernaast met een SHA-256 is
+not-name-of-pdf = ‘output’ van het lockbestand noemt ‘{ $file }’, maar de naam van een boek eindigt op ‘.pdf’
+renamed-in-lock = ‘{ $is }’ heet ‘{ $was }’ in het lockbestand: het werd hernoemd, of ‘output’ werd veranderd
+strange-part = bevat wat dit programma nooit schrijft: { $part }
+other-page-count = heeft { $has ->
+    [one] { $has } pagina
+   *[other] { $has } pagina’s
+} in plaats van { $expected }
+other-boxes = andere paginakaders
+other-glyphs = tekent { $texts } als geen enkel lettertype van dit programma
+drawn-differently = anders getekend
+looks-different = ziet er anders uit
+looks-the-same = ziet er hetzelfde uit, maar is anders getekend
+other-size-of-page = andere grootte
+named-puzzle = puzzel { $number }
+named-answer = oplossing { $number }
+at-grids = { $what }, bij { $names }
+other-entry = andere ‘{ $key }’
+other-language = andere ‘Lang’: de taal van de tekst
+earlier-revisions = bevat { $count ->
+    [one] een eerdere versie
+   *[other] { $count } eerdere versies
+} van zichzelf
+bytes-before = heeft { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+} vóór het begin
+bytes-after = heeft { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+} na het einde
+unshown-objects = objecten die op geen pagina staan: { $count }
+other-information = andere ‘{ $key }’ in de documentgegevens
+no-xmp = heeft geen XMP
+needless-xmp = heeft XMP, maar hoort er geen te hebben
+other-xmp = andere ‘{ $key }’ in de XMP
+alien-in-cell = op pagina { $page } staat in { $cell } iets dat daar niet hoort
+missing-on-page = ontbreekt; volgens het lockbestand op pagina { $page }
+printed-twice = twee keer gedrukt, op pagina { $first } en { $second }
+not-in-lock = op pagina { $page }, maar niet in het lockbestand
+on-other-page = op pagina { $found }; volgens het lockbestand op pagina { $page }
+other-side = op pagina { $page } { $found } × { $found }; volgens het lockbestand { $side } × { $side }
+differs-in-cell = wijkt op pagina { $page } in { $cell } af van het lockbestand
+no-digit-in-cell = op pagina { $page } staat in { $cell } iets dat geen cijfer is
+refers-to-page = verwijst op pagina { $page } naar pagina { $found } in plaats van { $expected }
+different-rules = wijkt af van het lockbestand: { $rule }
+rules-of-grids = diagrammen
+rules-of-regions = blokken of gebieden
+rules-of-cages = kooien of sommen
+rules-of-marks = tekens
+rules-outside = getallen buiten het diagram
+numbered = heeft nummer { $folio }
+cover-for-pages = is voor { $pages ->
+    [one] { $pages } pagina
+   *[other] { $pages } pagina’s
+}, dat in het lockbestand voor { $locked }
+missing-cover-same = het bestand ontbreekt; het opnieuw gemaakte omslag heeft de hash in het lockbestand
+missing-cover = het omslag in het lockbestand hoort bij een andere versie van het boek, met { $pages } in plaats van { $own } pagina’s, en zijn bestand ontbreekt; maak het opnieuw: gridpress cover
+neither-front-nor-pages = is noch de voorkant van het omslag, noch twee open pagina’s zoals deze versie ze maakt
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = De plaats van de oplossingen: achterin, na elk hoofdstuk, in een aparte pdf, op de pagina of het blad van hun puzzels, of nergens.

@@ -932,6 +932,118 @@ puzzle-of-cells = sudoku złożone z { $cells ->
 zones-without-rule = strefy nie są obsługiwaną regułą
 expected-zones = oczekiwano obszarów, które pokrywają diagram, albo obszarów obsługiwanego wariantu
 unsupported-rule = „{ $rule }” nie jest obsługiwaną regułą
+of-file = { $file }: { $what }
+of-puzzle = sudoku { $number }: { $what }
+about-puzzle = sudoku { $number }: { $what }
+about-answer = rozwiązanie { $number }: { $what }
+on-page = strona { $page }: { $what }
+on-cover = okładka: { $what }
+wrong-solution = rozwiązanie jest błędne
+without-solution = nie ma rozwiązania
+with-several-solutions = ma kilka rozwiązań
+too-long-to-prove = dowód, że ma jedno rozwiązanie, trwa za długo
+lock-field = „{ $field }” w pliku blokady to { $was }, a powinno być { $is }
+lock-rating = „technique” i „score” w pliku blokady to { $technique } i { $score }, a powinno być { $own } i { $points }
+and-likewise = { $first }, podobnie { $count ->
+    [one] { $count } dalsze
+    [few] { $count } dalsze
+    [many] { $count } dalszych
+   *[other] { $count } dalszego
+}
+rated-differently = przy tworzeniu książki inaczej oceniono { $count ->
+    [one] { $count } sudoku
+    [few] { $count } sudoku
+    [many] { $count } sudoku
+   *[other] { $count } sudoku
+}: numer { $number } jako { $technique } ({ $score }), w tej wersji jako { $own } ({ $points })
+pages-not-compared = pliki są takie, jak je zapisano; ich strony pochodzą z wersji { $version } i poza sudoku i rozwiązaniami nie były porównywane ze stronami wersji { $own }
+hash-differs = skrót różni się od zapisanego w pliku blokady
+rebuilt-hash-differs = po odtworzeniu skrót różni się od zapisanego w pliku blokady
+rebuilt-has-hash = odtworzony PDF ma skrót zapisany w pliku blokady
+unreadable-pdf = nie da się odczytać jako PDF: { $why }
+not-of-lock = to nie plik, z którym zapisano plik blokady
+rewritten = inny niż zapisała go wersja { $version }: inny program go zmienił albo zapisał od nowa
+pages-of-lock = { $pages ->
+    [one] { $pages } strona
+    [few] { $pages } strony
+    [many] { $pages } stron
+   *[other] { $pages } strony
+}; według pliku blokady { $recorded }
+seen-the-same = bajty różnią się od zapisywanych przez tę wersję; to, co widzi ten czytnik, jest takie samo, inne przeglądarki mogą pokazać coś innego
+unreadable-code = kodu { $code } nie da się odczytać na żadnej stronie
+unreadable-qr = kodu QR dla „{ $link }” nie da się odczytać na żadnej stronie
+qr-elsewhere = kod QR prowadzi do „{ $link }”, a to nie jest link książki
+lock-contradicts = „{ $path }” w pliku blokady przeczy reszcie pliku
+count-of-outputs = „output” w pliku blokady wymienia { $has ->
+    [one] { $has } plik
+    [few] { $has } pliki
+    [many] { $has } plików
+   *[other] { $has } pliku
+}, a powinno być { $should }
+not-beside = „{ $field }” w pliku blokady podaje „{ $file }”, a to nie jest plik obok niego z sumą SHA-256
+not-name-of-pdf = „output” w pliku blokady podaje „{ $file }”, ale nazwa książki kończy się na „.pdf”
+renamed-in-lock = „{ $is }” nazywa się w pliku blokady „{ $was }”: zmieniono nazwę albo zmieniono „output”
+strange-part = zawiera to, czego ten program nigdy nie zapisuje: { $part }
+other-page-count = { $has ->
+    [one] { $has } strona
+    [few] { $has } strony
+    [many] { $has } stron
+   *[other] { $has } strony
+} zamiast { $expected }
+other-boxes = inne ramki strony
+other-glyphs = rysuje { $texts } jak żaden krój tego programu
+drawn-differently = narysowano inaczej
+looks-different = wygląda inaczej
+looks-the-same = wygląda tak samo, ale narysowano inaczej
+other-size-of-page = inny rozmiar
+named-puzzle = sudoku { $number }
+named-answer = rozwiązanie { $number }
+at-grids = { $what }, przy: { $names }
+other-entry = inne „{ $key }”
+other-language = inne „Lang”: język tekstu
+earlier-revisions = zawiera { $count ->
+    [one] { $count } wcześniejszą wersję
+    [few] { $count } wcześniejsze wersje
+    [many] { $count } wcześniejszych wersji
+   *[other] { $count } wcześniejszej wersji
+} samego siebie
+bytes-before = ma { $count ->
+    [one] { $count } bajt
+    [few] { $count } bajty
+    [many] { $count } bajtów
+   *[other] { $count } bajtu
+} przed początkiem
+bytes-after = ma { $count ->
+    [one] { $count } bajt
+    [few] { $count } bajty
+    [many] { $count } bajtów
+   *[other] { $count } bajtu
+} po końcu
+unshown-objects = obiekty, których nie pokazuje żadna strona: { $count }
+other-information = inne „{ $key }” w informacjach o dokumencie
+no-xmp = nie ma XMP
+needless-xmp = ma XMP, choć nie powinien
+other-xmp = inne „{ $key }” w XMP
+alien-in-cell = na stronie { $page } w { $cell } jest coś, co tam nie należy
+missing-on-page = brakuje; według pliku blokady na stronie { $page }
+printed-twice = wydrukowano dwa razy, na stronach { $first } i { $second }
+not-in-lock = na stronie { $page }, ale nie ma go w pliku blokady
+on-other-page = na stronie { $found }; według pliku blokady na stronie { $page }
+other-side = na stronie { $page } ma { $found } × { $found }; według pliku blokady { $side } × { $side }
+differs-in-cell = na stronie { $page } różni się od pliku blokady w { $cell }
+no-digit-in-cell = na stronie { $page } w { $cell } jest coś, co nie jest cyfrą
+refers-to-page = na stronie { $page } odsyła do strony { $found } zamiast { $expected }
+different-rules = inne niż w pliku blokady: { $rule }
+rules-of-grids = diagramy
+rules-of-regions = bloki lub obszary
+rules-of-cages = klatki lub sumy
+rules-of-marks = znaki
+rules-outside = liczby poza diagramem
+numbered = ma numer { $folio }
+cover-for-pages = jest na tyle stron: { $pages }, a ta w pliku blokady na { $locked }
+missing-cover-same = brakuje pliku; odtworzona okładka ma skrót zapisany w pliku blokady
+missing-cover = okładka w pliku blokady należy do innej wersji książki, na { $pages } zamiast { $own } stron, a jej pliku brakuje; zrób ją ponownie: gridpress cover
+neither-front-nor-pages = to ani przód okładki, ani dwie otwarte strony, jakie tworzy ta wersja
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Miejsce rozwiązań: na końcu, po każdym dziale, w osobnym pliku PDF, na stronie lub kartce swoich sudoku albo nigdzie.

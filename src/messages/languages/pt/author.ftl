@@ -896,6 +896,105 @@ puzzle-of-cells = um sudoku com { $cells ->
 zones-without-rule = as zonas não são uma regra suportada
 expected-zones = esperado: regiões que cubram a grelha, ou as zonas de uma variante suportada
 unsupported-rule = «{ $rule }» não é uma regra suportada
+of-file = { $file }: { $what }
+of-puzzle = sudoku { $number }: { $what }
+about-puzzle = sudoku { $number }: { $what }
+about-answer = solução { $number }: { $what }
+on-page = página { $page }: { $what }
+on-cover = capa: { $what }
+wrong-solution = a solução está errada
+without-solution = não tem solução
+with-several-solutions = tem várias soluções
+too-long-to-prove = provar que tem uma só solução demora demasiado
+lock-field = «{ $field }» do ficheiro de fecho é { $was }, mas devia ser { $is }
+lock-rating = «technique» e «score» do ficheiro de fecho são { $technique } e { $score }, mas deviam ser { $own } e { $points }
+and-likewise = { $first }, e o mesmo em { $count ->
+    [one] mais um sudoku
+   *[other] mais { $count } sudokus
+}
+rated-differently = { $count ->
+    [one] { $count } sudoku foi avaliado
+   *[other] { $count } sudokus foram avaliados
+} de outro modo quando o livro foi feito: o número { $number } como { $technique } ({ $score }), por esta versão como { $own } ({ $points })
+pages-not-compared = os ficheiros estão como foram registados; as páginas são da versão { $version } e, exceto sudokus e soluções, não foram comparadas com as da versão { $own }
+hash-differs = a impressão digital difere da do ficheiro de fecho
+rebuilt-hash-differs = refeito, a impressão digital difere da do ficheiro de fecho
+rebuilt-has-hash = o PDF refeito tem a impressão digital do ficheiro de fecho
+unreadable-pdf = não se consegue ler como PDF: { $why }
+not-of-lock = não é o ficheiro com que o ficheiro de fecho foi escrito
+rewritten = não está como a versão { $version } o escreveu: outro programa alterou-o ou reescreveu-o
+pages-of-lock = tem { $pages ->
+    [one] { $pages } página
+   *[other] { $pages } páginas
+}; no ficheiro de fecho { $recorded }
+seen-the-same = os bytes diferem dos que esta versão escreve; o que este leitor vê é igual, outros visualizadores podem mostrar outra coisa
+unreadable-code = o código { $code } não se lê em nenhuma página
+unreadable-qr = o código QR de «{ $link }» não se lê em nenhuma página
+qr-elsewhere = um código QR leva a «{ $link }», que não é uma ligação do livro
+lock-contradicts = «{ $path }» do ficheiro de fecho contradiz o resto
+count-of-outputs = «output» do ficheiro de fecho indica { $has ->
+    [one] { $has } ficheiro
+   *[other] { $has } ficheiros
+}, mas devia indicar { $should }
+not-beside = «{ $field }» do ficheiro de fecho tem «{ $file }», que não é um ficheiro ao lado com um SHA-256
+not-name-of-pdf = «output» do ficheiro de fecho tem «{ $file }», mas o nome de um livro acaba em «.pdf»
+renamed-in-lock = «{ $is }» chama-se «{ $was }» no ficheiro de fecho: mudou de nome, ou «output» foi alterado
+strange-part = contém o que este programa nunca escreve: { $part }
+other-page-count = tem { $has ->
+    [one] { $has } página
+   *[other] { $has } páginas
+} em vez de { $expected }
+other-boxes = outras caixas de página
+other-glyphs = desenha { $texts } como nenhum tipo de letra deste programa
+drawn-differently = desenhado de outro modo
+looks-different = tem outro aspeto
+looks-the-same = tem o mesmo aspeto, mas está desenhado de outro modo
+other-size-of-page = outro tamanho
+named-puzzle = sudoku { $number }
+named-answer = solução { $number }
+at-grids = { $what }, em { $names }
+other-entry = outro «{ $key }»
+other-language = outro «Lang»: a língua do texto
+earlier-revisions = contém { $count ->
+    [one] uma versão anterior
+   *[other] { $count } versões anteriores
+} de si mesmo
+bytes-before = tem { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+} antes do início
+bytes-after = tem { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+} depois do fim
+unshown-objects = objetos que nenhuma página mostra: { $count }
+other-information = outro «{ $key }» nas informações do documento
+no-xmp = não tem XMP
+needless-xmp = tem XMP, mas não devia
+other-xmp = outro «{ $key }» no XMP
+alien-in-cell = na página { $page } há em { $cell } algo que não devia estar ali
+missing-on-page = falta; segundo o ficheiro de fecho, está na página { $page }
+printed-twice = impresso duas vezes, nas páginas { $first } e { $second }
+not-in-lock = na página { $page }, mas não no ficheiro de fecho
+on-other-page = na página { $found }; segundo o ficheiro de fecho, na página { $page }
+other-side = na página { $page } tem { $found } × { $found }; segundo o ficheiro de fecho, { $side } × { $side }
+differs-in-cell = na página { $page } difere do ficheiro de fecho em { $cell }
+no-digit-in-cell = na página { $page } há em { $cell } algo que não é um algarismo
+refers-to-page = na página { $page } remete para a página { $found } em vez de { $expected }
+different-rules = difere do ficheiro de fecho: { $rule }
+rules-of-grids = grelhas
+rules-of-regions = blocos ou regiões
+rules-of-cages = gaiolas ou somas
+rules-of-marks = sinais
+rules-outside = números fora da grelha
+numbered = tem o número { $folio }
+cover-for-pages = é para { $pages ->
+    [one] { $pages } página
+   *[other] { $pages } páginas
+}, e a do ficheiro de fecho para { $locked }
+missing-cover-same = o ficheiro falta; a capa refeita tem a impressão digital do ficheiro de fecho
+missing-cover = a capa do ficheiro de fecho é de outra versão do livro, para { $pages } páginas em vez de { $own }, e o seu ficheiro falta; faça-a de novo: gridpress cover
+neither-front-nor-pages = não é nem a frente da capa nem duas páginas abertas como esta versão as faz
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = A posição das soluções: no fim, depois de cada secção, num PDF separado, na página ou na folha dos seus sudokus, ou em lado nenhum.

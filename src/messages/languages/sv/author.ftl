@@ -876,6 +876,105 @@ puzzle-of-cells = ett sudoku med { $cells ->
 zones-without-rule = zonerna är ingen regel som stöds
 expected-zones = väntat: områden som täcker rutnätet, eller husen i en variant som stöds
 unsupported-rule = ”{ $rule }” är ingen regel som stöds
+of-file = { $file }: { $what }
+of-puzzle = sudoku { $number }: { $what }
+about-puzzle = sudoku { $number }: { $what }
+about-answer = lösning { $number }: { $what }
+on-page = sida { $page }: { $what }
+on-cover = omslag: { $what }
+wrong-solution = lösningen är fel
+without-solution = det har ingen lösning
+with-several-solutions = det har flera lösningar
+too-long-to-prove = det tar för lång tid att bevisa att det har en lösning
+lock-field = ”{ $field }” i låsfilen är { $was }, men ska vara { $is }
+lock-rating = ”technique” och ”score” i låsfilen är { $technique } och { $score }, men ska vara { $own } och { $points }
+and-likewise = { $first }, och likadant för { $count ->
+    [one] { $count } sudoku till
+   *[other] { $count } sudokun till
+}
+rated-differently = { $count ->
+    [one] { $count } sudoku bedömdes
+   *[other] { $count } sudokun bedömdes
+} annorlunda när boken gjordes: nummer { $number } som { $technique } ({ $score }), av den här versionen som { $own } ({ $points })
+pages-not-compared = filerna är som de registrerades; deras sidor är från version { $version } och har, utom sudokun och lösningar, inte jämförts med dem från version { $own }
+hash-differs = kontrollsumman avviker från den i låsfilen
+rebuilt-hash-differs = gjord på nytt avviker kontrollsumman från den i låsfilen
+rebuilt-has-hash = den nygjorda PDF-filen har låsfilens kontrollsumma
+unreadable-pdf = kan inte läsas som PDF: { $why }
+not-of-lock = inte den fil som låsfilen skrevs med
+rewritten = inte som version { $version } skrev den: ett annat program har ändrat den eller skrivit om den
+pages-of-lock = har { $pages ->
+    [one] { $pages } sida
+   *[other] { $pages } sidor
+}; enligt låsfilen { $recorded }
+seen-the-same = dess byte avviker från dem som den här versionen skriver; det som den här läsaren ser är likadant, andra visare kan visa något annat
+unreadable-code = koden { $code } går inte att läsa på någon sida
+unreadable-qr = QR-koden för ”{ $link }” går inte att läsa på någon sida
+qr-elsewhere = en QR-kod leder till ”{ $link }”, som inte är en av bokens länkar
+lock-contradicts = ”{ $path }” i låsfilen motsäger resten
+count-of-outputs = ”output” i låsfilen anger { $has ->
+    [one] { $has } fil
+   *[other] { $has } filer
+}, men ska ange { $should }
+not-beside = ”{ $field }” i låsfilen anger ”{ $file }”, som inte är en fil bredvid den med en SHA-256
+not-name-of-pdf = ”output” i låsfilen anger ”{ $file }”, men en boks namn slutar på ”.pdf”
+renamed-in-lock = ”{ $is }” heter ”{ $was }” i låsfilen: den har bytt namn, eller så har ”output” ändrats
+strange-part = innehåller det som programmet aldrig skriver: { $part }
+other-page-count = har { $has ->
+    [one] { $has } sida
+   *[other] { $has } sidor
+} i stället för { $expected }
+other-boxes = andra sidramar
+other-glyphs = ritar { $texts } som inget av programmets typsnitt
+drawn-differently = annorlunda ritad
+looks-different = ser annorlunda ut
+looks-the-same = ser likadan ut, men är annorlunda ritad
+other-size-of-page = annan storlek
+named-puzzle = sudoku { $number }
+named-answer = lösning { $number }
+at-grids = { $what }, vid { $names }
+other-entry = annan ”{ $key }”
+other-language = annan ”Lang”: textens språk
+earlier-revisions = innehåller { $count ->
+    [one] en tidigare version
+   *[other] { $count } tidigare versioner
+} av sig själv
+bytes-before = har { $count ->
+    [one] { $count } byte
+   *[other] { $count } byte
+} före början
+bytes-after = har { $count ->
+    [one] { $count } byte
+   *[other] { $count } byte
+} efter slutet
+unshown-objects = objekt som ingen sida visar: { $count }
+other-information = annan ”{ $key }” i dokumentuppgifterna
+no-xmp = har ingen XMP
+needless-xmp = har XMP, men ska inte ha det
+other-xmp = annan ”{ $key }” i XMP
+alien-in-cell = på sida { $page } står något i { $cell } som inte hör dit
+missing-on-page = saknas; enligt låsfilen på sida { $page }
+printed-twice = tryckt två gånger, på sidorna { $first } och { $second }
+not-in-lock = på sida { $page }, men inte i låsfilen
+on-other-page = på sida { $found }; enligt låsfilen på sida { $page }
+other-side = på sida { $page } är det { $found } × { $found }; enligt låsfilen { $side } × { $side }
+differs-in-cell = avviker på sida { $page } från låsfilen i { $cell }
+no-digit-in-cell = på sida { $page } står något i { $cell } som inte är en siffra
+refers-to-page = hänvisar på sida { $page } till sida { $found } i stället för { $expected }
+different-rules = avviker från låsfilen: { $rule }
+rules-of-grids = rutnät
+rules-of-regions = block eller områden
+rules-of-cages = burar eller summor
+rules-of-marks = märken
+rules-outside = tal utanför rutnätet
+numbered = har nummer { $folio }
+cover-for-pages = är för { $pages ->
+    [one] { $pages } sida
+   *[other] { $pages } sidor
+}, det i låsfilen för { $locked }
+missing-cover-same = filen saknas; det nygjorda omslaget har låsfilens kontrollsumma
+missing-cover = omslaget i låsfilen hör till en annan version av boken, för { $pages } sidor i stället för { $own }, och dess fil saknas; gör det på nytt: gridpress cover
+neither-front-nor-pages = är varken omslagets framsida eller två öppna sidor som den här versionen gör dem
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Var lösningarna står: längst bak, efter varje avsnitt, i en separat PDF, på samma sida eller blad som sina sudokun eller ingenstans.

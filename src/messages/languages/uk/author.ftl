@@ -932,6 +932,118 @@ puzzle-of-cells = судоку з { $cells ->
 zones-without-rule = зони не є підтримуваним правилом
 expected-zones = очікуються ділянки, що вкривають сітку, або області підтримуваного варіанта
 unsupported-rule = «{ $rule }» не є підтримуваним правилом
+of-file = { $file }: { $what }
+of-puzzle = судоку { $number }: { $what }
+about-puzzle = судоку { $number }: { $what }
+about-answer = розв’язок { $number }: { $what }
+on-page = сторінка { $page }: { $what }
+on-cover = обкладинка: { $what }
+wrong-solution = розв’язок неправильний
+without-solution = не має розв’язку
+with-several-solutions = має кілька розв’язків
+too-long-to-prove = доведення, що розв’язок один, триває надто довго
+lock-field = «{ $field }» у файлі замка — { $was }, а має бути { $is }
+lock-rating = «technique» і «score» у файлі замка — { $technique } і { $score }, а мають бути { $own } і { $points }
+and-likewise = { $first }, так само ще { $count ->
+    [one] { $count } судоку
+    [few] { $count } судоку
+    [many] { $count } судоку
+   *[other] { $count } судоку
+}
+rated-differently = під час створення книжки інакше оцінено { $count ->
+    [one] { $count } судоку
+    [few] { $count } судоку
+    [many] { $count } судоку
+   *[other] { $count } судоку
+}: номер { $number } як { $technique } ({ $score }), цією версією як { $own } ({ $points })
+pages-not-compared = файли такі, якими їх записано; їхні сторінки зроблено версією { $version }, і, крім судоку та розв’язків, їх не порівняно зі сторінками версії { $own }
+hash-differs = хеш відрізняється від того, що у файлі замка
+rebuilt-hash-differs = після відтворення хеш відрізняється від того, що у файлі замка
+rebuilt-has-hash = відтворений PDF має хеш із файлу замка
+unreadable-pdf = не вдається прочитати як PDF: { $why }
+not-of-lock = це не той файл, з яким записано файл замка
+rewritten = не такий, яким його записала версія { $version }: інша програма змінила або переписала його
+pages-of-lock = { $pages ->
+    [one] { $pages } сторінка
+    [few] { $pages } сторінки
+    [many] { $pages } сторінок
+   *[other] { $pages } сторінки
+}; за файлом замка { $recorded }
+seen-the-same = байти відрізняються від тих, що пише ця версія; те, що бачить цей читач, однакове, інші переглядачі можуть показати щось інше
+unreadable-code = код { $code } не читається на жодній сторінці
+unreadable-qr = QR-код «{ $link }» не читається на жодній сторінці
+qr-elsewhere = QR-код веде до «{ $link }», а це не посилання книжки
+lock-contradicts = «{ $path }» у файлі замка суперечить решті
+count-of-outputs = «output» у файлі замка називає { $has ->
+    [one] { $has } файл
+    [few] { $has } файли
+    [many] { $has } файлів
+   *[other] { $has } файлу
+}, а має бути { $should }
+not-beside = «{ $field }» у файлі замка називає «{ $file }», а це не файл поруч із ним із сумою SHA-256
+not-name-of-pdf = «output» у файлі замка називає «{ $file }», але назва книжки закінчується на «.pdf»
+renamed-in-lock = «{ $is }» у файлі замка називається «{ $was }»: його перейменовано, або змінено «output»
+strange-part = містить те, чого ця програма ніколи не пише: { $part }
+other-page-count = { $has ->
+    [one] { $has } сторінка
+    [few] { $has } сторінки
+    [many] { $has } сторінок
+   *[other] { $has } сторінки
+} замість { $expected }
+other-boxes = інші рамки сторінки
+other-glyphs = малює { $texts } не так, як шрифти цієї програми
+drawn-differently = намальовано інакше
+looks-different = має інший вигляд
+looks-the-same = має той самий вигляд, але намальовано інакше
+other-size-of-page = інший розмір
+named-puzzle = судоку { $number }
+named-answer = розв’язок { $number }
+at-grids = { $what }, біля: { $names }
+other-entry = інше «{ $key }»
+other-language = інше «Lang»: мова тексту
+earlier-revisions = містить { $count ->
+    [one] { $count } попередню версію
+    [few] { $count } попередні версії
+    [many] { $count } попередніх версій
+   *[other] { $count } попередньої версії
+} самого себе
+bytes-before = має { $count ->
+    [one] { $count } байт
+    [few] { $count } байти
+    [many] { $count } байтів
+   *[other] { $count } байта
+} перед початком
+bytes-after = має { $count ->
+    [one] { $count } байт
+    [few] { $count } байти
+    [many] { $count } байтів
+   *[other] { $count } байта
+} після кінця
+unshown-objects = об’єкти, яких не показує жодна сторінка: { $count }
+other-information = інше «{ $key }» у відомостях про документ
+no-xmp = немає XMP
+needless-xmp = має XMP, хоча не повинен
+other-xmp = інше «{ $key }» в XMP
+alien-in-cell = на сторінці { $page } в { $cell } є щось, чого там не має бути
+missing-on-page = бракує; за файлом замка на сторінці { $page }
+printed-twice = надруковано двічі, на сторінках { $first } і { $second }
+not-in-lock = на сторінці { $page }, але немає у файлі замка
+on-other-page = на сторінці { $found }; за файлом замка на сторінці { $page }
+other-side = на сторінці { $page } має { $found } × { $found }; за файлом замка { $side } × { $side }
+differs-in-cell = на сторінці { $page } відрізняється від файлу замка в { $cell }
+no-digit-in-cell = на сторінці { $page } в { $cell } є щось, що не є цифрою
+refers-to-page = на сторінці { $page } посилається на сторінку { $found } замість { $expected }
+different-rules = не так, як у файлі замка: { $rule }
+rules-of-grids = сітки
+rules-of-regions = блоки або ділянки
+rules-of-cages = клітки або суми
+rules-of-marks = знаки
+rules-outside = числа поза сіткою
+numbered = має номер { $folio }
+cover-for-pages = розрахована на стільки сторінок: { $pages }, а та, що у файлі замка, — на { $locked }
+missing-cover-same = файлу бракує; відтворена обкладинка має хеш із файлу замка
+missing-cover = обкладинка у файлі замка належить до іншої версії книжки, на { $pages } замість { $own } сторінок, а її файлу бракує; зробіть її знову: gridpress cover
+neither-front-nor-pages = це ні перед обкладинки, ні дві розгорнуті сторінки, які робить ця версія
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Розміщення відповідей: у кінці, після кожного розділу, в окремому PDF, на сторінці чи аркуші своїх судоку або ніде.
