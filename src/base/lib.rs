@@ -1,4 +1,4 @@
-//! What pages are made of: colours, files of pictures, and fonts.
+//! The materials of pages: colours, files of pictures, and fonts.
 
 #![forbid(unsafe_code)]
 
