@@ -307,8 +307,8 @@ fn reports_mistakes_in_json() {
             )),
             "not a cage with a sum",
         ),
-        (ipuz(rows).replace("sudoku#1", "crossword#1"), "not a sudoku"),
-        (ipuz(rows).replace("sudoku#1", "sudoku/futoshiki#1"), "the kind `futoshiki`"),
+        (ipuz(rows).replace("sudoku#1", "crossword#1"), "`kind` is missing"),
+        (ipuz(rows).replace("sudoku#1", "sudoku/futoshiki#1"), "`futoshiki` is not supported"),
         (ipuz(rows).replace("sudoku#1", "sudoku/calcudoku#1"), "no cage contains r1c1"),
         (
             with("\"cages\": [{\"cells\": [\"r1c1\"], \"operation\": \"%\", \"target\": 1}]"),

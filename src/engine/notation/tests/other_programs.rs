@@ -284,7 +284,7 @@ fn reads_json_of_other_programs() {
         (r#""line": [["r1c1", "r1c2"]]"#, "`line`"),
         (r#""varaint": "diagonal""#, "did you mean `variant`?"),
         (r#""tags": ["thermo"]"#, "`marks` is missing"),
-        (r#""constraints": [{"type": "x", "cells": ["r1c1"]}]"#, "`cells` in `constraints`"),
+        (r#""constraints": [{"type": "x", "cells": ["r1c1"]}]"#, "`constraints.cells`"),
         (r#""cages": [{"cells": ["r1c1"], "sum": 5, "op": "-"}]"#, "the unknown key `op`"),
         (
             r#""variant": ["thermo"], "marks": [{"sign": "thermo", "cells": ["r1c1", "r1c2"], "slow": true}]"#,
