@@ -13,6 +13,7 @@ mod latex;
 mod lenient;
 mod opensudoku;
 mod other_keys;
+mod other_places;
 mod pencil_marks;
 mod plain_text;
 mod row;
@@ -531,7 +532,9 @@ fn read_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     if !parsed.puzzles.is_empty() {
         return parsed;
     }
-    for form in [PlainText::links(text), PlainText::apart(text)].into_iter().flatten() {
+    for form in
+        [other_places::links_of_page(text), other_places::grids_apart(text)].into_iter().flatten()
+    {
         let mut parsed = read_text(&form.text, assumed);
         if parsed.errors.is_empty() && !parsed.puzzles.is_empty() {
             form.restore_places(&mut parsed, text.len());

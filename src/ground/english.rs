@@ -3,15 +3,15 @@
 use std::fmt;
 use std::ops::Deref;
 
-/// A text in English, with the key and the arguments of its translations.
+/// A text in English, with the key and the arguments of its translations. It is small, since errors have several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EnglishText {
     /// The text in English.
-    pub text: String,
+    pub text: Box<str>,
     /// The key of its translations; empty if it has none.
     pub key: &'static str,
     /// The values of its placeholders, by name.
-    pub args: Vec<(&'static str, String)>,
+    pub args: Box<[(&'static str, String)]>,
 }
 
 /// Creates an [`EnglishText`]: `english!("too-many-cells": "a line of more than {most} cells", most = MAX_CELLS)`. A bare
@@ -21,16 +21,16 @@ macro_rules! english {
     ($key:literal: $text:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
         $($(let $name = $value;)?)*
         $crate::english::EnglishText {
-            text: format!($text),
+            text: format!($text).into(),
             key: $key,
-            args: vec![$((stringify!($name), $name.to_string())),*],
+            args: [$((stringify!($name), $name.to_string())),*].into(),
         }
     }};
 }
 
 impl From<String> for EnglishText {
     fn from(text: String) -> EnglishText {
-        EnglishText { text, key: "", args: Vec::new() }
+        EnglishText { text: text.into(), key: "", args: Box::default() }
     }
 }
 
@@ -56,6 +56,6 @@ impl fmt::Display for EnglishText {
 
 impl<T: AsRef<str>> PartialEq<T> for EnglishText {
     fn eq(&self, other: &T) -> bool {
-        self.text == other.as_ref()
+        *self.text == *other.as_ref()
     }
 }

@@ -301,7 +301,7 @@ impl From<EnglishText> for Text {
         };
         let args = args.into_iter().map(|(name, value)| (name, arg(value))).collect();
         let origin = (!key.is_empty()).then(|| Arc::new(TextOrigin::Message(key, args)));
-        Text { english: text, origin }
+        Text { english: text.into(), origin }
     }
 }
 

@@ -1,9 +1,8 @@
 //! Plain forms of a text, with the places of its parts in the original: digits of any script as 0 to 9, drawn lines as
 //! `-`, `|` and `+`, and a web page as the text that it shows.
 
-use super::row::CellRow;
-use super::{ParseOutcome, is_rule, sudokupad, value_of};
-use crate::puzzle::{Kind, decimal_digit};
+use super::ParseOutcome;
+use crate::puzzle::decimal_digit;
 use std::ops::Range;
 
 /// Tags by which a web page differs from other XML.
@@ -81,67 +80,8 @@ impl PlainText {
         Some(plain)
     }
 
-    /// Returns the links of a web page that hold a puzzle, or its cells, a line for each; `None` if it has none.
-    pub(super) fn links(text: &str) -> Option<PlainText> {
-        let mut plain = PlainText::default();
-        for (at, _) in text.match_indices("href=").filter(|_| is_page(text)) {
-            let link = text[at + 5..].trim_start_matches(['"', '\'']);
-            let link = link.split(['"', '\'', ' ', '>', '\n']).next().unwrap_or_default();
-            // Sites with a solver take the cells as a parameter.
-            let cells = link
-                .split(['=', '&', '#', '?', '/'])
-                .find(|part| part.len() >= 36 && part.chars().all(|c| value_of(c).is_some()));
-            if let Some(part) = sudokupad::find_link(link).map(|_| link).or(cells) {
-                plain.add(part, part.as_ptr().addr() - text.as_ptr().addr());
-                plain.add("\n", at);
-            }
-        }
-        (!plain.text.is_empty()).then_some(plain)
-    }
-
-    /// Returns a text in which grids side by side, as on a printed page, stand one below the other; `None` if it has no
-    /// such grids.
-    pub(super) fn apart(text: &str) -> Option<PlainText> {
-        let mut plain = PlainText::default();
-        let mut rows: Vec<CellRow> = Vec::new();
-        let (mut at, mut has_grids) = (0, false);
-        for line in text.split_inclusive('\n') {
-            let row = CellRow::read(line.trim_end(), at, None).ok();
-            match row.filter(|row| !row.values.is_empty()) {
-                Some(row) => rows.push(row),
-                None if is_rule(line.trim()) => {}
-                None if rows.is_empty() => plain.add(line, at),
-                None => return None,
-            }
-            at += line.len();
-            let side = rows.len();
-            let cells = rows.first().map_or(0, |row| row.values.len());
-            if rows.iter().any(|row| row.values.len() != cells) {
-                return None;
-            }
-            let fits = |row: &CellRow| row.values.iter().all(|&value| usize::from(value) <= side);
-            // Six rows of three small grids are as long as two rows of 9x9, but have no larger digit.
-            if !Kind::sides().any(|of| of == side && cells > of && cells.is_multiple_of(of))
-                || !rows.iter().all(fits)
-            {
-                continue;
-            }
-            for first in (0..cells).step_by(side) {
-                for row in &rows {
-                    let (start, end) = (row.places[first], row.places[first + side - 1] + 1);
-                    plain.add(&text[start..end], start);
-                    plain.add("\n", end);
-                }
-                plain.add("\n", at);
-            }
-            rows.clear();
-            has_grids = true;
-        }
-        (has_grids && rows.is_empty()).then_some(plain)
-    }
-
     /// Adds a part of the original, or its replacement, which begins there at byte `start`.
-    fn add(&mut self, part: &str, start: usize) {
+    pub(super) fn add(&mut self, part: &str, start: usize) {
         self.parts.push((self.text.len(), start));
         for (at, c) in part.char_indices() {
             if c.is_ascii() {

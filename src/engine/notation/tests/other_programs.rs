@@ -30,7 +30,7 @@ fn read(text: &str, expected: &[&str]) -> Vec<String> {
     for span in parsed.warnings.iter().flat_map(|warning| &warning.spans) {
         assert!(text.get(span.clone()).is_some(), "{text}: {span:?}");
     }
-    parsed.warnings.into_iter().map(|warning| warning.message.text).collect()
+    parsed.warnings.into_iter().map(|warning| warning.message.to_string()).collect()
 }
 
 fn first_error(text: &str) -> String {

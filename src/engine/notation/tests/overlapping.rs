@@ -176,7 +176,7 @@ fn reads_canvases_in_every_style() {
 fn errors(text: &str, name: &str) -> Vec<(String, String)> {
     let errors = parse(text, Some(kind(name))).unwrap_err();
     let place = |error: &NotationError| text[error.span.clone()].to_owned();
-    errors.iter().map(|error| (error.message.text.clone(), place(error))).collect()
+    errors.iter().map(|error| (error.message.to_string(), place(error))).collect()
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn rejects_kinds_that_need_regions() {
 
 fn first_error(text: &str) -> (String, Range<usize>) {
     let error = parse(text, None).unwrap_err().swap_remove(0);
-    (error.message.text, error.span)
+    (error.message.to_string(), error.span)
 }
 
 #[test]
