@@ -307,6 +307,13 @@ mod tests {
     }
 
     #[test]
+    fn all_negative_constraints_are_written() {
+        let keys = "\"negative\":[\"ratio\",\"xv\"],\"nonconsecutive\":true";
+        let puzzle = parse_each(&with(&format!(",{keys}")), None).puzzles.remove(0);
+        assert!(super::write(&puzzle.shape, &puzzle.grid, None).contains(keys));
+    }
+
+    #[test]
     fn rejects_unsupported_rules() {
         for (keys, message) in [
             (",\"arrow\":[{\"cells\":[]}]", "`lines` is missing"),

@@ -547,6 +547,13 @@ mod tests {
     }
 
     #[test]
+    fn some_rules_are_not_shown_in_the_grid() {
+        let hidden = Variant::NAMES.iter().filter(|(_, variant)| !variant.is_shown());
+        let names: Vec<&str> = hidden.map(|(name, _)| *name).collect();
+        assert_eq!(names, ["antiknight", "antiking", "disjoint", "non-consecutive"]);
+    }
+
+    #[test]
     fn overlapping_grids_leave_holes() {
         let kind = |text: &str| text.parse::<Kind>().unwrap();
         for (text, extent, size) in [

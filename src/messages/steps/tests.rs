@@ -4,7 +4,7 @@ mod demands;
 
 use super::*;
 use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
-use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Symmetry, Variant};
+use gridpress_engine::puzzle::{Cage, CageRule, Grid, Kind, Puzzle, Symmetry, Variant};
 use gridpress_engine::rating::{LinkRule, Position};
 use gridpress_testing::extent::SweepExtent;
 use std::sync::Arc;
@@ -209,6 +209,19 @@ fn narrate_paths(extent: SweepExtent) {
             }
         }
     }
+}
+
+/// Cages whose digits may repeat are not said to hold different digits, in killers neither.
+#[test]
+fn a_cage_is_described_by_its_own_rule() {
+    let sum = Cage { cells: vec![1, 2, 6], rule: CageRule::Sum, target: 6 };
+    let cages = vec![Cage::killer(vec![0, 4], 4), sum];
+    let shape = Shape::custom("4+killer".parse().unwrap(), None, cages).unwrap();
+    let words = Words::english();
+    let narrator = Narrator::new(&words, GridView::with_letters(&shape));
+    assert_eq!([0, 1].map(|cage| narrator.cage_name(cage)), ["4-cage at r1c1", "cage 6+ at r1c2"]);
+    let claims = [0, 1].map(|cage| narrator.cage_claiming(cage, 3, &[4]).contains("must differ"));
+    assert_eq!(claims, [true, false]);
 }
 
 #[test]
