@@ -529,7 +529,12 @@ fn read_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     if let Some(plain) = &plain {
         plain.restore_places(&mut parsed, text.len());
     }
-    if !parsed.puzzles.is_empty() {
+    // A grid without the larger half of its digits has no single solution: it is several smaller ones.
+    let are_several = |one: &ParsedPuzzle| {
+        let digits = one.shape.digits();
+        digits > 9 && one.grid.cells().iter().all(|&digit| 2 * usize::from(digit) <= digits)
+    };
+    if !parsed.puzzles.is_empty() && !parsed.puzzles.iter().any(are_several) {
         return parsed;
     }
     for form in
@@ -541,7 +546,7 @@ fn read_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
             return parsed;
         }
     }
-    if plain_text::is_page(text) {
+    if parsed.puzzles.is_empty() && plain_text::is_page(text) {
         let mistake = PuzzleMistake::new(
             english!("page-without-puzzle": "a web page without a puzzle that can be read"),
             english!("expected-table": "expected a table with a cell for each cell, a grid as text, or a link with its cells"),
