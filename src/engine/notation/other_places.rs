@@ -40,7 +40,8 @@ pub(super) fn grids_apart(text: &str) -> Option<PlainText> {
         at += line.len();
         let side = rows.len();
         let cells = rows.first().map_or(0, |row| row.values.len());
-        if rows.iter().any(|row| row.values.len() != cells) {
+        let is_uneven = rows.last().is_some_and(|row| row.values.len() != cells);
+        if is_uneven || 2 * side > cells || Kind::sides().all(|of| of < side) {
             return None;
         }
         let fits = |row: &CellRow| row.values.iter().all(|&value| usize::from(value) <= side);
