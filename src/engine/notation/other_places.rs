@@ -8,7 +8,8 @@ use crate::puzzle::Kind;
 /// Returns the links of a web page that hold a puzzle, or its cells, a line for each; `None` if it has none.
 pub(super) fn links_of_page(text: &str) -> Option<PlainText> {
     let mut plain = PlainText::default();
-    for (at, _) in text.match_indices("href=").filter(|_| is_page(text)) {
+    let page = if is_page(text) { text } else { "" };
+    for (at, _) in page.match_indices("href=") {
         let link = text[at + 5..].trim_start_matches(['"', '\'']);
         let link = link.split(['"', '\'', ' ', '>', '\n']).next().unwrap_or_default();
         // Sites with a solver take the cells as a parameter.
