@@ -8,17 +8,20 @@ use crate::puzzle::Kind;
 /// Returns the links of a web page that hold a puzzle, or its cells, a line for each; `None` if it has none.
 pub(super) fn links_of_page(text: &str) -> Option<PlainText> {
     let mut plain = PlainText::default();
-    let page = if is_page(text) { text } else { "" };
-    for (at, _) in page.match_indices("href=") {
-        let link = text[at + 5..].trim_start_matches(['"', '\'']);
-        let link = link.split(['"', '\'', ' ', '>', '\n']).next().unwrap_or_default();
+    let mut rest = if is_page(text) { text } else { "" };
+    while let Some((_, after)) = rest.split_once("href=") {
+        let after = after.trim_start_matches(['"', '\'']);
+        let link;
+        (link, rest) =
+            after.split_at(after.find(['"', '\'', ' ', '>', '\n']).unwrap_or(after.len()));
         // Sites with a solver take the cells as a parameter.
         let cells = link
             .split(['=', '&', '#', '?', '/'])
             .find(|part| part.len() >= 36 && part.chars().all(|c| value_of(c).is_some()));
         if let Some(part) = sudokupad::find_link(link).map(|_| link).or(cells) {
-            plain.add(part, part.as_ptr().addr() - text.as_ptr().addr());
-            plain.add("\n", at);
+            let start = part.as_ptr().addr() - text.as_ptr().addr();
+            plain.add(part, start);
+            plain.add("\n", start + part.len());
         }
     }
     (!plain.text.is_empty()).then_some(plain)
