@@ -942,8 +942,14 @@ earlier-revisions = περιέχει { $count ->
     [one] μια προηγούμενη έκδοση
    *[other] { $count } προηγούμενες εκδόσεις
 } του εαυτού του
-bytes-before = έχει { $count } byte πριν από την αρχή
-bytes-after = έχει { $count } byte μετά το τέλος
+bytes-before = έχει { $count ->
+    [one] { $count } byte
+   *[other] { $count } byte
+} πριν από την αρχή
+bytes-after = έχει { $count ->
+    [one] { $count } byte
+   *[other] { $count } byte
+} μετά το τέλος
 unshown-objects = αντικείμενα που δεν δείχνει καμία σελίδα: { $count }
 other-information = άλλο «{ $key }» στα στοιχεία του εγγράφου
 no-xmp = δεν έχει XMP
