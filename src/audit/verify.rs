@@ -41,6 +41,13 @@ pub struct Findings {
     pub differences: Vec<Text>,
 }
 
+impl Findings {
+    /// Adds a difference of a file.
+    pub fn differ(&mut self, file: &str, what: impl Into<Text>) {
+        self.differences.push(text!("of-file", file, what = what.into()));
+    }
+}
+
 /// Proves that every puzzle of `lock` has exactly one solution, the stated one.
 pub fn puzzles(lock: &Lock, findings: &mut Findings) {
     let wrong = parallel::map(&lock.puzzle, disproof).into_iter().flatten();
@@ -195,30 +202,31 @@ impl Comparison<'_> {
         let name = pdf.name;
         let is_locked =
             self.lock.output.get(index).is_some_and(|output| output.sha256 == sha256(pdf.bytes));
-        let mut different =
-            |what: Text| findings.differences.push(text!("of-file", file = name, what));
         // Identical bytes prove everything at once, and no page needs to be compared.
         let Some(rebuilt) = pdf.rebuilt else {
             if is_locked {
                 findings.proved.push(text!("proved-bytes", file = name));
             } else {
-                different(text!("hash-differs"))
+                findings.differ(name, text!("hash-differs"))
             }
             return None;
         };
         let (pages, lines) = match self.compared(index, pdf, rebuilt) {
             Ok(compared) => compared,
             Err(error) => {
-                different(text!("unreadable-pdf", why = error.to_string()));
+                findings.differ(name, text!("unreadable-pdf", why = error.to_string()));
                 return None;
             }
         };
         let is_explained = !lines.is_empty();
         for (page, what) in lines {
-            different(match page {
-                Some(page) => text!("on-page", page, what),
-                None => what,
-            });
+            findings.differ(
+                name,
+                match page {
+                    Some(page) => text!("on-page", page, what),
+                    None => what,
+                },
+            );
         }
         let of_version = &self.lock.gridpress;
         if of_version == VERSION {
@@ -226,14 +234,14 @@ impl Comparison<'_> {
                 .then(|| text!("of-file", file = name, what = text!("seen-the-same")));
         }
         if !is_locked {
-            different(text!("not-of-lock"));
+            findings.differ(name, text!("not-of-lock"));
         }
         if !pdf.is_untouched {
-            different(text!("rewritten", version = of_version.as_str()));
+            findings.differ(name, text!("rewritten", version = of_version.as_str()));
         }
         let recorded = self.locked_pages(index).filter(|recorded| pages != *recorded as usize);
         if let Some(recorded) = recorded {
-            different(text!("pages-of-lock", pages, recorded));
+            findings.differ(name, text!("pages-of-lock", pages, recorded));
         }
         None
     }

@@ -11,6 +11,7 @@ mod json;
 mod ksudoku;
 mod latex;
 mod lenient;
+mod mistake;
 mod opensudoku;
 mod other_keys;
 mod other_places;
@@ -41,6 +42,10 @@ use std::sync::Arc;
 
 pub use crate::puzzle::cell_name;
 pub use csv::CsvRecord;
+use mistake::{
+    PuzzleMistake, expected_form, expected_rows, expected_square, expected_symbols,
+    values_do_not_fit,
+};
 pub use pencil_marks::marks_line;
 use plain_text::PlainText;
 pub use shape_record::{CageRecord, CanvasRecord, MarkRecord, ShapeRecord};
@@ -529,12 +534,7 @@ fn read_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     if let Some(plain) = &plain {
         plain.restore_places(&mut parsed, text.len());
     }
-    // A grid without the larger half of its digits has no single solution: it is several smaller ones.
-    let are_several = |one: &ParsedPuzzle| {
-        let digits = one.shape.digits();
-        digits > 9 && one.grid.cells().iter().all(|&digit| 2 * usize::from(digit) <= digits)
-    };
-    if !parsed.puzzles.is_empty() && !parsed.puzzles.iter().any(are_several) {
+    if !parsed.puzzles.is_empty() && !parsed.puzzles.iter().any(other_places::are_several) {
         return parsed;
     }
     for form in
@@ -651,92 +651,6 @@ impl StatedPuzzle {
 /// Returns the value of `key`; `None` if it is absent or `null`.
 fn field<'v>(object: &'v Map<String, Value>, key: &str) -> Option<&'v Value> {
     object.get(key).filter(|value| !value.is_null())
-}
-
-/// A mistake in a puzzle, without its place in the text.
-#[derive(Clone)]
-struct PuzzleMistake {
-    message: EnglishText,
-    expected: EnglishText,
-}
-
-impl PuzzleMistake {
-    fn new(message: impl Into<EnglishText>, expected: impl Into<EnglishText>) -> PuzzleMistake {
-        PuzzleMistake { message: message.into(), expected: expected.into() }
-    }
-
-    /// Returns the mistake for a text without the regions, cages or marks that puzzles of `kind` require.
-    fn missing_shape(kind: Kind) -> PuzzleMistake {
-        PuzzleMistake::new(
-            english!("kind-without-shape": "a puzzle of kind `{kind}` without its regions, cages or marks", kind),
-            english!("format-of-cells": "this format has cells only; use sudokupad, json or ipuz"),
-        )
-    }
-
-    /// Returns the mistake for a puzzle of the kind `stated` in place of one of `kind`.
-    fn other_kind(stated: Kind, kind: Kind) -> PuzzleMistake {
-        PuzzleMistake::new(
-            english!("puzzle-of-kind": "a puzzle of kind `{kind}`", kind = stated),
-            english!("expected-kind": "expected the kind `{kind}`", kind),
-        )
-    }
-
-    /// Returns the mistake for a part that is missing, as in `form`.
-    fn missing(part: &str, form: &str) -> PuzzleMistake {
-        PuzzleMistake::new(
-            english!("part-missing": "`{part}` is missing", part),
-            expected_form(form),
-        )
-    }
-
-    /// Returns the mistake for something that is none of the supported `names`.
-    fn unsupported(name: &str, names: &str) -> PuzzleMistake {
-        PuzzleMistake::new(
-            english!("unsupported": "`{name}` is not supported", name = name.escape_debug()),
-            english!("supported-are": "supported: {names}", names),
-        )
-    }
-
-    /// Returns the mistake for a value of another form.
-    fn wrong_value(value: &Value, form: &str) -> PuzzleMistake {
-        PuzzleMistake::new(
-            english!("wrong-value": "{value} is not valid here", value),
-            expected_form(form),
-        )
-    }
-
-    /// Returns the mistake for a size that no grid has.
-    fn other_size(side: usize) -> PuzzleMistake {
-        let sizes: Vec<String> = Kind::all_sides().map(|side| format!("{side}x{side}")).collect();
-        PuzzleMistake::unsupported(&format!("{side}x{side}"), &sizes.join(", "))
-    }
-
-    /// Returns the mistake for a value that is not in the grid.
-    fn outside_grid(value: impl fmt::Display, form: &str) -> PuzzleMistake {
-        PuzzleMistake::new(
-            english!("not-a-place": "{value} is not a place in the grid", value),
-            expected_form(form),
-        )
-    }
-
-    /// Returns the mistake for a text that a parser of `format` rejects.
-    fn malformed(format: &str, reason: impl Into<EnglishText>) -> PuzzleMistake {
-        let message = english!("malformed-text": "this is not valid {format}", format);
-        PuzzleMistake::new(message, reason)
-    }
-
-    /// Returns the mistake for a grid that ends after some of its rows.
-    fn incomplete_grid(rows: usize, (height, width): (usize, usize)) -> PuzzleMistake {
-        PuzzleMistake::new(
-            english!("grid-ends": "a grid ends after {rows} of its {height} rows", rows, height),
-            expected_rows(height, width),
-        )
-    }
-
-    /// Adds the byte range in the text.
-    fn at(self, span: Range<usize>) -> NotationError {
-        NotationError { message: self.message, expected: self.expected, span }
-    }
 }
 
 /// Returns a file with one puzzle, and its solution if that is not `None`. It ends with a line break.
@@ -862,41 +776,6 @@ fn value_of(c: char) -> Option<u8> {
         c @ 'A'..='P' => Some(c as u8 - b'A' + 10),
         _ => None,
     }
-}
-
-/// Describes the symbols for a cell of a grid with `side` digits, or of any grid if `side` is `None`.
-fn expected_symbols(side: Option<usize>) -> EnglishText {
-    match side {
-        Some(side) if side > 9 => {
-            english!("expected-letter-to": "expected 1 to 9, A to {last}, or `.`, `0`, `_` or `*` for an empty cell", last = symbol(side as u8))
-        }
-        Some(last) => {
-            english!("expected-digit-to": "expected a digit from 1 to {last}, or `.`, `0`, `_` or `*` for an empty cell", last)
-        }
-        None => {
-            english!("expected-any-digit": "expected a digit from 1 to 9 (letters from A beyond size 9), or `.`, `0`, `_` or `*` for an empty cell")
-        }
-    }
-}
-
-/// Describes an expected part by an example.
-fn expected_form(form: &str) -> EnglishText {
-    english!("expected-form": "expected {form}", form)
-}
-
-/// Describes the cells of a grid of any size.
-fn expected_square() -> EnglishText {
-    english!("expected-square": "expected the cells of a square, such as 81, 36 or 16")
-}
-
-/// Describes values that are not one for each cell.
-fn values_do_not_fit() -> EnglishText {
-    english!("values-do-not-fit": "the values do not fill the grid")
-}
-
-/// Describes a grid by its rows.
-fn expected_rows(rows: usize, cells: usize) -> EnglishText {
-    english!("expected-rows": "expected {rows} rows of {cells} cells", rows, cells)
 }
 
 /// Returns the kind without variants and with default boxes for a supported size.

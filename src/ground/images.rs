@@ -58,12 +58,11 @@ impl Image {
 
     /// Returns the picture with `percent` of its black.
     fn lighter(&self, percent: u8) -> Image {
-        let lighter = |grey: &u8| {
+        let pixels = self.pixels.iter().map(|grey| {
             let black = u32::from(u8::MAX - *grey) * u32::from(percent);
             u8::MAX - ((black + 50) / 100).min(255) as u8
-        };
-        let pixels = self.pixels.iter().map(lighter).collect();
-        let lighter = Image::new(self.width, self.height, pixels, None);
+        });
+        let lighter = Image::new(self.width, self.height, pixels.collect(), None);
         if self.is_clear { lighter.clear() } else { lighter }
     }
 
@@ -111,8 +110,8 @@ impl Image {
 
     /// Returns red, green and blue of the pixel at `index`.
     pub fn colour(&self, index: usize) -> [u8; 3] {
-        let colour = |colours: &Vec<u8>| colours[index * 3..][..3].try_into().ok();
-        self.colours.as_ref().and_then(colour).unwrap_or([self.pixels[index]; 3])
+        let colours = self.colours.as_ref();
+        colours.map_or([self.pixels[index]; 3], |of| [0, 1, 2].map(|part| of[index * 3 + part]))
     }
 
     /// Returns the printed size in `room`: as large as possible, or smaller if the resolution would be too low.

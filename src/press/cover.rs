@@ -115,13 +115,11 @@ pub(super) fn verify_cover(
         let hidden = hidden.unwrap_or_default().into_iter();
         findings.differences.extend(hidden.map(|what| text!("of-file", file = name, what)));
     }
-    let mut different = |what: Text| findings.differences.push(text!("of-file", file = name, what));
     if bytes == made {
         match locked {
-            Some(_) if !is_locked => different(text!("hash-differs")),
-            Some(locked) if locked.pages != own.pages => {
-                different(text!("cover-for-pages", pages = own.pages, locked = locked.pages))
-            }
+            Some(_) if !is_locked => findings.differ(name, text!("hash-differs")),
+            Some(locked) if locked.pages != own.pages => findings
+                .differ(name, text!("cover-for-pages", pages = own.pages, locked = locked.pages)),
             _ => {
                 findings.proved.push(match kind {
                     CoverKind::Print => text!("proved-cover", file = name, pages = own.pages),
@@ -134,7 +132,7 @@ pub(super) fn verify_cover(
     // A proof under the name of a cover would be printed with its guides.
     if bytes == render_cover(book, &layout::lay_out_cover(book, pages, other)?)? {
         let (is, should) = (named(other), named(kind));
-        different(format!("is {is}, but by its name it should be {should}").into());
+        findings.differ(name, format!("is {is}, but by its name it should be {should}"));
         return Ok(());
     }
     let found = PdfReader::new(bytes).ok().and_then(|reader| reader.size(0));
@@ -146,36 +144,28 @@ pub(super) fn verify_cover(
         } else {
             format!("it is for {} pages, but the book has {}", locked.pages, own.pages)
         };
-        different(
-            format!(
-            "is the cover of an earlier version of the book: {change}{sizes}; make it again: gridpress cover"
-            )
-            .into(),
-        );
+        let earlier = "is the cover of an earlier version of the book";
+        findings
+            .differ(name, format!("{earlier}: {change}{sizes}; make it again: gridpress cover"));
         return Ok(());
     }
     if let Some(other) = matching_pages(book, &own, kind, bytes) {
-        different(
-            format!(
-            "is {} for {other} pages, but the book has {}; if that is intended, add --pages {other}{sizes}",
-            named(kind),
-            own.pages
-            )
-            .into(),
-        );
+        let what = format!("is {} for {other} pages, but the book has {}", named(kind), own.pages);
+        let way_out = format!("if that is intended, add --pages {other}{sizes}");
+        findings.differ(name, format!("{what}; {way_out}"));
         return Ok(());
     }
     // For a file that was edited, the edits themselves are reported.
     if !sizes.is_empty() && pdf::is_untouched(bytes) {
         let near = found.and_then(|found| estimate_pages(book, &own, kind, found.0));
         let near = near.map_or(String::new(), |near| format!(" about {near} pages, and not for"));
-        different(
+        findings.differ(
+            name,
             format!(
                 "is {} of another book, by its size for{near} {} pages{sizes}",
                 named(kind),
                 own.pages
-            )
-            .into(),
+            ),
         );
         return Ok(());
     }
@@ -264,7 +254,7 @@ pub(super) fn verify_missing(
         findings.warnings.push(text!("of-file", file = name.as_str(), what));
     } else {
         let what = text!("missing-cover", pages = locked.pages, own = own.pages);
-        findings.differences.push(text!("of-file", file = name.as_str(), what));
+        findings.differ(name, what);
     }
     Ok(())
 }
@@ -284,7 +274,7 @@ pub(super) fn verify_picture(
         bytes if bytes == open_picture(book)? => "two open pages",
         _ => {
             let what = text!("neither-front-nor-pages");
-            findings.differences.push(text!("of-file", file = name, what));
+            findings.differ(name, what);
             return Ok(());
         }
     };

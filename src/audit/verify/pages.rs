@@ -357,17 +357,19 @@ pub fn cover(
     document: &Document,
     findings: &mut Findings,
 ) {
-    let mut different = |what: Text| findings.differences.push(text!("of-file", file = name, what));
     let compared = PdfComparison::of(file, rebuilt, document, [VERSION; 2]);
     match compared.and_then(|comparison| comparison.all()) {
-        Err(error) => different(text!("unreadable-pdf", why = error.to_string())),
-        Ok(lines) if lines.is_empty() => different(text!("seen-the-same")),
+        Err(error) => findings.differ(name, text!("unreadable-pdf", why = error.to_string())),
+        Ok(lines) if lines.is_empty() => findings.differ(name, text!("seen-the-same")),
         Ok(lines) => lines.into_iter().for_each(|(page, what)| {
-            different(match page {
-                Some(1) => text!("on-cover", what),
-                Some(page) => text!("on-page", page, what),
-                None => what,
-            });
+            findings.differ(
+                name,
+                match page {
+                    Some(1) => text!("on-cover", what),
+                    Some(page) => text!("on-page", page, what),
+                    None => what,
+                },
+            );
         }),
     }
 }

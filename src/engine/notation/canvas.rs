@@ -123,9 +123,8 @@ pub(super) fn read(
         };
         let index = rows.len();
         if row.columns(kind, index).is_none() {
-            let is_cell = |column: &usize| !kind.is_hole(index * kind.side() + column);
             let expected = english!("row-of-kind": "row {row} of a `{kind}` has {count} cells, not counting holes (`{hole}`); the line of a whole puzzle has {whole}",
-                row = index + 1, kind, count = (0..width).filter(is_cell).count(), hole = HOLE_SIGN, whole = kind.cells());
+                row = index + 1, kind, count = (0..width).filter(|column| !kind.is_hole(index * kind.side() + column)).count(), hole = HOLE_SIGN, whole = kind.cells());
             return fail(wrong_count(row.row.values.len(), expected).at(row.row.span.clone()));
         }
         rows.push(row);

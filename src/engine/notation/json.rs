@@ -21,9 +21,7 @@ use super::{
     cell_list, english, expected_form, expected_square, facts_of, field, fpuzzles, ipuz, lenient,
     line, sudokupad,
 };
-use crate::puzzle::{
-    Grid, Kind, KindError, Shape, ShapeError, Variant, number_by_first_appearance,
-};
+use crate::puzzle::{Grid, Kind, Shape, Variant, number_by_first_appearance};
 use gridpress_ground::named::suggestion;
 use gridpress_ground::record::{BoxSize, record};
 use serde_json::{Deserializer, Map, Value};
@@ -546,22 +544,4 @@ fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
 
 fn symbols_of(text: &str) -> Vec<String> {
     text.chars().filter(|c| !c.is_whitespace()).map(String::from).collect()
-}
-
-impl From<KindError> for PuzzleMistake {
-    fn from(error: KindError) -> PuzzleMistake {
-        PuzzleMistake::new(error.message, error.help)
-    }
-}
-
-impl From<ShapeError> for PuzzleMistake {
-    fn from(error: ShapeError) -> PuzzleMistake {
-        PuzzleMistake::new(error.0, "check the regions, cages and marks of this puzzle")
-    }
-}
-
-impl From<NotationError> for PuzzleMistake {
-    fn from(error: NotationError) -> PuzzleMistake {
-        PuzzleMistake::new(error.message, error.expected)
-    }
 }

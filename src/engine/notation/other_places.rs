@@ -2,7 +2,7 @@
 
 use super::plain_text::{PlainText, is_page};
 use super::row::CellRow;
-use super::{is_rule, sudokupad, value_of};
+use super::{ParsedPuzzle, is_rule, sudokupad, value_of};
 use crate::puzzle::Kind;
 
 /// Returns the links of a web page that hold a puzzle, or its cells, a line for each; `None` if it has none.
@@ -27,6 +27,13 @@ pub(super) fn links_of_page(text: &str) -> Option<PlainText> {
     (!plain.text.is_empty()).then_some(plain)
 }
 
+/// Returns `true` for a large grid without the larger half of its digits: it has no single solution, but is several
+/// smaller ones.
+pub(super) fn are_several(one: &ParsedPuzzle) -> bool {
+    let digits = one.shape.digits();
+    digits > 9 && one.grid.cells().iter().all(|&digit| 2 * usize::from(digit) <= digits)
+}
+
 /// Returns a text in which grids side by side, as on a printed page, stand one below the other; `None` if it has no
 /// such grids.
 pub(super) fn grids_apart(text: &str) -> Option<PlainText> {
@@ -48,10 +55,9 @@ pub(super) fn grids_apart(text: &str) -> Option<PlainText> {
         if is_uneven || 2 * side > cells || Kind::sides().all(|of| of < side) {
             return None;
         }
-        let fits = |row: &CellRow| row.values.iter().all(|&value| usize::from(value) <= side);
         // Six rows of three small grids are as long as two rows of 9x9, but have no larger digit.
         if !Kind::sides().any(|of| of == side && cells > of && cells.is_multiple_of(of))
-            || !rows.iter().all(fits)
+            || rows.iter().flat_map(|row| &row.values).any(|&value| usize::from(value) > side)
         {
             continue;
         }

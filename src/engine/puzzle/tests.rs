@@ -98,12 +98,11 @@ fn parts_agree_with_the_rules() {
 /// Follows the rules as people read them, cell by cell, and shares no code with the solvers.
 pub(crate) fn obeys_marks(shape: &Shape, grid: &Grid) -> bool {
     let (kind, side) = (shape.kind(), shape.side());
-    let is_cell_or_edge_mark = |mark: &&Mark| {
-        matches!(mark.sign.location(), SignLocation::InCell | SignLocation::OnEdge(_))
-    };
     let sign = |cells: &[Cell]| {
-        let mut here = shape.marks().iter().filter(is_cell_or_edge_mark);
-        here.find(|mark| *mark.cells == *cells)
+        shape.marks().iter().find(|mark| {
+            let place = mark.sign.location();
+            *mark.cells == *cells && matches!(place, SignLocation::InCell | SignLocation::OnEdge(_))
+        })
     };
     let at = |row: usize, column: usize| row * side + column;
     let pair = |a: Cell, b: Cell| {

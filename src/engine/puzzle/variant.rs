@@ -375,9 +375,10 @@ impl Variant {
             return Some("only one variant can have numbers outside the grid");
         }
         let have_discs = others.iter().any(|other| {
-            let is_in_cell = |location| location == SignLocation::InCell;
             other.mark() == Some(HouseMark::Dot)
-                || other.mark_rule().is_some_and(|rule| rule.has_sign_at(is_in_cell))
+                || other.mark_rule().is_some_and(|rule| {
+                    rule.has_sign_at(|location| location == SignLocation::InCell)
+                })
         });
         (rule.is_along_lines() && have_discs)
             .then_some("circles and dots in cells would look like parts of lines")

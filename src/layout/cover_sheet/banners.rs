@@ -423,13 +423,13 @@ fn set_points(
     let room = Size { width: room.width - BAR_GAP, ..room };
     let texts = set_evenly(fonts, (FontRole::Text, Length::pt(24)), points, room)?;
     let bar = Length::pt(5);
-    let with_bar = |text: LayoutBox| {
+    let rows = texts.into_iter().map(|text| {
         let height = text.size.height;
         LayoutBox::row([
             LayoutBox::area(Size { width: bar, height }, stage.accent),
             LayoutBox::across(BAR_GAP - bar),
             text.coloured(stage.ink),
         ])
-    };
-    Ok(texts.into_iter().map(with_bar).collect())
+    });
+    Ok(rows.collect())
 }

@@ -239,8 +239,10 @@ fn accepts(sign: Sign, value: Option<&Value>) -> bool {
 fn circled_digits(key: &str, entry: &Value, side: usize) -> Result<u32, PuzzleMistake> {
     let digits: Option<Vec<u64>> =
         entry.get("values").map_or(&[][..], list).iter().map(integer).collect();
-    let is_digit = |digit: &u64| (1..=side.min(9) as u64).contains(digit);
-    let digits = digits.filter(|all| all.iter().all(is_digit) && (1..=4).contains(&all.len()));
+    let possible = 1..=side.min(9) as u64;
+    let digits = digits.filter(|all| {
+        (1..=4).contains(&all.len()) && all.iter().all(|digit| possible.contains(digit))
+    });
     let mut digits = digits.ok_or_else(|| {
         PuzzleMistake::new(
             format!("an entry of `{key}` without digits of the grid"),
