@@ -41,8 +41,11 @@ pub(super) fn grids_apart(text: &str) -> Option<PlainText> {
     let mut rows: Vec<CellRow> = Vec::new();
     let (mut at, mut has_grids) = (0, false);
     for line in text.split_inclusive('\n') {
-        let row = CellRow::read(line.trim_end(), at, None).ok();
-        match row.filter(|row| !row.values.is_empty()) {
+        // Letters begin headings; the grids of a page that is copied have digits.
+        let row = CellRow::read(line.trim_end(), at, None)
+            .ok()
+            .filter(|row| !row.values.is_empty() && !line.contains(char::is_alphabetic));
+        match row {
             Some(row) => rows.push(row),
             None if is_rule(line.trim()) => {}
             None if rows.is_empty() => plain.add(line, at),

@@ -189,6 +189,7 @@ fn reads_grids_side_by_side() {
         let text = bands.join(rule);
         read(&text, &[A, B]);
         read(&format!("Puzzle 1    Puzzle 2\n{text}\n{text}"), &[A, B, A, B]);
+        read(&format!("No. 1    No. 2\n\n{text}\nNo. 3    No. 4\n{text}"), &[A, B, A, B]);
         assert!(first_error(&bands[..2].concat()).contains("18"));
     }
 }
