@@ -32,6 +32,7 @@ use super::evidence::{
 use super::step::TechniqueUse;
 use super::tables::{CellSum, DIGITS, Tables};
 use super::{Scale, Technique};
+use chain_graph::LinkScope;
 use gridpress_ground::set::{Set, bits, has_at_most, wide_bits};
 
 /// Takes the first step of its kind that the candidates show.
@@ -54,6 +55,7 @@ pub(super) enum Finder<const W: usize> {
 
 /// Returns the finder of a technique. `None` if another technique's finder finds it, or none does.
 fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
+    use Consequence::Any;
     use Finder::*;
     use Technique::*;
     let finder = match technique {
@@ -61,28 +63,28 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
         HiddenSingleBox => Plain(singles::hidden_in_boxes),
         HiddenSingleLine => Plain(singles::hidden_in_lines),
         NakedSingle => Plain(singles::naked_single),
-        Pointing => Plain(intersections::pointing),
-        Claiming => Plain(intersections::claiming),
-        NakedPair => Plain(subsets::naked_pair),
-        HiddenPair => Plain(subsets::hidden_pair),
+        Pointing => Plain(|board| intersections::scan(board, Pointing, Any)),
+        Claiming => Plain(|board| intersections::scan(board, Claiming, Any)),
+        NakedPair => Plain(|board| subsets::naked_subset(board, 2, 0, NakedPair)),
+        HiddenPair => Plain(|board| subsets::hidden_subset(board, 2, HiddenPair, Any)),
         CageCombination => Plain(cage_sum::combination),
-        Innie => Plain(cage_sum::innie),
+        Innie => Plain(|board| cage_sum::filling(board, Innie)),
         CageClaiming => Plain(cage_sum::claiming),
-        CageSum => Plain(cage_sum::sum),
-        Innies => Plain(cage_sum::innies),
-        WideInnies => Plain(cage_sum::wide_innies),
-        NakedTriple => Plain(subsets::naked_triple),
-        HiddenTriple => Plain(subsets::hidden_triple),
-        NakedQuad => Plain(subsets::naked_quad),
-        HiddenQuad => Plain(subsets::hidden_quad),
-        XWing => Checked(fish::x_wing),
-        Swordfish => Checked(fish::swordfish),
+        CageSum => Plain(|board| cage_sum::filling(board, CageSum)),
+        Innies => Plain(|board| cage_sum::filling(board, Innies)),
+        WideInnies => Plain(|board| cage_sum::filling(board, WideInnies)),
+        NakedTriple => Plain(|board| subsets::naked_subset(board, 3, 2, NakedTriple)),
+        HiddenTriple => Plain(|board| subsets::hidden_subset(board, 3, HiddenTriple, Any)),
+        NakedQuad => Plain(|board| subsets::naked_subset(board, 4, 3, NakedQuad)),
+        HiddenQuad => Plain(|board| subsets::hidden_subset(board, 4, HiddenQuad, Any)),
+        XWing => Checked(|board| fish::basic_fish(board, 2, XWing)),
+        Swordfish => Checked(|board| fish::basic_fish(board, 3, Swordfish)),
         XyWing => Surveyed(wings::xy_wing),
         XyzWing => Surveyed(wings::xyz_wing),
         UniqueRectangle1 => Surveyed(uniqueness::unique_rectangle),
         // One search for corners serves all types; the same holds for turbot fish and for sashimi fish.
         UniqueRectangle2 | UniqueRectangle3 | UniqueRectangle4 | HiddenRectangle => return None,
-        Jellyfish => Checked(fish::jellyfish),
+        Jellyfish => Checked(|board| fish::basic_fish(board, 4, Jellyfish)),
         Bug => Surveyed(uniqueness::bug),
         RemotePair => Surveyed(colouring::remote_pair),
         Skyscraper => Surveyed(single_digit::turbot_fish),
@@ -91,15 +93,21 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
         SimpleColouring => Surveyed(colouring::simple),
         MultiColouring => Surveyed(colouring::multi),
         WWing => Surveyed(wings::w_wing),
-        FinnedXWing => Checked(fish::finned_x_wing),
+        FinnedXWing => Checked(|board| fish::finned_fish(board, 2, [FinnedXWing, SashimiXWing])),
         XChain => Surveyed(aic::x_chain),
-        XyChain => Surveyed(aic::xy_chain),
+        XyChain => Surveyed(|board, scratch| aic::step(board, scratch, XyChain, LinkScope::Cells)),
         WxyzWing => Surveyed(wings::wxyz_wing),
-        FinnedSwordfish => Checked(fish::finned_swordfish),
-        FinnedJellyfish => Checked(fish::finned_jellyfish),
+        FinnedSwordfish => {
+            Checked(|board| fish::finned_fish(board, 3, [FinnedSwordfish, SashimiSwordfish]))
+        }
+        FinnedJellyfish => {
+            Checked(|board| fish::finned_fish(board, 4, [FinnedJellyfish, SashimiJellyfish]))
+        }
         SashimiXWing | SashimiSwordfish | SashimiJellyfish => return None,
-        Aic => Surveyed(aic::aic),
-        GroupedAic => Surveyed(aic::grouped),
+        Aic => Surveyed(|board, scratch| aic::step(board, scratch, Aic, LinkScope::All)),
+        GroupedAic => {
+            Surveyed(|board, scratch| aic::step(board, scratch, GroupedAic, LinkScope::Groups))
+        }
         SueDeCoq => Checked(intersections::sue_de_coq),
         AlsXz => Surveyed(almost_locked::als_xz),
         AlsXyWing => Surveyed(almost_locked::als_xy_wing),
@@ -142,11 +150,13 @@ impl Consequence {
 /// Returns the finder of a shortcut: for locked candidates and hidden subsets, one that accepts only steps after which
 /// a single follows at once. `None` for finders that need a survey.
 fn shortcut<const W: usize>(technique: Technique) -> Option<Find<W>> {
+    use Consequence::Single;
+    use Technique::*;
     match technique {
-        Technique::Pointing => Some(intersections::direct_pointing),
-        Technique::Claiming => Some(intersections::direct_claiming),
-        Technique::HiddenPair => Some(subsets::direct_pair),
-        Technique::HiddenTriple => Some(subsets::direct_triple),
+        Pointing => Some(|board| intersections::scan(board, Pointing, Single)),
+        Claiming => Some(|board| intersections::scan(board, Claiming, Single)),
+        HiddenPair => Some(|board| subsets::hidden_subset(board, 2, HiddenPair, Single)),
+        HiddenTriple => Some(|board| subsets::hidden_subset(board, 3, HiddenTriple, Single)),
         // Singles among the shortcuts are plain finders already.
         other => match finder(other) {
             Some(Finder::Plain(find)) => Some(find),

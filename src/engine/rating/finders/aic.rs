@@ -34,29 +34,8 @@ pub(super) fn x_chain<const W: usize>(
     step(board, scratch, Technique::XChain, LinkScope::Digit(best?.1))
 }
 
-pub(super) fn xy_chain<const W: usize>(
-    board: &mut Board<W>,
-    scratch: &mut Scratch<W>,
-) -> Option<TechniqueUse> {
-    step(board, scratch, Technique::XyChain, LinkScope::Cells)
-}
-
-pub(super) fn aic<const W: usize>(
-    board: &mut Board<W>,
-    scratch: &mut Scratch<W>,
-) -> Option<TechniqueUse> {
-    step(board, scratch, Technique::Aic, LinkScope::All)
-}
-
-pub(super) fn grouped<const W: usize>(
-    board: &mut Board<W>,
-    scratch: &mut Scratch<W>,
-) -> Option<TechniqueUse> {
-    step(board, scratch, Technique::GroupedAic, LinkScope::Groups)
-}
-
 /// Takes a step of the shortest chain with the links in `scope`.
-fn step<const W: usize>(
+pub(super) fn step<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
     technique: Technique,

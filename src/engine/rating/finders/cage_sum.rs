@@ -12,8 +12,8 @@ const STEPS: u32 = 50_000;
 /// Restricts a cage for which a single set of digits makes its number to that set.
 pub(super) fn combination<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     step(board, Technique::CageCombination, |fillings, board| {
-        let found = fillings.sets == 1 && fillings.restrict_to_set(board);
-        found.then_some(CageFinding::Set(fillings.filled | fillings.always))
+        (fillings.sets == 1 && fillings.restrict_to_set(board))
+            .then_some(CageFinding::Set(fillings.filled | fillings.always))
     })
 }
 
@@ -28,32 +28,13 @@ pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Technique
     })
 }
 
-/// Removes digits that are in no filling of a cage.
-pub(super) fn sum<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    step(board, Technique::CageSum, |fillings, board| {
-        fillings.restrict(board).then_some(CageFinding::Cells)
-    })
-}
-
-/// Uses the only cell that complete cages leave in a house, or that they have outside of it.
-pub(super) fn innie<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    step(board, Technique::Innie, |fillings, board| {
-        fillings.restrict(board).then_some(CageFinding::Cells)
-    })
-}
-
-/// Uses the cells that complete cages leave in a house, or that they have outside of it.
-pub(super) fn innies<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    step(board, Technique::Innies, |fillings, board| {
-        fillings.restrict(board).then_some(CageFinding::Cells)
-    })
-}
-
-/// Uses the cells that complete cages leave in several houses, or that they have outside of them.
-pub(super) fn wide_innies<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    step(board, Technique::WideInnies, |fillings, board| {
-        fillings.restrict(board).then_some(CageFinding::Cells)
-    })
+/// Removes digits that are in no filling of a cage, of the cells that complete cages leave in houses, or of those that
+/// they have outside of them.
+pub(super) fn filling<const W: usize>(
+    board: &mut Board<W>,
+    technique: Technique,
+) -> Option<TechniqueUse> {
+    step(board, technique, |fillings, board| fillings.restrict(board).then_some(CageFinding::Cells))
 }
 
 /// Returns `true` if a technique searches this sum.
@@ -236,11 +217,12 @@ impl<const W: usize> SumFillings<W> {
             earlier_peers: &sum.apart,
         };
         // The search has a limit of digits and not of time, so that every machine finds the same.
-        let is_all = filling.for_each_filling(STEPS, &mut |digits| {
-            self.allow_repeating(&open, digits);
-            true
-        });
-        is_all.then_some(())
+        filling
+            .for_each_filling(STEPS, &mut |digits| {
+                self.allow_repeating(&open, digits);
+                true
+            })
+            .then_some(())
     }
 
     /// Allows a filling, and counts its digits in the empty cells as a new set if they differ from the first. `open`

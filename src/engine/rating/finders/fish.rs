@@ -3,18 +3,6 @@
 use super::subsets::Masks;
 use super::*;
 
-pub(super) fn x_wing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    basic_fish(board, 2, Technique::XWing)
-}
-
-pub(super) fn swordfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    basic_fish(board, 3, Technique::Swordfish)
-}
-
-pub(super) fn jellyfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    basic_fish(board, 4, Technique::Jellyfish)
-}
-
 /// Returns the cells of some rows (`direction` 0) or columns (1), given as bits.
 fn cells_of<const W: usize>(
     tables: &Tables<W>,
@@ -25,7 +13,7 @@ fn cells_of<const W: usize>(
 }
 
 /// X-wing, swordfish, jellyfish: the places of a digit in some rows lie in an equal number of columns, or vice versa.
-fn basic_fish<const W: usize>(
+pub(super) fn basic_fish<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     technique: Technique,
@@ -81,11 +69,12 @@ impl FishLines {
         fins: Set<W>,
     ) -> FishPattern {
         let lines = |direction: usize, lines: u32, within: Set<W>| -> Vec<FishLine> {
-            let line = |index: usize| {
-                let house = direction * tables.digits + index;
-                FishLine { house, cells: (tables.houses[house] & within).iter().collect() }
-            };
-            bits(lines).map(line).collect()
+            bits(lines)
+                .map(|index| {
+                    let house = direction * tables.digits + index;
+                    FishLine { house, cells: (tables.houses[house] & within).iter().collect() }
+                })
+                .collect()
         };
         let base_cells = plane & cells_of(tables, self.direction, bits(self.base));
         FishPattern {
@@ -97,23 +86,11 @@ impl FishLines {
     }
 }
 
-pub(super) fn finned_x_wing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    finned_fish(board, 2, [Technique::FinnedXWing, Technique::SashimiXWing])
-}
-
-pub(super) fn finned_swordfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    finned_fish(board, 3, [Technique::FinnedSwordfish, Technique::SashimiSwordfish])
-}
-
-pub(super) fn finned_jellyfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    finned_fish(board, 4, [Technique::FinnedJellyfish, Technique::SashimiJellyfish])
-}
-
 /// Finned and sashimi fish: a fish except for places of one line outside the cover, the fins, which have common peers.
 ///
 /// Either a fin is right or the fish is, so candidates that both remove are removed. In a sashimi fish, the finned line
 /// has only one place in the cover, so that without the fins it would have a single there.
-fn finned_fish<const W: usize>(
+pub(super) fn finned_fish<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     techniques: [Technique; 2],

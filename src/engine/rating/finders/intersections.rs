@@ -3,31 +3,11 @@
 use super::*;
 use crate::rating::tables::Crossing;
 
-/// Pointing from a box, if another box then has one place left for the digit.
-pub(super) fn direct_pointing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    scan(board, Technique::Pointing, Consequence::Single)
-}
-
-/// Claiming from any other house, if another one of the same type then has one place left for the digit.
-pub(super) fn direct_claiming<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    scan(board, Technique::Claiming, Consequence::Single)
-}
-
-/// Pointing from a box.
-pub(super) fn pointing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    scan(board, Technique::Pointing, Consequence::Any)
-}
-
-/// Claiming from any other house.
-pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    scan(board, Technique::Claiming, Consequence::Any)
-}
-
 /// Locked candidates: all places of a digit in a house rule it out in the same cells outside.
 ///
 /// From a box into a line this is pointing, from a line into a box claiming. With further rules, more cells see all
 /// places, and there are more houses to start from.
-fn scan<const W: usize>(
+pub(super) fn scan<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
     consequence: Consequence,

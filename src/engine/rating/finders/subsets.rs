@@ -56,8 +56,7 @@ impl Masks {
             for two in &items[index + 1..] {
                 let union = (one | two) & MASK;
                 if has_at_most(union, most) {
-                    let chosen = [one, two].map(|item| (item >> ABOVE) as usize);
-                    let result = visit(&chosen, union);
+                    let result = visit(&[one, two].map(|item| (item >> ABOVE) as usize), union);
                     if result.is_some() {
                         return result;
                     }
@@ -98,23 +97,11 @@ impl Masks {
     }
 }
 
-pub(super) fn naked_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    naked_subset(board, 2, 0, Technique::NakedPair)
-}
-
-pub(super) fn naked_triple<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    naked_subset(board, 3, 2, Technique::NakedTriple)
-}
-
-pub(super) fn naked_quad<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    naked_subset(board, 4, 3, Technique::NakedQuad)
-}
-
 /// Naked pair, triple, quad: cells of a house with an equal number of candidates in total.
 ///
 /// `hidden` is the size of hidden subsets that have been searched already: a naked subset that leaves so few other
 /// cells is the complement of one of these.
-fn naked_subset<const W: usize>(
+pub(super) fn naked_subset<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     hidden: usize,
@@ -139,8 +126,7 @@ fn naked_subset<const W: usize>(
         };
         // Every digit is removed from the cells that see all its places.
         for digit in bits(digits) {
-            let places = board.plane(digit) & cells;
-            board.remove(digit, tables.seen_by_all(places) - cells);
+            board.remove(digit, tables.seen_by_all(board.plane(digit) & cells) - cells);
         }
         return board.finish_step(technique, |_| {
             Evidence::NakedSubset(Subset::new(house, cells.iter(), digits))
@@ -170,30 +156,8 @@ fn has_eliminations<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32
     })
 }
 
-/// A hidden pair that leaves the house with one place for another digit.
-pub(super) fn direct_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    hidden_subset(board, 2, Technique::HiddenPair, Consequence::Single)
-}
-
-/// A hidden triple that leaves the house with one place for another digit.
-pub(super) fn direct_triple<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    hidden_subset(board, 3, Technique::HiddenTriple, Consequence::Single)
-}
-
-pub(super) fn hidden_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    hidden_subset(board, 2, Technique::HiddenPair, Consequence::Any)
-}
-
-pub(super) fn hidden_triple<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    hidden_subset(board, 3, Technique::HiddenTriple, Consequence::Any)
-}
-
-pub(super) fn hidden_quad<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    hidden_subset(board, 4, Technique::HiddenQuad, Consequence::Any)
-}
-
 /// Hidden pair, triple, quad: digits with an equal number of places in a house in total.
-fn hidden_subset<const W: usize>(
+pub(super) fn hidden_subset<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     technique: Technique,
@@ -221,11 +185,9 @@ fn hidden_subset<const W: usize>(
             // consequence.
             any |= others != 0;
             if consequence == Consequence::Single {
-                let is_last = |&digit: &usize| {
-                    let rest = board.places(digit, house) - cells;
-                    rest.only().is_some()
-                };
-                others = bits(others).find(is_last).map_or(0, |digit| 1 << digit);
+                others = bits(others)
+                    .find(|&digit| (board.places(digit, house) - cells).only().is_some())
+                    .map_or(0, |digit| 1 << digit);
             }
             (others != 0).then_some((cells, digits, others))
         });
