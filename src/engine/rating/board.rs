@@ -164,8 +164,7 @@ impl<const W: usize> Board<'_, W> {
                     spots[house] |= bit;
                 }
             }
-            let lone = spots.iter().enumerate();
-            let lone = lone.filter(|(_, spots)| spots.is_power_of_two());
+            let lone = spots.iter().enumerate().filter(|(_, spots)| spots.is_power_of_two());
             self.changes.lone[digit] = lone.fold(0, |lone, (house, _)| lone | 1 << house);
         }
     }
@@ -248,42 +247,35 @@ impl<const W: usize> Board<'_, W> {
     /// Returns `true` if the cells of a sum have changed since [`Board::mark_sum_searched`].
     pub(super) fn has_sum_changed(&self, technique: Technique, sum: usize) -> bool {
         let at = technique as usize * self.tables.sums.len() + sum;
-        self.changes.sums.get(at) != Some(&self.sum_state(sum))
+        self.changes.sums.get(at) != Some(&self.state_of(self.tables.sums[sum].cells))
     }
 
     /// Records that a technique found nothing in a sum.
     pub(super) fn mark_sum_searched(&mut self, technique: Technique, sum: usize) {
         let count = self.tables.sums.len();
         self.changes.sums.resize(Technique::COUNT * count, 0);
-        self.changes.sums[technique as usize * count + sum] = self.sum_state(sum);
-    }
-
-    /// Returns a number, never 0, that changes when a cell of the sum loses a candidate.
-    fn sum_state(&self, sum: usize) -> u64 {
-        let left =
-            self.tables.sums[sum].cells.iter().map(|cell| u64::from(self.masks[cell].count_ones()));
-        // Candidates are only ever removed.
-        left.sum::<u64>() + 1
+        self.changes.sums[technique as usize * count + sum] =
+            self.state_of(self.tables.sums[sum].cells);
     }
 
     /// Returns `true` if the cells of a line have changed since [`Board::mark_line_searched`].
     pub(super) fn has_line_changed(&self, technique: Technique, line: usize) -> bool {
         let at = technique as usize * self.tables.number_lines.len() + line;
-        self.changes.lines.get(at) != Some(&self.line_state(line))
+        self.changes.lines.get(at) != Some(&self.state_of(self.tables.number_lines[line].cells))
     }
 
     /// Records that a technique found nothing in a line.
     pub(super) fn mark_line_searched(&mut self, technique: Technique, line: usize) {
         let count = self.tables.number_lines.len();
         self.changes.lines.resize(Technique::COUNT * count, 0);
-        self.changes.lines[technique as usize * count + line] = self.line_state(line);
+        self.changes.lines[technique as usize * count + line] =
+            self.state_of(self.tables.number_lines[line].cells);
     }
 
-    /// Returns a number, never 0, that changes when a cell of the line loses a candidate.
-    fn line_state(&self, line: usize) -> u64 {
-        let cells = self.tables.number_lines[line].cells.iter();
-        // A filled cell has no candidates left.
-        cells.map(|cell| u64::from(self.masks[cell].count_ones())).sum::<u64>() + 1
+    /// Returns a number, never 0, that changes when one of `cells` loses a candidate.
+    fn state_of(&self, cells: Set<W>) -> u64 {
+        // Candidates are only ever removed, and a filled cell has none left.
+        cells.iter().map(|cell| u64::from(self.masks[cell].count_ones())).sum::<u64>() + 1
     }
 
     /// Removes a candidate everywhere but from its plane.
