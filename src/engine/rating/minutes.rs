@@ -293,6 +293,9 @@ const CLOSED: u8 = 128;
 /// A contradiction: two singles exclude each other, a cell has no candidate, or a house no place for a digit.
 struct SinglesConflict;
 
+/// The result of filling in singles.
+type SinglesResult<T = ()> = Result<T, SinglesConflict>;
+
 /// A partly filled grid that keeps count of its singles.
 #[derive(Clone)]
 struct CountedGrid<const W: usize> {
@@ -336,18 +339,13 @@ impl<const W: usize> CountedGrid<W> {
                 }
             }
         }
-        let is_naked = |cell: &usize| grid.masks[*cell].is_power_of_two();
-        grid.naked = candidates.empty.iter().filter(is_naked).collect();
+        grid.naked =
+            candidates.empty.iter().filter(|cell| grid.masks[*cell].is_power_of_two()).collect();
         grid
     }
 
     /// Removes a digit from the candidates of `cells`.
-    fn remove(
-        &mut self,
-        tables: &Tables<W>,
-        digit: usize,
-        cells: Set<W>,
-    ) -> Result<(), SinglesConflict> {
+    fn remove(&mut self, tables: &Tables<W>, digit: usize, cells: Set<W>) -> SinglesResult {
         let removed = self.candidates.planes[digit] & cells;
         self.candidates.planes[digit] -= removed;
         for cell in removed.iter() {
@@ -365,12 +363,7 @@ impl<const W: usize> CountedGrid<W> {
     }
 
     /// Counts that a digit has lost a place in the houses of a cell.
-    fn remove_place(
-        &mut self,
-        tables: &Tables<W>,
-        digit: usize,
-        cell: usize,
-    ) -> Result<(), SinglesConflict> {
+    fn remove_place(&mut self, tables: &Tables<W>, digit: usize, cell: usize) -> SinglesResult {
         let places = places_of(tables, &mut self.places, digit);
         for &house in &tables.houses_of[cell] {
             places[house] -= 1;
@@ -384,12 +377,7 @@ impl<const W: usize> CountedGrid<W> {
     }
 
     /// Places a digit in an empty cell, and removes the candidates that it rules out.
-    fn place(
-        &mut self,
-        tables: &Tables<W>,
-        cell: usize,
-        digit: usize,
-    ) -> Result<(), SinglesConflict> {
+    fn place(&mut self, tables: &Tables<W>, cell: usize, digit: usize) -> SinglesResult {
         if !self.candidates.planes[digit].contains(cell) {
             return Err(SinglesConflict);
         }
@@ -435,8 +423,7 @@ impl<const W: usize> CountedGrid<W> {
             let is_in_box = tables.boxes >> house & 1 != 0;
             chances[usize::from(!is_in_box)] += 1;
             // A last empty cell catches the eye in any house, so a full house in a row counts as easy too.
-            let is_easy = is_in_box || (*empty & members).only().is_some();
-            let (kind, cells) = if is_easy {
+            let (kind, cells) = if is_in_box || (*empty & members).only().is_some() {
                 (SingleKind::Easy, &mut easy)
             } else {
                 (SingleKind::Hidden, &mut hidden)
@@ -575,7 +562,7 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
         state: &mut SearchState<W>,
         eliminations: &[RemovedCandidates<W>],
         orders: &[SinglesOrder],
-    ) -> Result<bool, SinglesConflict> {
+    ) -> SinglesResult<bool> {
         while state.empty > 0 {
             let all = self.find_open(state);
             if self.singles.is_empty() {
@@ -623,7 +610,7 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
         state: &mut SearchState<W>,
         choice: Choice,
         orders: &[SinglesOrder],
-    ) -> Result<(), SinglesConflict> {
+    ) -> SinglesResult {
         // The chances are those before anything is filled in, as seen by a player who looks for the first of these
         // singles.
         let chances = self.total_chance(state);
@@ -658,12 +645,12 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
         &self,
         state: &mut SearchState<W>,
         eliminations: &[RemovedCandidates<W>],
-    ) -> Result<bool, SinglesConflict> {
+    ) -> SinglesResult<bool> {
         let Some(first) = eliminations.get(state.applied) else {
             return Ok(false);
         };
-        let of_step = |part: &&RemovedCandidates<W>| part.step == first.step;
-        for part in eliminations[state.applied..].iter().take_while(of_step) {
+        for part in eliminations[state.applied..].iter().take_while(|part| part.step == first.step)
+        {
             state.grids[part.grid].remove(self.tables[part.grid], part.digit, part.cells)?;
             state.applied += 1;
         }
@@ -672,12 +659,11 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
     }
 
     /// Copies eliminations in shared cells from grid to grid.
-    fn share(&self, state: &mut SearchState<W>) -> Result<(), SinglesConflict> {
+    fn share(&self, state: &mut SearchState<W>) -> SinglesResult {
         for &SharedCell { from, to } in self.shared {
             for digit in 0..self.tables[to.0].digits {
                 if !state.grids[from.0].candidates.planes[digit].contains(from.1) {
-                    let cell = Set::from_cell(to.1);
-                    state.grids[to.0].remove(self.tables[to.0], digit, cell)?;
+                    state.grids[to.0].remove(self.tables[to.0], digit, Set::from_cell(to.1))?;
                 }
             }
         }
