@@ -148,8 +148,7 @@ impl Generator {
         let word_address = format!("{address}/word");
         self.visit_attempts_in_digits(recipe, address, from, &mut |generated| {
             let mut rng = self.stream(&word_address, generated.attempt);
-            let puzzle = word.hide(generated.puzzle, &mut rng);
-            visit(AcceptedPuzzle { puzzle, ..generated })
+            visit(AcceptedPuzzle { puzzle: word.hide(generated.puzzle, &mut rng), ..generated })
         });
     }
 

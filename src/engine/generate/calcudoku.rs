@@ -61,10 +61,6 @@ struct CageBuilder<'a> {
 impl<'a> CageBuilder<'a> {
     /// Creates a cage for every cell.
     fn new(rules: &'a OperationRules, recipe: &Recipe, solution: &'a Grid) -> CageBuilder<'a> {
-        let cage = |cell: Cell| {
-            let digit = u32::from(solution.get(cell));
-            Cage::calcudoku(vec![cell], CageRule::Sum, digit)
-        };
         let cells = 0..recipe.kind.size();
         CageBuilder {
             rules,
@@ -72,7 +68,12 @@ impl<'a> CageBuilder<'a> {
             has_signs: recipe.signs,
             solution,
             operations: vec![CageRule::Sum; cells.len()],
-            cages: cells.map(cage).collect(),
+            cages: cells
+                .map(|cell| {
+                    let digit = u32::from(solution.get(cell));
+                    Cage::calcudoku(vec![cell], CageRule::Sum, digit)
+                })
+                .collect(),
         }
     }
 
@@ -127,8 +128,7 @@ impl<'a> CageBuilder<'a> {
             if gain > room {
                 continue;
             }
-            let cells = [&self.cages[host].cells[..], &[cell]].concat();
-            let (rule, cage) = self.cage(cells, rng);
+            let (rule, cage) = self.cage([&self.cages[host].cells[..], &[cell]].concat(), rng);
             let before = (self.cages.clone(), self.operations.clone());
             self.cages[host] = cage;
             self.operations[host] = rule;
@@ -147,9 +147,10 @@ impl<'a> CageBuilder<'a> {
     /// Returns the adjacent cages of `cell` with room for it, in the order in which they are tried.
     fn hosts(&self, cell: Cell, rng: &mut Stream) -> Vec<usize> {
         let adjacent: Vec<Cell> = neighbours(cell, self.kind.side()).collect();
-        let has_room = |cage: &Cage| cage.cells.len() < self.rules.largest;
-        let is_host =
-            |cage: &Cage| has_room(cage) && cage.cells.iter().any(|cell| adjacent.contains(cell));
+        let is_host = |cage: &Cage| {
+            (cage.cells.len() < self.rules.largest)
+                && cage.cells.iter().any(|cell| adjacent.contains(cell))
+        };
         let mut hosts: Vec<usize> =
             (0..self.cages.len()).filter(|&index| is_host(&self.cages[index])).collect();
         // Shuffled before the stable sort, so that equal hosts come in random order.

@@ -136,8 +136,7 @@ pub(super) fn shuffle_base_grid(
     shape: &Shape,
     rng: &mut Stream,
 ) -> Option<Grid> {
-    let transform = Transform::random(shape, rng);
-    Some(transform.apply_to_grid(&base_grid(revision, shape)?))
+    Some(Transform::random(shape, rng).apply_to_grid(&base_grid(revision, shape)?))
 }
 
 /// Returns the grid that all shuffled ones of a kind are derived from; `None` if none is found.

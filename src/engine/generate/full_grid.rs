@@ -100,8 +100,9 @@ fn draw_regions(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> Vec<u8> {
         (rows, _) if rows == side => (1, side),
         boxes => boxes,
     };
-    let index = |cell: Cell| cell / side / rows * rows + cell % side / columns;
-    let mut regions: Vec<u8> = (0..kind.cells()).map(|cell| index(cell) as u8).collect();
+    let mut regions: Vec<u8> = (0..kind.cells())
+        .map(|cell| (cell / side / rows * rows + cell % side / columns) as u8)
+        .collect();
     // A fixed number of attempts, successful or not, so that the draws do not depend on how many succeed.
     for _ in 0..budgets.exchanges * kind.cells() {
         exchange(&mut regions, side, rng);
@@ -120,9 +121,10 @@ fn exchange(regions: &mut [u8], side: usize, rng: &mut Stream) {
         return;
     };
     regions[cell] = to;
-    let touches_region = |c: Cell| neighbours(c, side).any(|n| regions[n] == from);
     let back: Vec<Cell> = (0..regions.len())
-        .filter(|&c| regions[c] == to && c != cell && touches_region(c))
+        .filter(|&c| {
+            regions[c] == to && c != cell && neighbours(c, side).any(|n| regions[n] == from)
+        })
         .collect();
     // One cell moves in each direction, so both regions keep their size.
     let Some(&back) = pick(&back, rng) else {

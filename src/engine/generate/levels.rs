@@ -97,8 +97,7 @@ impl Levels {
         let time = minutes.map(|minutes| self.time_target(kind, minutes));
         match (window, score) {
             (None, None) => {
-                let need = self.revision.requirement(kind, symmetry, level)?;
-                Some(LevelRequirement { time, ..need })
+                Some(LevelRequirement { time, ..self.revision.requirement(kind, symmetry, level)? })
             }
             // Overriding either one drops the guarantee of the level.
             (window, score) => Some(LevelRequirement {
@@ -151,8 +150,7 @@ impl Revision {
         let mut budget = self.budgets.attempts / self.budgets.trial;
         // A single hit may be luck; two within the budget of a trial make it likely that a whole section can be filled.
         (1..=2).all(|index| {
-            let section = "reach".to_owned();
-            let address = Address { section, index };
+            let address = Address { section: "reach".to_owned(), index };
             generator.generate_within(target, &address, 0, &mut raters, &mut budget).is_ok()
         })
     }
@@ -168,8 +166,7 @@ impl Revision {
         let rules = self.levels.requirements_of(kind)[level as usize];
         // Measured rows spare common kinds the trial of every level.
         if let Some(row) = self.measurements.of(kind.with_default_boxes()) {
-            let rule = row.rule(symmetry, level)?;
-            return rules.get(rule)?.requirement(&self.scale);
+            return rules.get(row.rule(symmetry, level)?)?.requirement(&self.scale);
         }
         rules.iter().filter_map(|rule| rule.requirement(&self.scale)).into_iter().find(|need| {
             let target = self.target(kind, symmetry, level, need.clone());
@@ -208,10 +205,10 @@ impl Revision {
             if symmetry.check_kind(kind).is_err() {
                 return '-';
             }
-            let rules = self.levels.requirements_of(kind)[level as usize].iter();
-            let mut needs = rules.filter_map(|rule| rule.requirement(&self.scale));
-            let rule =
-                needs.position(|need| self.is_in_reach(&self.target(kind, symmetry, level, need)));
+            let rule = self.levels.requirements_of(kind)[level as usize]
+                .iter()
+                .filter_map(|rule| rule.requirement(&self.scale))
+                .position(|need| self.is_in_reach(&self.target(kind, symmetry, level, need)));
             rule.map_or('-', |rule| (b'a' + rule as u8) as char)
         };
         Level::NAMES.iter().map(letter).collect()

@@ -75,10 +75,9 @@ const GUESSES: u64 = 20_000;
 /// selected from many are removed, one by one in random order.
 pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
     let kind = shape.kind();
-    let families = kind.mark_rules();
     let chosen: Vec<MarkRule> =
         // Where all marks are shown, a missing one has a meaning; removing it would change the rules of the puzzle.
-        families.filter(|family| family.coverage != MarkCoverage::All).collect();
+        kind.mark_rules().filter(|family| family.coverage != MarkCoverage::All).collect();
     let is_chosen = |mark: &Mark| chosen.iter().any(|family| family.signs.contains(&mark.sign));
     let mut order: Vec<Mark> =
         shape.marks().iter().filter(|mark| is_chosen(mark)).cloned().collect();
@@ -86,11 +85,10 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
     let regions = shape.irregular_regions().map(<[u8]>::to_vec);
     let mut needed = shape;
     for mark in order {
-        let others = needed.marks().iter().filter(|other| **other != mark);
-        let others = others.cloned().collect();
+        let others = needed.marks().iter().filter(|other| **other != mark).cloned().collect();
         let cages = needed.cages().to_vec();
-        let without = Shape::with_marks(kind, regions.as_deref(), cages, others);
-        let without = without.expect("valid marks");
+        let without =
+            Shape::with_marks(kind, regions.as_deref(), cages, others).expect("valid marks");
         let count = solver::count_within(&without, givens, 2, GUESSES, &mut |_| {});
         // Undecided marks stay: a spare mark does no harm, and a missing one would.
         if count.is_all && count.found == 1 {
@@ -102,8 +100,7 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
 
 /// Returns the shape of a puzzle of `kind` with these marks, and with the regions of `shape` if they are irregular.
 pub(super) fn shape_with_marks(kind: Kind, shape: &Shape, marks: Vec<Mark>) -> Arc<Shape> {
-    let regions = shape.irregular_regions();
-    Shape::with_marks(kind, regions, Vec::new(), marks).expect("valid marks")
+    Shape::with_marks(kind, shape.irregular_regions(), Vec::new(), marks).expect("valid marks")
 }
 
 /// Lengths of lines, one of which is drawn for each; the first is the minimum.
@@ -286,12 +283,12 @@ fn digits_along(line: &[Cell], full: &Grid) -> Vec<u8> {
 /// Returns the cells that touch `cell`, including at corners, in order.
 fn touching_cells(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     let (row, column) = (cell / side, cell % side);
-    let rows = row.saturating_sub(1)..=(row + 1).min(side - 1);
-    rows.flat_map(move |row| {
-        let columns = column.saturating_sub(1)..=(column + 1).min(side - 1);
-        columns.map(move |column| row * side + column)
-    })
-    .filter(move |&other| other != cell)
+    (row.saturating_sub(1)..=(row + 1).min(side - 1))
+        .flat_map(move |row| {
+            (column.saturating_sub(1)..=(column + 1).min(side - 1))
+                .map(move |column| row * side + column)
+        })
+        .filter(move |&other| other != cell)
 }
 
 /// Returns the corner where two cells touch diagonally, by the cell at its upper left.

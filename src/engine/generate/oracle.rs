@@ -65,9 +65,8 @@ impl Carving<'_> {
                 self.visit_with::<2>(oracle, target, rng, stream, visit);
             }
             _ => {
-                let budgets = &self.revision.budgets;
                 let oracle = SearchOracle {
-                    budgets,
+                    budgets: &self.revision.budgets,
                     search: Search::new(self.shape),
                     full: self.solution,
                     guesses: self.guesses,
@@ -101,8 +100,7 @@ impl Carving<'_> {
         if self.variations == (0..1) {
             let target = stop_rule(&target);
             let empty = remover.pass(&orbits, target);
-            let carved = self.finish_pass(&mut remover, empty, &orbits, target, rng);
-            visit(0, carved, rng);
+            visit(0, self.finish_pass(&mut remover, empty, &orbits, target, rng), rng);
             return;
         }
         let (common, others) = orbits.split_at(self.common_orbits());
@@ -144,8 +142,7 @@ impl Carving<'_> {
         rng: &mut Stream,
     ) -> CarvedPuzzle {
         // Taken before the local search, whose passes leave undecided orbits of their own.
-        let undecided = remover.undecided.iter().map(|orbit| orbit.iter().collect());
-        let undecided = undecided.collect();
+        let undecided = remover.undecided.iter().map(|orbit| orbit.iter().collect()).collect();
         let budgets = &self.revision.budgets;
         let empty = if self.recipe.search {
             let limits = SearchLimits {
@@ -220,8 +217,9 @@ impl Oracle<2> for ClassicOracle {
     fn find_other(&mut self, empty: &Set<2>, last: &Set<2>) -> OracleAnswer<2> {
         // The puzzle was unique before these cells were removed, so another solution must differ in one of them.
         let differing_in = if last.len() > MAX_IN_TURN { Set::EMPTY } else { *last };
-        let other = self.counter.find_other(&self.full, (*empty).into(), differing_in.into());
-        other.map_or(OracleAnswer::Unique, |differing| OracleAnswer::Other(differing.into()))
+        self.counter
+            .find_other(&self.full, (*empty).into(), differing_in.into())
+            .map_or(OracleAnswer::Unique, |differing| OracleAnswer::Other(differing.into()))
     }
 }
 
@@ -260,8 +258,7 @@ impl<const WORDS: usize> Oracle<WORDS> for SearchOracle<'_> {
         let mut puzzle = givens(self.full, empty);
         // A question about many cells is only asked to save questions about single ones, so it gets a small budget.
         if last.len() > self.budgets.in_turn {
-            let open = self.search.load(&puzzle);
-            return if open {
+            return if self.search.load(&puzzle) {
                 self.first_other(self.budgets.guesses_for_many)
             } else {
                 OracleAnswer::Unique
@@ -289,8 +286,9 @@ impl SearchOracle<'_> {
         let mut differing = Set::EMPTY;
         let full = self.full;
         let end = self.search.run(guesses, &mut SolutionLast(full), &mut |other| {
-            let differs = |&cell: &Cell| other[cell] != full.get(cell);
-            (0..full.cells().len()).filter(differs).for_each(|cell| differing.insert(cell));
+            (0..full.cells().len())
+                .filter(|&cell| other[cell] != full.get(cell))
+                .for_each(|cell| differing.insert(cell));
             false
         });
         match end {
@@ -306,8 +304,9 @@ struct SolutionLast<'g>(&'g Grid);
 
 impl Branching for SolutionLast<'_> {
     fn order(&mut self, guesses: &mut [Guess]) {
-        let is_solution = |&(cell, digit): &Guess| usize::from(self.0.get(cell)) == digit + 1;
-        if let Some(at) = guesses.iter().position(is_solution) {
+        if let Some(at) =
+            guesses.iter().position(|&(cell, digit)| usize::from(self.0.get(cell)) == digit + 1)
+        {
             // Any other solution is as good as another, while the known one would be found for nothing.
             guesses[at..].rotate_left(1);
         }

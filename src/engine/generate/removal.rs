@@ -118,8 +118,7 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
         orbits: &[Set<WORDS>],
         target: StopRule,
     ) -> Set<WORDS> {
-        let pass = self.start_pass(empty, orbits, target, MAX_GIVENS_LEFT);
-        self.run(pass, empty, 1)
+        self.run(self.start_pass(empty, orbits, target, MAX_GIVENS_LEFT), empty, 1)
     }
 
     /// Returns a pass that knows the remembered sets with up to `most` givens, all of them in `orbits`. Other sets
@@ -261,8 +260,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
         }
         // A set matters only at its last orbit: if none of its orbits has been kept until then, this one must be. A
         // list for each orbit finds these sets without going through all.
-        let newest = self.last_of[last].replace(self.sets.len() as u32);
-        self.sets.push((places, newest));
+        self.sets.push((places, self.last_of[last].replace(self.sets.len() as u32)));
     }
 
     /// Returns `true` if the next orbit is the last one that can keep a given of some set.

@@ -73,12 +73,13 @@ impl Revision {
 /// begins no later.
 pub(super) fn level_by(requirements: &[&[RequirementRule]; 5], tier: u8, score: u32) -> Level {
     let mut levels = Level::NAMES.iter().map(|&(_, level)| level).rev();
-    let is_reached = |level: &Level| {
-        let first = requirements[*level as usize].first();
-        // Tier before score: a light pattern is harder to spot than a heavy subset.
-        first.is_some_and(|rule| (tier, score) >= (rule.tiers.0, rule.score.0))
-    };
-    levels.find(is_reached).unwrap_or(Level::Easy)
+    levels
+        .find(|level| {
+            let first = requirements[*level as usize].first();
+            // Tier before score: a light pattern is harder to spot than a heavy subset.
+            first.is_some_and(|rule| (tier, score) >= (rule.tiers.0, rule.score.0))
+        })
+        .unwrap_or(Level::Easy)
 }
 
 impl fmt::Debug for Revision {

@@ -111,11 +111,12 @@ impl CellRules {
         for constraint in shape.pair_constraints() {
             let [first, second] = constraint.cells;
             let allowed = |digit: u8| {
-                let is_allowed = |&other: &u8| {
-                    let [a, b] = if first < second { [other, digit] } else { [digit, other] };
-                    constraint.relation.allows(a, b)
-                };
-                (1..=digits).filter(is_allowed).fold(0, |set, other| set | 1 << other)
+                (1..=digits)
+                    .filter(|&other| {
+                        let [a, b] = if first < second { [other, digit] } else { [digit, other] };
+                        constraint.relation.allows(a, b)
+                    })
+                    .fold(0, |set, other| set | 1 << other)
             };
             let allowed = (0..=digits).map(allowed).collect();
             earlier_relations[first.max(second)].push((first.min(second), allowed));

@@ -170,12 +170,13 @@ impl Target {
         let window = window.unwrap_or(full_window);
         let score = self.score.clone().unwrap_or(0..=u32::MAX);
         let rating = is_rated.then(|| rater.rate_within(&puzzle.givens, &window, &score)).flatten();
-        let is_timely =
-            |rating: &Rating| self.time.as_ref().is_none_or(|time| time.is_met_by(rating));
         // If pencil marks are required, grids that can be solved one by one are just several easier puzzles.
         let is_wide =
             !self.recipe.kind.grids().is_single() && !revision.scale().is_single(window.easiest);
-        let is_within = !is_rated || rating.as_ref().is_some_and(is_timely);
+        let is_within = !is_rated
+            || rating
+                .as_ref()
+                .is_some_and(|rating| self.time.as_ref().is_none_or(|time| time.is_met_by(rating)));
         let is_woven = is_within && (!is_wide || recipe::is_woven(puzzle));
         if is_woven
             && (!self.steady || Steadiness::of(&rater.rated_path(&puzzle.givens)).is_steady())

@@ -98,8 +98,8 @@ impl FromStr for LevelThresholds {
     type Err = ();
 
     fn from_str(text: &str) -> Result<LevelThresholds, ()> {
-        let numbers = text.split(' ').map(|number| number.parse().map_err(drop));
-        let numbers: Vec<u32> = numbers.collect::<Result<_, _>>()?;
+        let numbers: Vec<u32> =
+            text.split(' ').map(|number| number.parse().map_err(drop)).collect::<Result<_, _>>()?;
         let [a, b, c, d, e, last] = numbers[..] else {
             return Err(());
         };

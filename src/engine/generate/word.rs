@@ -220,11 +220,11 @@ pub(super) fn shows_unwanted(puzzle: &Puzzle) -> bool {
     let Some(hidden) = puzzle.hidden else {
         return false;
     };
-    let of_letters = |word: &&str| word.chars().all(|c| hidden.alphabet.digit(c).is_some());
     let words = UNWANTED.lines().filter_map(|line| line.split_once(' '));
     let words = words.flat_map(|(_, words)| words.split(' '));
     // Nine letters spell few words of the list, so most puzzles are compared with hardly any.
-    let words: Vec<&str> = words.filter(of_letters).collect();
+    let words: Vec<&str> =
+        words.filter(|word| word.chars().all(|c| hidden.alphabet.digit(c).is_some())).collect();
     let letter = |&cell: &usize| hidden.alphabet.letter(puzzle.solution.get(cell));
     word_lines(&puzzle.shape).filter(|(house, _)| *house != hidden.house).any(|(_, cells)| {
         let text: String = cells.iter().map(letter).collect();

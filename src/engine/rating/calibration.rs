@@ -88,8 +88,8 @@ impl ReaderScale {
     pub fn seconds(&self, expected: u32) -> u32 {
         let times = |[model, readers]: [u32; 2], time: u64| {
             // Half of the divisor is added, so that the quotient is rounded and not cut off.
-            let seconds = (time * u64::from(readers) + u64::from(model) / 2) / u64::from(model);
-            seconds.min(MAX_SECONDS.into()) as u32
+            ((time * u64::from(readers) + u64::from(model) / 2) / u64::from(model))
+                .min(MAX_SECONDS.into()) as u32
         };
         let after = self.points.iter().position(|point| expected <= point[0]);
         match after {
@@ -129,8 +129,7 @@ impl ReaderScale {
         };
         let [from, to] = [minutes.start(), minutes.end()].map(|&minutes| u64::from(minutes) * 60);
         let low = first(from, |time, limit| time >= limit);
-        let above = first(to, |time, limit| time > limit);
-        low..=above.saturating_sub(1)
+        low..=first(to, |time, limit| time > limit).saturating_sub(1)
     }
 }
 
@@ -232,8 +231,7 @@ impl ScaleFit {
 fn sorted_ratios(times: &[[u32; 2]], model: impl Fn(u32) -> u32) -> Vec<u32> {
     let ratio = |&[expected, seconds]: &[u32; 2]| {
         let model = u64::from(model(expected));
-        let ratio = (u64::from(seconds) * 1000 + model / 2) / model;
-        ratio.clamp(1, MAX_SECONDS.into()) as u32
+        ((u64::from(seconds) * 1000 + model / 2) / model).clamp(1, MAX_SECONDS.into()) as u32
     };
     let mut ratios: Vec<u32> = times.iter().map(ratio).collect();
     ratios.sort_unstable();
@@ -254,13 +252,14 @@ fn scaled_point(expected: u32, ratio: u32) -> [u32; 2] {
 /// Returns a point for the short, the medium and the long puzzles among `times`, which are sorted; `None` if the
 /// readers' times do not ascend.
 fn points_of_thirds(times: &[[u32; 2]]) -> Option<Vec<[u32; 2]>> {
-    let bounds = [0, times.len() / 3, times.len() * 2 / 3, times.len()];
-    let point = |window: &[usize]| {
-        let third = &times[window[0]..window[1]];
-        let expected = median(&third.iter().map(|time| time[0]).collect::<Vec<_>>())?;
-        Some(scaled_point(expected, median(&sorted_ratios(third, |time| time))?))
-    };
-    let points: Vec<[u32; 2]> = bounds.windows(2).map(point).collect::<Option<_>>()?;
+    let points: Vec<[u32; 2]> = [0, times.len() / 3, times.len() * 2 / 3, times.len()]
+        .windows(2)
+        .map(|window| {
+            let third = &times[window[0]..window[1]];
+            let expected = median(&third.iter().map(|time| time[0]).collect::<Vec<_>>())?;
+            Some(scaled_point(expected, median(&sorted_ratios(third, |time| time))?))
+        })
+        .collect::<Option<_>>()?;
     // Too few or too noisy times may make longer puzzles faster; a single ratio is then the better scale.
     ReaderScale::new(points, [1000, 1000]).ok().map(|scale| scale.points)
 }
@@ -294,8 +293,7 @@ fn confidence(sorted: &[u32]) -> Option<[u32; 2]> {
 fn rank_correlation(times: &[[u32; 2]]) -> Option<f64> {
     let [model, readers] = [0, 1].map(|side| ranks(times.iter().map(|time| time[side])));
     let mean = (times.len() + 1) as f64;
-    let deviations = model.iter().zip(&readers);
-    let deviations = deviations.map(|(a, b)| (*a as f64 - mean, *b as f64 - mean));
+    let deviations = model.iter().zip(&readers).map(|(a, b)| (*a as f64 - mean, *b as f64 - mean));
     let [mut both, mut first, mut second] = [0.0; 3];
     for (a, b) in deviations {
         both += a * b;

@@ -159,8 +159,7 @@ pub struct Steadiness {
 impl Steadiness {
     /// Returns the steadiness of a path.
     pub fn of(path: &[Step]) -> Steadiness {
-        let tier = path.iter().map(|step| step.tier).max();
-        let tier = tier.unwrap_or(1);
+        let tier = path.iter().map(|step| step.tier).max().unwrap_or(1);
         // A path of chains with fish between them is hard throughout, hence the tier below the hardest counts too.
         let hard = |step: &Step| step.tier >= (tier - 1).max(2);
         let begins = |&at: &usize| hard(&path[at]) && (at == 0 || !hard(&path[at - 1]));

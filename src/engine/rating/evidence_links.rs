@@ -131,8 +131,7 @@ impl LinkList<'_> {
 
     /// Adds a weak link, with the rules of the shape by which it holds.
     fn push_weak(&mut self, from: &[Candidate], to: &[Candidate]) {
-        let rules = weak_rules(self.shape, from, to);
-        self.push(LinkStrength::Weak, from, to, rules);
+        self.push(LinkStrength::Weak, from, to, weak_rules(self.shape, from, to));
     }
 
     /// Adds a weak link that holds by the fillings of a sum, or by the rules of the shape.
@@ -188,8 +187,8 @@ impl LinkList<'_> {
         let shape = self.shape;
         let both =
             |[a, b]: &[Vec<Candidate>; 2], end| excludes(shape, a, end) && excludes(shape, b, end);
-        let inner = links.windows(2).map(|pair| [node(&pair[0].on), node(&pair[1].off)]);
-        let inner: Vec<[Vec<Candidate>; 2]> = inner.collect();
+        let inner: Vec<[Vec<Candidate>; 2]> =
+            links.windows(2).map(|pair| [node(&pair[0].on), node(&pair[1].off)]).collect();
         if !removes.iter().all(|&end| both(&ends, end)) {
             // A loop: its ends exclude each other, so one candidate of each weak link is right.
             self.push_weak(&ends[1], &ends[0]);
@@ -216,8 +215,7 @@ impl LinkList<'_> {
                     all_right.push(*right);
                 }
                 NetInference::Filling { before, wrong, rule } => {
-                    let rules = vec![(*rule).into()];
-                    self.push(LinkStrength::Filling, before, &[*wrong], rules);
+                    self.push(LinkStrength::Filling, before, &[*wrong], vec![(*rule).into()]);
                     all_wrong.push(*wrong);
                 }
             }
@@ -232,8 +230,7 @@ impl LinkList<'_> {
         for &ColourLink { house, cells: [p, q] } in links {
             let [from, to] = if a.contains(&p) { [p, q] } else { [q, p] };
             let [from, to] = [from, to].map(|cell| Candidate { cell, digit });
-            let rules = vec![LinkRule::House(house)];
-            self.push(LinkStrength::Both, &[from], &[to], rules);
+            self.push(LinkStrength::Both, &[from], &[to], vec![LinkRule::House(house)]);
         }
     }
 
@@ -241,8 +238,10 @@ impl LinkList<'_> {
     /// other.
     fn push_meeting(&mut self, digit: u8, one: &[Cell], two: &[Cell]) {
         let pairs = one.iter().flat_map(|&a| two.iter().map(move |&b| [a, b]));
-        let pairs = pairs.map(|pair| pair.map(|cell| Candidate { cell, digit }));
-        let meeting = pairs.into_iter().find(|&[a, b]| excludes(self.shape, &[a], b));
+        let meeting = pairs
+            .map(|pair| pair.map(|cell| Candidate { cell, digit }))
+            .into_iter()
+            .find(|&[a, b]| excludes(self.shape, &[a], b));
         if let Some([a, b]) = meeting {
             self.push_weak(&[a], &[b]);
         }
@@ -372,10 +371,11 @@ pub(super) fn weak_rule(shape: &Shape, a: Candidate, b: Candidate) -> Option<Lin
         let is_common = |cage: &Cage| {
             cage.rule.has_distinct_digits() && cells.iter().all(|cell| cage.cells.contains(cell))
         };
-        let cage = || shape.cages().iter().position(is_common).map(LinkRule::Cage);
         // Houses come first, since readers see them in every grid; a bare pair of cells is the last resort.
-        let house = house.map(|&house| LinkRule::House(house));
-        return house.or_else(cage).or(Some(LinkRule::Pair(cells)));
+        return house
+            .map(|&house| LinkRule::House(house))
+            .or_else(|| shape.cages().iter().position(is_common).map(LinkRule::Cage))
+            .or(Some(LinkRule::Pair(cells)));
     }
     let broken = shape.pair_constraints().iter().filter(|constraint| match constraint.cells {
         [x, y] if [x, y] == cells => !constraint.relation.allows(a.digit, b.digit),

@@ -249,10 +249,6 @@ impl Evidence {
         let all = |of: &mut [Cell]| of.iter_mut().for_each(one);
         let set = |set: &mut CellSet| all(&mut set.cells);
         let candidate = |candidate: &mut Candidate| one(&mut candidate.cell);
-        let line = |line: &mut FishLine| {
-            house(&mut line.house);
-            all(&mut line.cells);
-        };
         let subset = |subset: &mut Subset| {
             house(&mut subset.house);
             all(&mut subset.cells);
@@ -265,18 +261,6 @@ impl Evidence {
         let colour_link = |link: &mut ColourLink| {
             house(&mut link.house);
             all(&mut link.cells);
-        };
-        let inference = |inference: &mut NetInference| match inference {
-            NetInference::Exclusion { right, wrong } => {
-                candidate(right);
-                candidate(wrong);
-            }
-            NetInference::Single { right, wrong, rule } => {
-                candidate(right);
-                wrong.iter_mut().for_each(candidate);
-                strong_rule(rule);
-            }
-            NetInference::Filling { .. } => {}
         };
         let chain = |links: &mut Vec<ChainLink>| {
             for link in links {
@@ -313,7 +297,10 @@ impl Evidence {
             HouseCombination { .. } | CageOverlap(_) | CageChain(_) => {}
             MarkPair { .. } | MarkRoom { .. } | MarkHouse { .. } | NumberLine { .. } => {}
             Fish(fish) => {
-                fish.base.iter_mut().chain(&mut fish.cover).for_each(line);
+                fish.base.iter_mut().chain(&mut fish.cover).for_each(|line| {
+                    house(&mut line.house);
+                    all(&mut line.cells);
+                });
                 all(&mut fish.fins);
             }
             TurbotFish { links, .. } => links.iter_mut().for_each(strong),
@@ -369,7 +356,18 @@ impl Evidence {
                 for branch in branches {
                     candidate(&mut branch.start);
                     branch.placed.iter_mut().for_each(candidate);
-                    branch.inferences.iter_mut().for_each(inference);
+                    branch.inferences.iter_mut().for_each(|inference| match inference {
+                        NetInference::Exclusion { right, wrong } => {
+                            candidate(right);
+                            candidate(wrong);
+                        }
+                        NetInference::Single { right, wrong, rule } => {
+                            candidate(right);
+                            wrong.iter_mut().for_each(candidate);
+                            strong_rule(rule);
+                        }
+                        NetInference::Filling { .. } => {}
+                    });
                 }
             }
             AlsXz { sets, .. } => sets.iter_mut().for_each(set),

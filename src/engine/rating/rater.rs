@@ -298,8 +298,8 @@ impl<const W: usize> RaterImpl<W> {
                 fill_singles(&buffers.tables, &mut candidates, |_, _| {}) == SinglesOutcome::Solved,
             );
         }
-        let of_grids = self.grids.iter().map(|grid| grid.candidates(puzzle));
-        let mut candidates: Vec<Candidates<W>> = of_grids.collect::<Option<_>>()?;
+        let mut candidates: Vec<Candidates<W>> =
+            self.grids.iter().map(|grid| grid.candidates(puzzle)).collect::<Option<_>>()?;
         let tables: Vec<&Tables<W>> = self.grids.iter().map(|grid| &grid.buffers.tables).collect();
         intersect_shared(tables[0].digits, &self.shared, &mut candidates);
         let outcome = fill_all_stages(&tables, &self.shared, &mut candidates, |_| {});
@@ -311,8 +311,7 @@ impl<const W: usize> RaterImpl<W> {
     }
 
     fn path(&mut self, start: StartPosition, goal: Goal) -> Vec<Step> {
-        let position = start.position(&self.shape);
-        self.recorded(start, goal, Some(position))
+        self.recorded(start, goal, Some(start.position(&self.shape)))
     }
 
     /// Returns the steps of a solution, complete from `position` on if it is given.

@@ -179,8 +179,7 @@ impl Scale {
 
     /// Returns all techniques from `easiest` to `hardest`; `None` if `easiest` is the harder one.
     pub fn window(&self, easiest: Technique, hardest: Technique) -> Option<Window> {
-        let is_window = self.rank(easiest) <= self.rank(hardest);
-        is_window.then_some(Window { easiest, hardest })
+        (self.rank(easiest) <= self.rank(hardest)).then_some(Window { easiest, hardest })
     }
 
     /// Returns `window` from the easiest to the hardest technique that puzzles of `kind` need; `None` if they need none of
@@ -203,8 +202,7 @@ impl Scale {
         let of_tier =
             |&technique: &Technique| self.tier(technique) == tier && technique != Technique::Beyond;
         let easiest = self.techniques().find(of_tier)?;
-        let hardest = self.techniques().rfind(of_tier)?;
-        Some(Window { easiest, hardest })
+        Some(Window { easiest, hardest: self.techniques().rfind(of_tier)? })
     }
 
     /// Returns the techniques that a name stands for: one of them, or a family (`single`, `locked`, `pair`, `chain`,
@@ -238,8 +236,10 @@ impl Scale {
 
     /// Returns the weight of a shortcut, in hundredths.
     pub(super) fn shortcut_weight(&self, technique: Technique) -> u32 {
-        let entry = self.shortcuts.iter().find(|(entry, _)| *entry == technique);
-        entry.map_or(self.weight(technique), |(_, weight)| *weight)
+        self.shortcuts
+            .iter()
+            .find(|(entry, _)| *entry == technique)
+            .map_or(self.weight(technique), |(_, weight)| *weight)
     }
 
     /// Returns the weight from which shortcuts make no difference, in hundredths.

@@ -95,8 +95,7 @@ impl StepLog {
     #[inline]
     pub(super) fn placed(&mut self, cell: Cell, digit: usize) {
         if self.is_recording {
-            let digit = digit as u8 + 1;
-            self.places.push(Candidate { cell, digit });
+            self.places.push(Candidate { cell, digit: digit as u8 + 1 });
         }
     }
 

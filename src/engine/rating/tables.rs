@@ -54,8 +54,7 @@ pub(super) struct Pairing {
 /// Returns the row, the column and the box of a cell, as houses; without boxes, the row takes the place of the box.
 fn trio(houses: &[usize], has_boxes: bool) -> [usize; 3] {
     // Finders that ask for a box in a Latin square then see the row twice, which yields nothing new.
-    let block = houses[if has_boxes { 2 } else { 0 }];
-    [houses[0], houses[1], block]
+    [houses[0], houses[1], houses[if has_boxes { 2 } else { 0 }]]
 }
 
 /// Maximum size of a sum whose cells may repeat a digit; larger ones have too many fillings.
@@ -288,11 +287,11 @@ impl<const W: usize> Tables<W> {
                 }
                 area |= self.houses[last];
                 let sum = house * count as u32;
-                let within = |cage: &CellSum<W>| cage.cells.is_subset_of(area);
-                let (cells, inside) = join(self.sums[..cages].iter().filter(|cage| within(cage)));
+                let (cells, inside) =
+                    join(self.sums[..cages].iter().filter(|cage| cage.cells.is_subset_of(area)));
                 self.add_sum(area - cells, sum.saturating_sub(inside), first..last + 1);
-                let meets = |cage: &CellSum<W>| cage.cells.intersects(area);
-                let (cells, all) = join(self.sums[..cages].iter().filter(|cage| meets(cage)));
+                let (cells, all) =
+                    join(self.sums[..cages].iter().filter(|cage| cage.cells.intersects(area)));
                 if area.is_subset_of(cells) {
                     self.add_sum(cells - area, all.saturating_sub(sum), first..last + 1);
                 }
@@ -399,9 +398,11 @@ impl<const W: usize> Tables<W> {
 fn number_line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine<W> {
     let cells = &sequence.cells;
     let apart = cells.iter().enumerate().map(|(at, &cell)| {
-        let seen =
-            cells[..at].iter().enumerate().filter(|(_, other)| shape.peers(cell).contains(other));
-        seen.fold(0, |bits, (other, _)| bits | 1 << other)
+        cells[..at]
+            .iter()
+            .enumerate()
+            .filter(|(_, other)| shape.peers(cell).contains(other))
+            .fold(0, |bits, (other, _)| bits | 1 << other)
     });
     NumberLine {
         cells: cells.iter().copied().collect(),

@@ -40,8 +40,8 @@ pub(super) fn count_by_constraints<const W: usize>(
 ) -> u32 {
     let budget = (TRIAL_BUDGET / tables.cells) as u32;
     let mut trials = Trials { tables, left: budget };
-    let is_given = |cell: usize| !candidates.empty.contains(cell);
-    let value = |(cell, &value): (usize, &u8)| if is_given(cell) { value } else { 0 };
+    let value =
+        |(cell, &value): (usize, &u8)| if candidates.empty.contains(cell) { 0 } else { value };
     let values = values.iter().enumerate().map(value).collect();
     let mut state = TrialState { candidates, values };
     if trials.fill(&mut state) != SinglesOutcome::Stuck {
@@ -67,8 +67,9 @@ impl<const W: usize> Trials<'_, W> {
     /// Returns the number of digits tried if those of `cell` come first; `None` if it is more than `limit` or the budget
     /// is exhausted.
     fn count(&mut self, state: &TrialState<W>, cell: usize, limit: u32) -> Option<u32> {
-        let has = |digit: &usize| state.candidates.planes[*digit].contains(cell);
-        let digits: Vec<usize> = (0..self.tables.digits).filter(has).collect();
+        let digits: Vec<usize> = (0..self.tables.digits)
+            .filter(|digit| state.candidates.planes[*digit].contains(cell))
+            .collect();
         let mut count = 0;
         for digit in digits {
             count += 1;

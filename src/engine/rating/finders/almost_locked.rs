@@ -193,8 +193,7 @@ pub(super) fn als_xy_wing<const W: usize>(
                     // An almost locked set lacks one of its digits at most, so the pivot holds X or Y and takes it from
                     // an outer set.
                     bits(ys & !(1 << x)).find_map(|y| {
-                        let shared = common & !(1 << x | 1 << y);
-                        bits(shared).find_map(|z| {
+                        bits(common & !(1 << x | 1 << y)).find_map(|z| {
                             let eliminations = board.plane(z) & one.seen(z) & two.seen(z);
                             (!eliminations.is_empty()).then_some((
                                 eliminations,
@@ -262,11 +261,12 @@ pub(super) fn death_blossom<const W: usize>(
     board.remove(digit, eliminations);
     board.finish_step(Technique::DeathBlossom, |_| {
         let petals = bits(mask).zip(petals.iter().flatten());
-        let petal = |(digit, set): (usize, &AlmostLockedSet<W>)| Petal {
-            digit: to_digit(digit),
-            set: set.to_cell_set(),
-        };
-        Evidence::DeathBlossom { stem, petals: petals.map(petal).collect() }
+        Evidence::DeathBlossom {
+            stem,
+            petals: petals
+                .map(|(digit, set)| Petal { digit: to_digit(digit), set: set.to_cell_set() })
+                .collect(),
+        }
     })
 }
 

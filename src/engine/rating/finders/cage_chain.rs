@@ -357,11 +357,14 @@ fn strong_rule<const W: usize>(
         return rule;
     }
     let mut of_sums = lists.iter().filter(|list| {
-        let both = bits_of(list, (a, of_a)).zip(bits_of(list, (b, of_b)));
-        both.is_some_and(|(a, b)| list.fillings.iter().all(|filling| filling & (a | b) != 0))
+        bits_of(list, (a, of_a))
+            .zip(bits_of(list, (b, of_b)))
+            .is_some_and(|(a, b)| list.fillings.iter().all(|filling| filling & (a | b) != 0))
     });
-    let sum = of_sums.next().map(|list| board.tables.sum_rule(list.sum));
-    sum.map_or(StrongRule::Cell(a), StrongRule::Sum)
+    of_sums
+        .next()
+        .map(|list| board.tables.sum_rule(list.sum))
+        .map_or(StrongRule::Cell(a), StrongRule::Sum)
 }
 
 /// Returns the sum by whose fillings two candidates exclude each other; `None` if they do without it.
@@ -383,8 +386,9 @@ fn weak_rule<const W: usize>(
         return None;
     }
     let mut of_sums = lists.iter().filter(|list| {
-        let both = bits_of(list, (a, of_a)).zip(bits_of(list, (b, of_b)));
-        both.is_some_and(|(a, b)| list.fillings.iter().all(|filling| filling & (a | b) != a | b))
+        bits_of(list, (a, of_a))
+            .zip(bits_of(list, (b, of_b)))
+            .is_some_and(|(a, b)| list.fillings.iter().all(|filling| filling & (a | b) != a | b))
     });
     of_sums.next().map(|list| tables.sum_rule(list.sum))
 }

@@ -18,8 +18,9 @@ struct CageSets<'l> {
 impl<'l> CageSets<'l> {
     fn new(list: &'l FillingList) -> CageSets<'l> {
         let digits = |filling: FillingBits| {
-            let masks = (0..list.cells.len()).map(|cell| list.mask(filling, cell));
-            masks.fold(0, |all, mask| all | mask)
+            (0..list.cells.len())
+                .map(|cell| list.mask(filling, cell))
+                .fold(0, |all, mask| all | mask)
         };
         let mut all: Vec<(u32, FillingBits)> =
             list.fillings.iter().map(|&filling| (digits(filling), filling)).collect();
@@ -131,8 +132,9 @@ fn combine_in_house<'l, const W: usize>(
     if cages.len() + usize::from(!rest.is_empty()) < 2 {
         return None;
     }
-    let open = (0..tables.digits).filter(|&digit| board.candidates.open[digit] >> house & 1 != 0);
-    let open = open.fold(0, |all, digit| all | 1 << digit);
+    let open = (0..tables.digits)
+        .filter(|&digit| board.candidates.open[digit] >> house & 1 != 0)
+        .fold(0, |all, digit| all | 1 << digit);
     let mut shares = HouseShares {
         chosen: vec![0; cages.len()],
         cages,
@@ -192,8 +194,8 @@ pub(super) fn overlap<const W: usize>(
             lists.iter().filter(is_cage).map(|list| (list.sum, list.required_digits())).collect();
         (0..tables.digits).find_map(|digit| {
             // Rows, columns and boxes, each group by itself, since its houses must not overlap.
-            let mut types = 0..3.min(tables.houses.len() / tables.digits);
-            types.find_map(|kind| overlap_of(board, &needs, digit, kind))
+            (0..3.min(tables.houses.len() / tables.digits))
+                .find_map(|kind| overlap_of(board, &needs, digit, kind))
         })
     })
 }
@@ -209,8 +211,8 @@ fn overlap_of<const W: usize>(
     let plane = board.plane(digit);
     let first = kind * tables.digits;
     let houses = || {
-        let houses = first..first + tables.digits;
-        houses.filter(|house| board.candidates.open[digit] >> house & 1 != 0)
+        (first..first + tables.digits)
+            .filter(|house| board.candidates.open[digit] >> house & 1 != 0)
     };
     let cages = needs.iter().filter(|(_, digits)| digits >> digit & 1 != 0);
     let cages: Vec<OverlapBase<W>> = cages
@@ -229,8 +231,9 @@ fn overlap_of<const W: usize>(
     let lines: Vec<OverlapBase<W>> = houses()
         .map(|house| {
             let places = plane & tables.houses[house];
-            let meeting = (0..count).filter(|&cage| places.intersects(tables.sums[cage].cells));
-            let covers = meeting.fold(0, |all, cage| all | 1 << cage);
+            let covers = (0..count)
+                .filter(|&cage| places.intersects(tables.sums[cage].cells))
+                .fold(0, |all, cage| all | 1 << cage);
             OverlapBase { index: house, places, covers }
         })
         .collect();
@@ -292,8 +295,7 @@ fn choose_bases<const W: usize>(
         let (places, all) = accept(chosen, covers)?;
         return Some((chosen.clone(), covers, places, all));
     }
-    let next = chosen.last().map_or(0, |last| last + 1);
-    (next..bases.len()).find_map(|base| {
+    (chosen.last().map_or(0, |last| last + 1)..bases.len()).find_map(|base| {
         chosen.push(base);
         let found = choose_bases(bases, size, chosen, accept);
         chosen.pop();

@@ -106,11 +106,10 @@ pub(super) fn simple<const W: usize>(
         let found = all.iter().find_map(|&cluster| {
             let seen = cluster.map(|colour| tables.seen_by_any(colour));
             // A colour that contradicts itself is the stronger result: all of it goes, and the other colour is right.
-            let wrong = (0..2)
+            let eliminations = (0..2)
                 .map(|colour| (cluster[colour], seen[colour]))
-                .find_map(|(colour, seen)| colour.intersects(seen).then_some(colour));
-            let eliminations =
-                wrong.unwrap_or((plane & seen[0] & seen[1]) - cluster[0] - cluster[1]);
+                .find_map(|(colour, seen)| colour.intersects(seen).then_some(colour))
+                .unwrap_or((plane & seen[0] & seen[1]) - cluster[0] - cluster[1]);
             (!eliminations.is_empty()).then_some((eliminations, cluster))
         });
         if let Some((eliminations, cluster)) = found {
@@ -208,8 +207,7 @@ pub(super) fn remote_pair<const W: usize>(
         if a.intersects(b) || (a | b).len() < 4 {
             continue;
         }
-        let eliminations = (tables.seen_by_any(a) & tables.seen_by_any(b)) - a - b;
-        if board.remove_all(mask, eliminations) {
+        if board.remove_all(mask, (tables.seen_by_any(a) & tables.seen_by_any(b)) - a - b) {
             return board.finish_step(Technique::RemotePair, |_| Evidence::RemotePair {
                 digits: digits_of(mask),
                 colours: colours([a, b]),

@@ -83,8 +83,9 @@ impl FillingList {
     /// Returns the digits that are in every filling.
     pub(super) fn required_digits(&self) -> u32 {
         let digits = |filling: &FillingBits| {
-            let masks = (0..self.cells.len()).map(|cell| self.mask(*filling, cell));
-            masks.fold(0, |all, mask| all | mask)
+            (0..self.cells.len())
+                .map(|cell| self.mask(*filling, cell))
+                .fold(0, |all, mask| all | mask)
         };
         self.fillings.iter().map(digits).reduce(|all, of| all & of).unwrap_or(0)
     }
@@ -92,11 +93,12 @@ impl FillingList {
     /// Lists the fillings anew if the candidates have changed. Returns `true` if there are any.
     fn update<const W: usize>(&mut self, board: &Board<W>) -> bool {
         let sum = &board.tables.sums[self.sum];
-        let state = |cell: usize| match board.values[cell] {
-            0 => board.masks[cell],
-            value => 1 << (value - 1),
+        let masks = || {
+            sum.cells.iter().map(|cell| match board.values[cell] {
+                0 => board.masks[cell],
+                value => 1 << (value - 1),
+            })
         };
-        let masks = || sum.cells.iter().map(state);
         let open = || (sum.cells & board.candidates.empty).iter();
         // A cell that is filled now may have had the same digit as its only candidate.
         let is_same =

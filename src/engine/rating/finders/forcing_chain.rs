@@ -13,8 +13,10 @@ pub(super) fn step<const W: usize>(
     let weight = board.scale.weight(Technique::ForcingChain);
     let found = [(LinkScope::All, 0), (LinkScope::Groups, GROUPED)].into_iter().find_map(
         |(scope, more)| {
-            let drawn = graph.build(board, scratch, scope);
-            drawn.then(|| find(board, scratch.bivalue, &mut graph, weight + more)).flatten()
+            graph
+                .build(board, scratch, scope)
+                .then(|| find(board, scratch.bivalue, &mut graph, weight + more))
+                .flatten()
         },
     );
     scratch.graph = graph;
@@ -52,8 +54,7 @@ fn find<const W: usize>(
     let mut all: Vec<Branches<W>> = Vec::new();
     for starts in of_cells.chain(house_variants) {
         if let Some(eliminations) = exclusions.common_exclusions(board, graph, starts) {
-            let ends = depths.ends(board, graph, starts, eliminations);
-            all.push(Branches { starts, ends });
+            all.push(Branches { starts, ends: depths.ends(board, graph, starts, eliminations) });
         }
     }
     // The size of all chains together decides the weight, as in Sudoku Explainer.
@@ -67,8 +68,7 @@ fn find<const W: usize>(
     // Reversed, since `max_by_key` returns the last of several maxima and the first is taken.
     let (starts, ends) =
         all.iter().map(|one| (one.starts, within(one))).rev().max_by_key(|(_, ends)| ends.len())?;
-    let largest = ends.iter().map(|end| end.1).max()?;
-    let weight = weigh(largest);
+    let weight = weigh(ends.iter().map(|end| end.1).max()?);
     let (cells, digits) = starts;
     // Chains are traced for recorded steps only: a rating needs sizes, and no evidence.
     let mut rule = StrongRule::Cell(cells.first());
@@ -258,17 +258,18 @@ fn chains_to<const W: usize>(
     (cell, digit): Elimination,
 ) -> Vec<Vec<ChainLink>> {
     let end = Set::from_cell(cell);
-    let chain = |(start, first): (usize, usize)| {
-        let sees = first == digit && board.tables.peers[cell].contains(start);
-        if sees || start == cell && first != digit {
-            return Vec::new();
-        }
-        let nodes: Vec<usize> = graph.excluded_by(board, start, first).collect();
-        graph.trace(&nodes, |node| {
-            node.digit == digit && node.seen.contains(cell)
-                || node.cells == end && node.digit != digit
-        });
-        graph.links(board)
-    };
-    candidates(starts).map(chain).collect()
+    candidates(starts)
+        .map(|(start, first)| {
+            let sees = first == digit && board.tables.peers[cell].contains(start);
+            if sees || start == cell && first != digit {
+                return Vec::new();
+            }
+            let nodes: Vec<usize> = graph.excluded_by(board, start, first).collect();
+            graph.trace(&nodes, |node| {
+                node.digit == digit && node.seen.contains(cell)
+                    || node.cells == end && node.digit != digit
+            });
+            graph.links(board)
+        })
+        .collect()
 }

@@ -160,10 +160,8 @@ impl<const W: usize> Net<W> {
         // Candidates of the board, not of the net: what the net has excluded already is filtered out by `add`.
         let mates = bits(board.masks[cell] & !(1 << digit)).map(|other| (cell, other));
         let seen = (board.plane(digit) & tables.peers[cell]).iter();
-        let blocked = tables.blocked(cell, digit).iter();
-        let blocked = blocked.flat_map(|&(other, cells)| {
-            let cells = board.plane(other) & cells;
-            cells.iter().map(move |cell| (cell, other)).collect::<Vec<_>>()
+        let blocked = tables.blocked(cell, digit).iter().flat_map(|&(other, cells)| {
+            (board.plane(other) & cells).iter().map(move |cell| (cell, other)).collect::<Vec<_>>()
         });
         let seen = seen.map(|cell| (cell, digit));
         for (cell, digit) in mates.chain(seen).chain(blocked) {
@@ -200,8 +198,7 @@ impl<const W: usize> Net<W> {
             if let Some(last) = places.only() {
                 let others = board.places(digit, house) - places;
                 let contradiction = self.add(tables, (last, digit), true, None, |causes, wrong| {
-                    let others = others.iter();
-                    causes.extend(others.map(|cell| wrong[digit * tables.cells + cell] - 1));
+                    causes.extend(others.iter().map(|cell| wrong[digit * tables.cells + cell] - 1));
                 });
                 if contradiction.is_some() {
                     return contradiction;
@@ -329,8 +326,9 @@ impl<const W: usize> Net<W> {
         });
         let candidate = |fact: &Fact| Candidate::new(fact.cell, fact.digit);
         let infer = |fact: &Fact| {
-            let causes = self.causes[fact.from..fact.to].iter();
-            let causes = causes.map(|&cause| &self.facts[usize::from(cause)]);
+            let causes = self.causes[fact.from..fact.to]
+                .iter()
+                .map(|&cause| &self.facts[usize::from(cause)]);
             if !fact.is_right {
                 let wrong = candidate(fact);
                 if let Some(list) = fact.list {
@@ -353,8 +351,10 @@ impl<const W: usize> Net<W> {
             Some(NetInference::Single { right: candidate(fact), wrong, rule })
         };
         let facts = self.facts.iter().zip(&self.visited).skip(1);
-        let needed = facts.filter(|(_, visited)| **visited == self.visit);
-        needed.filter_map(|(fact, _)| infer(fact)).collect()
+        facts
+            .filter(|(_, visited)| **visited == self.visit)
+            .filter_map(|(fact, _)| infer(fact))
+            .collect()
     }
 
     /// Returns the placements that `goals` follow from, in order and without the start.
@@ -364,8 +364,10 @@ impl<const W: usize> Net<W> {
             self.mark(goal);
         });
         let facts = self.facts.iter().zip(&self.visited).skip(1);
-        let right = facts.filter(|(fact, visited)| fact.is_right && **visited == self.visit);
-        right.map(|(fact, _)| Candidate::new(fact.cell, fact.digit)).collect()
+        facts
+            .filter(|(fact, visited)| fact.is_right && **visited == self.visit)
+            .map(|(fact, _)| Candidate::new(fact.cell, fact.digit))
+            .collect()
     }
 
     /// Returns the placements that a contradiction follows from, in order and without the start.
@@ -583,8 +585,7 @@ fn take_best<const W: usize>(
             NetBranch { start, placed, inferences: net.inferences_for(board, sums, &goals) }
         }));
     }
-    let agrees = board.log.is_recording && !best.goals.is_empty();
-    let rule = agrees.then(|| {
+    let rule = (board.log.is_recording && !best.goals.is_empty()).then(|| {
         let (first, digit) = best.starts[0];
         let cells: Set<W> = best.starts.iter().map(|&(cell, _)| cell).collect();
         match cells.only() {

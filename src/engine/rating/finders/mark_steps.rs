@@ -36,8 +36,7 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
 pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     for cell in board.candidates.empty.iter() {
-        let beside = &tables.pairings_of[cell];
-        let beside = beside.iter().map(|&(index, end)| {
+        let beside = tables.pairings_of[cell].iter().map(|&(index, end)| {
             let Pairing { cells, partners } = &tables.pairings[index];
             (cells[1 - end], &partners[end])
         });
@@ -78,10 +77,10 @@ fn find_crowded<const W: usize>(
         let chosen: Vec<(usize, u32)> = bits(set).map(|index| left[index]).collect();
         let digits = chosen.iter().fold(0, |digits, (_, mask)| digits | mask);
         let cells: Vec<usize> = chosen.iter().map(|(cell, _)| *cell).collect();
-        let sees = |&a: &usize| cells.iter().all(|&b| a == b || tables.peers[a].contains(b));
         // Hall's condition fails: cells that differ from each other cannot share fewer digits than there are cells.
-        let is_crowded = (digits.count_ones() as usize) < cells.len() && cells.iter().all(sees);
-        is_crowded.then_some((cells, digits))
+        ((digits.count_ones() as usize) < cells.len()
+            && cells.iter().all(|&a| cells.iter().all(|&b| a == b || tables.peers[a].contains(b))))
+        .then_some((cells, digits))
     })
 }
 
@@ -156,12 +155,13 @@ pub(super) fn line_number<const W: usize>(board: &mut Board<W>) -> Option<Techni
 pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     line_step(board, Technique::LineFilling, |line, masks| {
         let mut remaining = [0; MAX_IN_SEQUENCE];
-        let is_all = (line.sequence).for_each_filling(masks, &line.apart, STEPS, &mut |digits| {
-            let all = remaining.iter_mut().zip(digits);
-            all.for_each(|(remaining, digit)| *remaining |= 1 << (digit - 1));
-            true
-        });
-        is_all.then_some(remaining)
+        (line.sequence)
+            .for_each_filling(masks, &line.apart, STEPS, &mut |digits| {
+                let all = remaining.iter_mut().zip(digits);
+                all.for_each(|(remaining, digit)| *remaining |= 1 << (digit - 1));
+                true
+            })
+            .then_some(remaining)
     })
 }
 

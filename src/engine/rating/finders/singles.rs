@@ -37,8 +37,7 @@ pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<Techn
     let digit = board.masks[cell].trailing_zeros() as usize;
     board.place(cell, digit);
     // Paths of puzzles that singles solve list naked singles at the weight of their rating.
-    let default = board.scale.weight(Technique::NakedSingle);
-    let weight = board.log.naked_single.unwrap_or(default);
+    let weight = board.log.naked_single.unwrap_or(board.scale.weight(Technique::NakedSingle));
     board.finish_weighted_step(Technique::NakedSingle, weight, |_| Evidence::NakedSingle {
         cell,
         digit: to_digit(digit),
@@ -100,7 +99,8 @@ pub(super) fn restrict_to_single<const W: usize>(
 ) -> Set<W> {
     // Only a house that loses a place can be left with one.
     let houses = eliminations.iter().fold(0, |houses, cell| houses | board.tables.house_bits[cell]);
-    let mut open = board.open_houses(digit, houses & of);
-    open.find(|&house| (board.places(digit, house) - eliminations).only().is_some())
+    board
+        .open_houses(digit, houses & of)
+        .find(|&house| (board.places(digit, house) - eliminations).only().is_some())
         .map_or(Set::EMPTY, |house| eliminations & board.tables.houses[house])
 }

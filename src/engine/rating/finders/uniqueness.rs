@@ -78,8 +78,7 @@ impl Rectangle {
             }
             _ => {}
         }
-        let line = (roof.len() == 2).then(|| board.tables.common_houses(roof).next()).flatten();
-        if line.is_some() {
+        if (roof.len() == 2).then(|| board.tables.common_houses(roof).next()).flatten().is_some() {
             if let Some(found) = self.with_subset(board, roof, extra) {
                 return Some(found);
             }

@@ -101,8 +101,7 @@ pub(super) fn w_wing<const W: usize>(
             // The ends must see the places of the link and not be among them.
             let link = Set::from_cell(p) | Set::from_cell(q);
             for first in (ends & (tables.peers[p] - link)).iter() {
-                let mask = board.masks[first];
-                let other = (mask & !(1 << linked)).trailing_zeros() as usize;
+                let other = (board.masks[first] & !(1 << linked)).trailing_zeros() as usize;
                 let plane = board.plane(other);
                 for second in
                     ((ends & tables.peers[q] & plane) - link - Set::from_cell(first)).iter()
@@ -188,8 +187,7 @@ fn find_wing<const W: usize>(
         return None;
     }
     if chosen == SIZE {
-        let mut pivots = cells.iter();
-        return pivots.find_map(|pivot| find_wing_of_pivot(board, cells, pivot));
+        return cells.iter().find_map(|pivot| find_wing_of_pivot(board, cells, pivot));
     }
     // Wings of fewer digits are found with a further one.
     for digit in from..=board.tables.digits - (SIZE - chosen) {

@@ -20,8 +20,9 @@ impl Rater {
 
     /// Returns the easiest step available at `position`. `None` as for [`Rater::next_step`].
     pub fn next_step_from(&mut self, position: &Position) -> Option<Step> {
-        let path = with!(self, engine => engine.path(StartPosition::at(position), Goal::Step));
-        path.into_iter().next()
+        with!(self, engine => engine.path(StartPosition::at(position), Goal::Step))
+            .into_iter()
+            .next()
     }
 
     /// Returns the steps available at `position`, easiest first.
@@ -185,9 +186,10 @@ fn contains_single<const W: usize>(tables: &Tables<W>, position: &Position, step
     };
     step.tier < 5
         && step.parts().iter().any(|part| {
-            let digits = || part.digits.iter();
             part.cells.iter().any(|&cell| masks[cell].is_power_of_two())
-                || part.house.is_some_and(|house| digits().any(|&digit| places(house, digit) == 1))
+                || part
+                    .house
+                    .is_some_and(|house| part.digits.iter().any(|&digit| places(house, digit) == 1))
         })
 }
 
