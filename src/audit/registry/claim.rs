@@ -61,7 +61,7 @@ impl PrecedingVolumes {
             registry.put(self.volume, volume)?;
         }
         // A later volume may have been made before this one, so it could not avoid these puzzles.
-        let repeats = repeats(&registry, self.volume, volume)?;
+        let repeats = repeats(&registry, self.volume, volume, '>')?;
         Ok(Claim { registry, repeats })
     }
 }
@@ -99,7 +99,7 @@ impl Registry {
         };
         let claim =
             PrecedingVolumes::with_entries(path, number, entries).claim(volume, may_replace)?;
-        let mut repeats = repeats_before(&claim.registry, number, volume)?;
+        let mut repeats = repeats(&claim.registry, number, volume, '<')?;
         repeats.extend(claim.repeats());
         claim.record()?;
         Ok(repeats)
@@ -112,43 +112,18 @@ fn is_same(entry: &VolumeEntry, volume: &RecordedVolume) -> bool {
     (&entry.title, &entry.lock, &entry.digest) == (title, lock, &volume.digest())
 }
 
-/// Returns the later volumes that have puzzles of `volume`.
+/// Returns the volumes that have puzzles of `volume`: the later ones if `comparison` is `>`, the earlier ones if `<`.
 fn repeats(
     registry: &Registry,
     number: u32,
     volume: &RecordedVolume,
+    comparison: char,
 ) -> Result<Vec<RepeatedPuzzles>, Failure> {
-    shared(
-        registry,
-        number,
-        volume,
-        "SELECT volume, number FROM puzzle WHERE hash = ? AND volume > ?",
-    )
-}
-
-/// Returns the earlier volumes that have puzzles of `volume`.
-fn repeats_before(
-    registry: &Registry,
-    number: u32,
-    volume: &RecordedVolume,
-) -> Result<Vec<RepeatedPuzzles>, Failure> {
-    shared(
-        registry,
-        number,
-        volume,
-        "SELECT volume, number FROM puzzle WHERE hash = ? AND volume < ?",
-    )
-}
-
-fn shared(
-    registry: &Registry,
-    number: u32,
-    volume: &RecordedVolume,
-    query: &str,
-) -> Result<Vec<RepeatedPuzzles>, Failure> {
+    let query =
+        format!("SELECT volume, number FROM puzzle WHERE hash = ? AND volume {comparison} ?");
     let find = || {
         // Prepared once for all puzzles of the volume.
-        let mut query = registry.connection.prepare(query)?;
+        let mut query = registry.connection.prepare(&query)?;
         let mut found: BTreeMap<u32, RepeatedPuzzles> = BTreeMap::new();
         for puzzle in &volume.puzzles {
             let mut rows = query.query(rusqlite::params![puzzle.hash.0, number])?;
