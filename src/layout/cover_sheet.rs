@@ -18,7 +18,7 @@ use crate::cover_sheet::wrap::Wrap;
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
 use crate::grid_drawing::puzzle_view::PuzzleView;
-use crate::{LayoutError, failure};
+use crate::{Result, failure};
 use gridpress_base::colour::ColourSpace;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{CoverDesign, SpineText};
@@ -156,7 +156,7 @@ fn cover_error(message: impl Into<Text>, help: impl Into<Text>) -> Diagnostic {
 }
 
 /// Returns the items of a cover, and the reason if its spine is bare.
-fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<Text>), LayoutError> {
+fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<Text>)> {
     let front = FrontCover::new(book, wrap.front(), wrap.front_with_bleed(), wrap.safe_front());
     let mut items = Vec::from_iter(designs::draw_ground(&front, wrap.sheet()));
     items.extend(designs::draw_front(&front)?);

@@ -9,6 +9,9 @@ use gridpress_messages::diag::{Diagnostic, Failure, Place};
 use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};
 
+/// The result of a layout.
+pub(crate) type LayoutResult<T, E = LayoutError> = Result<T, E>;
+
 /// A reason why a book cannot be laid out.
 #[derive(Debug)]
 pub(crate) enum LayoutError {

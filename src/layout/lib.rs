@@ -51,7 +51,7 @@ pub use document::item::{CellLine, Cells, Destination, Image, Item, ItemGroup, P
 pub use document::outline::{Extent, Outline, arcs, corners};
 pub use document::walk::{PaintedPrimitive, PaintedText, Picture, Primitive, walk};
 pub use document::{Document, GridPlace, GridRole, OutlineEntry, Page, PageLabels, Paper};
-pub(crate) use error::{LayoutError, failure};
+pub(crate) use error::{LayoutError, LayoutResult as Result, failure};
 pub use grid_drawing::lattice::Layer;
 pub use grid_drawing::measures::MIN_OVERLAPPING;
 pub use grid_drawing::ruling::{ScreenDrawing, draw_for_screen};

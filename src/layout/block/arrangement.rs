@@ -1,11 +1,11 @@
 //! The arrangement of grids on a page: number of columns and rows, size, positions, and small answers next to them.
 
-use crate::LayoutError;
 use crate::block::footer::{FooterPlace, PuzzleFooter};
 use crate::block::numbers::heading_height;
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::TextBlock;
 use crate::typography::theme::Theme;
+use crate::{LayoutError, Result};
 use gridpress_ground::units::{Length, Point, Size};
 
 /// Smaller grids are accepted to avoid a gap on the page: their minimum side, in percent of the largest possible one.
@@ -271,7 +271,7 @@ pub(crate) fn arrange(
     least: Length,
     footer: &PuzzleFooter,
     section: Option<usize>,
-) -> Result<Arrangement, LayoutError> {
+) -> Result<Arrangement> {
     let PageRoom { block, taken } = page;
     let around = taken.around(&block.theme, footer);
     let arranged = |count| Arrangement::new(count, taken.body(block, count), &around);

@@ -4,7 +4,7 @@
 pub(crate) mod annotations;
 mod symbol_strip;
 
-use crate::LayoutError;
+use crate::Result;
 use crate::block::footer::annotations::{
     CodeLine, CodeParts, FooterField, MeasuredField, PlacedField, RuleLine, RuleText,
     break_into_lines, place_fields, place_notes,
@@ -90,10 +90,10 @@ pub(crate) struct FooterPlan {
 }
 
 impl PuzzleFooter {
-    pub(crate) fn new(ctx: &Context, section: usize) -> Result<PuzzleFooter, LayoutError> {
+    pub(crate) fn new(ctx: &Context, section: usize) -> Result<PuzzleFooter> {
         let (spec, puzzles) = (&ctx.book.spec.puzzle, &ctx.book.sections[section]);
         let has_lines = spec.name || spec.date || spec.time;
-        let pieces = |fields: &[(FooterField, bool)]| -> Result<Vec<MeasuredField>, LayoutError> {
+        let pieces = |fields: &[(FooterField, bool)]| -> Result<Vec<MeasuredField>> {
             let fields = fields.iter().filter(|(_, is_requested)| *is_requested);
             fields.map(|&(field, _)| Ok(MeasuredField::new(ctx, field, puzzles)?)).collect()
         };
@@ -130,7 +130,7 @@ impl PuzzleFooter {
     pub(crate) fn of_answers<'p>(
         ctx: &Context,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
-    ) -> Result<PuzzleFooter, LayoutError> {
+    ) -> Result<PuzzleFooter> {
         let puzzles: Vec<&BookPuzzle> = puzzles.into_iter().collect();
         let with_words = puzzles.iter().copied().filter(|puzzle| puzzle.puzzle.hidden.is_some());
         let with_words: Vec<&BookPuzzle> = with_words.collect();
@@ -279,12 +279,7 @@ impl FooterPlan {
     }
 
     /// Returns the items of the footer of a puzzle whose grid has its lower left corner at `grid`.
-    pub(crate) fn items(
-        &self,
-        ctx: &Context,
-        grid: Point,
-        view: &PuzzleView,
-    ) -> Result<Vec<Item>, LayoutError> {
+    pub(crate) fn items(&self, ctx: &Context, grid: Point, view: &PuzzleView) -> Result<Vec<Item>> {
         let PuzzleView { puzzle, symbols } = view;
         let corner = grid + self.origin;
         let mut items = Vec::new();

@@ -1,6 +1,5 @@
 //! The line above a grid: number, label, and the page of the answer.
 
-use crate::LayoutError;
 use crate::block::arrangement::Arrangement;
 use crate::block::level_signs::LevelSigns;
 use crate::block::numbers::{HEAD_GAP, HeadingBand, band_height, number_in_band, pad, widest};
@@ -10,6 +9,7 @@ use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::BookPuzzle;
 use gridpress_bookspec::{BookSpec, HeadingForm, LevelSign, LevelStars, PuzzleName};
@@ -92,12 +92,7 @@ impl LabelWording {
     }
 
     /// Returns the sign, and its distance from the left end of `text`.
-    fn sign(
-        self,
-        fonts: &Fonts,
-        style: Style,
-        text: &str,
-    ) -> Result<Option<(Length, LevelSigns)>, LayoutError> {
+    fn sign(self, fonts: &Fonts, style: Style, text: &str) -> Result<Option<(Length, LevelSigns)>> {
         let Some((sign, stars)) = self.sign else {
             return Ok(None);
         };
@@ -108,12 +103,7 @@ impl LabelWording {
         Ok(Some((before, LevelSigns::beside(sign, style.size, stars))))
     }
 
-    fn width(
-        self,
-        fonts: &Fonts,
-        style: Style,
-        (text, level): &(String, Level),
-    ) -> Result<Length, LayoutError> {
+    fn width(self, fonts: &Fonts, style: Style, (text, level): &(String, Level)) -> Result<Length> {
         Ok(match self.sign(fonts, style, text)? {
             Some((before, signs)) => style.size + before + signs.width(*level),
             None if text.is_empty() => Length::ZERO,
@@ -152,7 +142,7 @@ impl Heading {
         count: u32,
         labelled: &[BookPuzzle],
         pages: &[PageNote],
-    ) -> Result<Heading, LayoutError> {
+    ) -> Result<Heading> {
         let fonts = ctx.fonts;
         let spec = &ctx.book.spec;
         // Answers are found by their numbers and need no label.
@@ -206,7 +196,7 @@ impl Heading {
         &self,
         ctx: &Context,
         labelled: &[BookPuzzle],
-    ) -> Result<Vec<(LabelWording, Length)>, LayoutError> {
+    ) -> Result<Vec<(LabelWording, Length)>> {
         let (fonts, words) = (ctx.fonts, ctx.words);
         let mut widths = Vec::new();
         for label in LabelWording::wordings(&ctx.book.spec) {
@@ -228,7 +218,7 @@ impl Heading {
         fonts: &Fonts,
         puzzles: u32,
         pages: &'n [PageNote],
-    ) -> Result<Vec<(&'n PageNote, Length)>, LayoutError> {
+    ) -> Result<Vec<(&'n PageNote, Length)>> {
         // At least as wide as any page number of the book.
         // Page numbers are only known when all pages are made, but the heading is needed to make them.
         let page = match puzzles {
@@ -245,11 +235,7 @@ impl Heading {
 
     /// Returns this heading unless it hides what solvers must know. Some rules, such as antiknight, are not visible in the grid, so
     /// the heading must name it.
-    fn check_is_sufficient(
-        self,
-        words: &Words,
-        labelled: &[BookPuzzle],
-    ) -> Result<Heading, LayoutError> {
+    fn check_is_sufficient(self, words: &Words, labelled: &[BookPuzzle]) -> Result<Heading> {
         match (labelled.iter())
             .find(|labelled| !labelled.puzzle.shape.kind().variants().all(Variant::is_shown))
         {
@@ -261,11 +247,7 @@ impl Heading {
     }
 
     /// Draws the label of all puzzles like this one.
-    pub(crate) fn prepare(
-        &mut self,
-        ctx: &Context,
-        puzzle: &BookPuzzle,
-    ) -> Result<(), LayoutError> {
+    pub(crate) fn prepare(&mut self, ctx: &Context, puzzle: &BookPuzzle) -> Result<()> {
         let fonts = ctx.fonts;
         let text = self.wording.text(ctx.words, puzzle);
         let mut items = set_line(fonts, self.label, Align::Left, Point::default(), &text)?;
@@ -304,7 +286,7 @@ impl Heading {
         at: Point,
         puzzle: &BookPuzzle,
         is_labelled: bool,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<()> {
         let fonts = ctx.fonts;
         let name = &puzzle.name.forms[self.form];
         let corner = at;
@@ -362,7 +344,7 @@ impl Heading {
 }
 
 /// Draws the words before page numbers; `None` if there are none.
-fn lead(fonts: &Fonts, style: Style, page_note: &PageNote) -> Result<Option<Lead>, LayoutError> {
+fn lead(fonts: &Fonts, style: Style, page_note: &PageNote) -> Result<Option<Lead>> {
     let Some(words) = page_note.lead().filter(|words| !words.is_empty()) else {
         return Ok(None);
     };

@@ -1,7 +1,7 @@
 //! QR codes as filled squares.
 
-use crate::LayoutError;
 use crate::document::item::Item;
+use crate::{LayoutError, Result};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::LinkField;
 use gridpress_engine::generate::Code;
@@ -24,7 +24,7 @@ pub(crate) struct Qr {
 
 impl Qr {
     /// Returns codes of the size required by the longest link of a section; `None` if the spec has no link.
-    pub(crate) fn of_section(book: &Book, section: usize) -> Result<Option<Qr>, LayoutError> {
+    pub(crate) fn of_section(book: &Book, section: usize) -> Result<Option<Qr>> {
         if book.spec.puzzle.qr.is_none() {
             return Ok(None);
         }

@@ -1,6 +1,5 @@
 //! The back of a cover in colour: blurb, samples, levels, price and barcode; and the list of levels.
 
-use crate::LayoutError;
 use crate::block::level_signs::Stars;
 use crate::cover_sheet::display::{TextStack, running};
 use crate::cover_sheet::front_cover::{check_resolution, draw_plate};
@@ -12,6 +11,7 @@ use crate::document::walk::{Primitive, walk};
 use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
+use crate::{LayoutError, Result};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
 use gridpress_book::{Book, BookPuzzle};
@@ -40,11 +40,7 @@ struct BackCover<'b> {
     least_type: Option<Length>,
 }
 
-pub(super) fn draw_back(
-    book: &Book,
-    wrap: &Wrap,
-    palette: &Palette,
-) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_back(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<Item>> {
     let panel = wrap.back();
     let Size { width, height } = panel.size;
     let is_large = book.spec.design == Design::LargePrint;
@@ -69,7 +65,7 @@ pub(super) fn draw_back(
 
 impl BackCover<'_> {
     /// Draws levels, publisher and price around the barcode; also returns their top.
-    fn foot(&self) -> Result<(Vec<Item>, Length), LayoutError> {
+    fn foot(&self) -> Result<(Vec<Item>, Length)> {
         let (area, bars) = (self.area, self.bars);
         let levels = level_list(self.book, self.text)?;
         let price = self.price()?;
@@ -90,7 +86,7 @@ impl BackCover<'_> {
     }
 
     /// Returns the price, with the gap between it and the barcode.
-    fn price(&self) -> Result<LayoutBox, LayoutError> {
+    fn price(&self) -> Result<LayoutBox> {
         let Some(price) = &self.book.spec.cover.price else {
             return Ok(LayoutBox::default());
         };
@@ -100,13 +96,7 @@ impl BackCover<'_> {
         Ok(LayoutBox::column(Align::Right, width, boxes))
     }
 
-    fn small(
-        &self,
-        role: FontRole,
-        text: &str,
-        width: Length,
-        align: Align,
-    ) -> Result<LayoutBox, LayoutError> {
+    fn small(&self, role: FontRole, text: &str, width: Length, align: Align) -> Result<LayoutBox> {
         let fonts = &self.book.spec.fonts;
         let room = Size { width, height: self.text * 2 };
         let stack = TextStack::even(fonts, role, text, room, self.text)?;
@@ -114,7 +104,7 @@ impl BackCover<'_> {
     }
 
     /// Returns the publisher's logo and name, with gaps above each.
-    fn publisher(&self, width: Length) -> Result<Vec<LayoutBox>, LayoutError> {
+    fn publisher(&self, width: Length) -> Result<Vec<LayoutBox>> {
         let BookSpec { cover, imprint, .. } = &self.book.spec;
         let gap = LayoutBox::down(self.gap.half());
         let mut boxes = Vec::new();
@@ -134,7 +124,7 @@ impl BackCover<'_> {
 
     /// Sets blurb and samples in `room`: as many samples as the spec requests, or as fit with type that is large
     /// enough.
-    fn head(&self, room: Size) -> Result<LayoutBox, LayoutError> {
+    fn head(&self, room: Size) -> Result<LayoutBox> {
         if let Some(count) = self.book.spec.cover.samples {
             return self.head_with(room, count as usize);
         }
@@ -150,7 +140,7 @@ impl BackCover<'_> {
         self.head_with(room, 0)
     }
 
-    fn head_with(&self, room: Size, count: usize) -> Result<LayoutBox, LayoutError> {
+    fn head_with(&self, room: Size, count: usize) -> Result<LayoutBox> {
         let samples = self.samples(count);
         let caption = self.text.percent(80);
         let most = (room.width - self.gap * 2) / MAX_SAMPLES as i32;
@@ -188,7 +178,7 @@ impl BackCover<'_> {
     }
 
     /// Sets the blurb in `room`, its first paragraph in large type.
-    fn blurb(&self, room: Size) -> Result<LayoutBox, LayoutError> {
+    fn blurb(&self, room: Size) -> Result<LayoutBox> {
         let fonts = &self.book.spec.fonts;
         let text = self.blurb_text().replace('\r', "");
         let (lead, rest) = text.split_once("\n\n").unwrap_or((&text, ""));
@@ -234,12 +224,7 @@ impl BackCover<'_> {
     }
 
     /// Returns a sample on a white plate of that `side`, with its level below.
-    fn sample(
-        &self,
-        puzzle: &BookPuzzle,
-        side: Length,
-        caption: Length,
-    ) -> Result<LayoutBox, LayoutError> {
+    fn sample(&self, puzzle: &BookPuzzle, side: Length, caption: Length) -> Result<LayoutBox> {
         let spec = &self.book.spec;
         let mut plate = draw_plate(self.book, puzzle, GridRole::Puzzle, side)?;
         let name = spec.words.level(puzzle.level);
@@ -265,7 +250,7 @@ fn smallest_type(items: &[Item]) -> Option<Length> {
 }
 
 /// Draws the publisher's logo in the lower left of `area`, on a white plate.
-fn draw_logo(logo: &CoverPicture, area: Size) -> Result<LayoutBox, LayoutError> {
+fn draw_logo(logo: &CoverPicture, area: Size) -> Result<LayoutBox> {
     let pad = area.height / 12;
     let room = Size { width: area.width - pad * 2, height: area.height - pad * 2 };
     let size = logo.picture.fitted(room);
@@ -281,7 +266,7 @@ const HEAD: i32 = 115;
 const LEADING: i32 = 150;
 
 /// Sets the number of puzzles, and a line for each level: its stars, its name and its number of puzzles.
-pub(super) fn level_list(book: &Book, size: Length) -> Result<LayoutBox, LayoutError> {
+pub(super) fn level_list(book: &Book, size: Length) -> Result<LayoutBox> {
     let mut levels: BTreeMap<Level, usize> = BTreeMap::new();
     for puzzle in book.puzzles() {
         *levels.entry(puzzle.level).or_default() += 1;

@@ -11,7 +11,7 @@ use crate::document::{Document, GridRole};
 use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
-use crate::{LayoutError, failure};
+use crate::{LayoutError, Result, failure};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::{Book, BookPuzzle};
@@ -166,12 +166,7 @@ fn draw_body(place: Rect, stage: &Stage) -> Vec<Item> {
 }
 
 /// Sets series, title and subtitle, a bar and the headline in the middle of `room`, above the author at its foot.
-fn set_titles(
-    book: &Book,
-    room: Size,
-    stage: &Stage,
-    headline: &str,
-) -> Result<LayoutBox, LayoutError> {
+fn set_titles(book: &Book, room: Size, stage: &Stage, headline: &str) -> Result<LayoutBox> {
     let (fonts, width) = (&book.spec.fonts, room.width);
     let mut foot = LayoutBox::default();
     if let Some(author) = &book.spec.author {
@@ -216,7 +211,7 @@ fn set_evenly(
     (role, mut most): (FontRole, Length),
     texts: &[impl AsRef<str>],
     room: Size,
-) -> Result<Vec<LayoutBox>, LayoutError> {
+) -> Result<Vec<LayoutBox>> {
     let mut stacks = Vec::new();
     // The tightest text decides the size of all, since neighbours in different sizes look accidental.
     for _ in 0..2 {
@@ -232,7 +227,7 @@ fn set_evenly(
 
 /// Draws a grid for every level of the book, or for every kind if there is one level. Grids of several grids need a high
 /// banner; also returns its size.
-fn draw_levels(book: &Book, headline: &str) -> Result<(Size, Vec<Item>), LayoutError> {
+fn draw_levels(book: &Book, headline: &str) -> Result<(Size, Vec<Item>)> {
     let stage = Stage::full(&book.spec.cover.palette());
     let fonts = &book.spec.fonts;
     let groups = groups(book);
@@ -366,7 +361,7 @@ fn draw_pages(book: &Book, document: &Document) -> Result<Vec<Item>, Failure> {
 
 /// Draws sentences, a puzzle, an arrow, and the solution of the puzzle: in a row, or for several grids with the
 /// sentences below; also returns the size.
-fn draw_solution(book: &Book, points: &[String]) -> Result<(Size, Vec<Item>), LayoutError> {
+fn draw_solution(book: &Book, points: &[String]) -> Result<(Size, Vec<Item>)> {
     let stage = Stage::pale(&book.spec.cover.palette());
     let puzzle = front_puzzle(book);
     let is_high = puzzle.is_some_and(has_several_grids);
@@ -419,7 +414,7 @@ fn set_points(
     stage: &Stage,
     points: &[String],
     room: Size,
-) -> Result<Vec<LayoutBox>, LayoutError> {
+) -> Result<Vec<LayoutBox>> {
     let room = Size { width: room.width - BAR_GAP, ..room };
     let texts = set_evenly(fonts, (FontRole::Text, Length::pt(24)), points, room)?;
     let bar = Length::pt(5);

@@ -1,9 +1,9 @@
 //! The barcode of an ISBN, by the general specifications of GS1: EAN-13 with its digits below.
 
-use crate::LayoutError;
 use crate::document::item::Item;
 use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
+use crate::{LayoutError, Result};
 use barcoders::sym::ean13::EAN13;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::Book;
@@ -45,11 +45,7 @@ fn bar_height(percent: i32) -> Length {
 ///
 /// # Errors
 /// [`LayoutError::NoRoomForBarcode`] if the place is too small for bars that tills can read.
-pub(super) fn draw_boxed(
-    book: &Book,
-    place: Rect,
-    has_box: bool,
-) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_boxed(book: &Book, place: Rect, has_box: bool) -> Result<Vec<Item>> {
     let Some(isbn) = &book.spec.isbn else {
         return Ok(Vec::new());
     };
@@ -117,7 +113,7 @@ impl<'i> Barcode<'i> {
     ///
     /// # Errors
     /// [`LayoutError::MissingGlyph`] if the fonts have no digits.
-    pub(super) fn items(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
+    pub(super) fn items(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>> {
         let left = at.x + self.modules(QUIET.0);
         let top = at.y + self.head();
         let mut items = vec![Item::blocks(self.bars(Point::new(left, top)), 100)];
@@ -147,7 +143,7 @@ impl<'i> Barcode<'i> {
     }
 
     /// Sets the digits, from the lower left corner of the bars.
-    fn figures(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
+    fn figures(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>> {
         let height = self.digits() - self.modules(GAP);
         let size = fonts.size_for_figures(FontRole::Digit, height);
         let half = self.modules(DIGIT).half();
@@ -166,7 +162,7 @@ impl<'i> Barcode<'i> {
     }
 
     /// Sets a line such as `ISBN 978-3-16-148410-0` over the bars.
-    fn heading(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
+    fn heading(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>> {
         let text = format!("ISBN {}", self.isbn);
         let room = self.modules(MODULES);
         let style = Style::new(FontRole::Text, self.modules(10));

@@ -5,12 +5,12 @@ mod geometric;
 mod pictorial;
 mod plain;
 
-use crate::LayoutError;
 use crate::cover_sheet::back_cover;
 use crate::cover_sheet::front_cover::FrontCover;
 use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::wrap::Wrap;
 use crate::document::item::{Item, Pose};
+use crate::{LayoutError, Result};
 use gridpress_bookspec::CoverDesign;
 use gridpress_ground::units::Rect;
 
@@ -29,7 +29,7 @@ pub(super) fn draw_ground(front: &FrontCover, area: Rect) -> Option<Item> {
 ///
 /// # Errors
 /// See [`draw_front`].
-pub(super) fn draw_shop_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_shop_front(front: &FrontCover) -> Result<Vec<Item>> {
     // The fronts in colour include their grounds.
     let is_plain = front.cover_spec().design() == CoverDesign::Plain;
     let ground = draw_ground(front, front.panel).filter(|_| is_plain);
@@ -40,7 +40,7 @@ pub(super) fn draw_shop_front(front: &FrontCover) -> Result<Vec<Item>, LayoutErr
 ///
 /// # Errors
 /// [`LayoutError`] if a text does not fit, or a picture has too few pixels.
-pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>> {
     match front.cover_spec().design() {
         CoverDesign::Plain => plain::draw_back(front, wrap),
         _ => back_cover::draw_back(front.book, wrap, &front.palette),
@@ -59,7 +59,7 @@ pub(super) fn draw_spine(front: &FrontCover, text: Vec<Item>, pose: Pose) -> Ite
 ///
 /// # Errors
 /// [`LayoutError`] if a text does not fit, or a picture has too few pixels.
-pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>> {
     let mut drawn = draw_design(front);
     for more in MORE {
         if !matches!(drawn, Err(LayoutError::TextTooLong(_))) {
@@ -70,7 +70,7 @@ pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     drawn
 }
 
-fn draw_design(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+fn draw_design(front: &FrontCover) -> Result<Vec<Item>> {
     match front.cover_spec().design() {
         CoverDesign::Plain => plain::draw_front(front),
         CoverDesign::Field => geometric::draw_field(front),

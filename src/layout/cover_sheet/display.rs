@@ -1,10 +1,10 @@
 //! Display type of covers: as large as its room allows, or stacked as on posters.
 
-use crate::LayoutError;
 use crate::document::item::Item;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::{Lines, fit, widest_word, words, wrap};
 use crate::typography::style::{Align, Style};
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
 use gridpress_ground::units::{Length, Point, Size};
 
@@ -29,7 +29,7 @@ pub(super) fn display(
     most: Length,
     room: Size,
     text: &str,
-) -> Result<Lines, LayoutError> {
+) -> Result<Lines> {
     let (lines, fits) = fit(Style::new(role, most), STEP, LEAST, |style| {
         let style = style.led(style.size.percent(DISPLAY_LEADING));
         let lines = Lines::wrapped(fonts, style, room.width, text)?;
@@ -49,12 +49,7 @@ pub(super) fn display(
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
-pub(super) fn running(
-    fonts: &Fonts,
-    style: Style,
-    room: Size,
-    text: &str,
-) -> Result<Lines, LayoutError> {
+pub(super) fn running(fonts: &Fonts, style: Style, room: Size, text: &str) -> Result<Lines> {
     let (lines, fits) = fit(style, STEP, LEAST, |style| {
         let style = style.led(style.size.percent(RUNNING_LEADING));
         let lines = paragraphs(fonts, style, room.width, text)?;
@@ -70,14 +65,14 @@ pub(super) fn capitals(
     lines: &Lines,
     align: Align,
     width: Length,
-) -> Result<LayoutBox, LayoutError> {
+) -> Result<LayoutBox> {
     let first = Point::new(align.x(width), lines.style.size.percent(CAPITALS));
     Ok(LayoutBox::new(width, lines.height(), lines.on_baseline(fonts, align, first)?))
 }
 
 /// Rewraps the text in the same number of lines and the narrowest possible measure, so that no line is much shorter
 /// than the others.
-fn balanced(fonts: &Fonts, width: Length, text: &str, lines: Lines) -> Result<Lines, LayoutError> {
+fn balanced(fonts: &Fonts, width: Length, text: &str, lines: Lines) -> Result<Lines> {
     let style = lines.style;
     let least = widest_word(fonts, style, text)?;
     let mut best = lines;
@@ -96,12 +91,7 @@ fn balanced(fonts: &Fonts, width: Length, text: &str, lines: Lines) -> Result<Li
 }
 
 /// Breaks text into lines of at most `width`, with an empty line between paragraphs.
-fn paragraphs(
-    fonts: &Fonts,
-    style: Style,
-    width: Length,
-    text: &str,
-) -> Result<Lines, LayoutError> {
+fn paragraphs(fonts: &Fonts, style: Style, width: Length, text: &str) -> Result<Lines> {
     let mut lines: Vec<String> = Vec::new();
     for paragraph in text.replace('\r', "").split("\n\n") {
         if !lines.is_empty() {
@@ -151,7 +141,7 @@ impl TextStack {
         text: &str,
         room: Size,
         most: Length,
-    ) -> Result<TextStack, LayoutError> {
+    ) -> Result<TextStack> {
         let mut best: Option<(i64, TextStack)> = None;
         for lines in breakings(fonts, role, text)? {
             let stack = TextStack::of(fonts, role, &lines, room, most)?;
@@ -177,7 +167,7 @@ impl TextStack {
         text: &str,
         room: Size,
         most: Length,
-    ) -> Result<TextStack, LayoutError> {
+    ) -> Result<TextStack> {
         let mut best: Option<TextStack> = None;
         for lines in breakings(fonts, role, text)? {
             // All breakings are tried, since more lines in larger type may fill the room better than fewer in smaller
@@ -211,7 +201,7 @@ impl TextStack {
         lines: &[String],
         room: Size,
         most: Length,
-    ) -> Result<TextStack, LayoutError> {
+    ) -> Result<TextStack> {
         let mut sizes = Vec::new();
         for text in lines {
             let ink = ink(fonts, role, MEASURE, text)?;
@@ -240,12 +230,7 @@ impl TextStack {
         }
     }
 
-    fn set(
-        fonts: &Fonts,
-        role: FontRole,
-        texts: &[String],
-        sizes: &[Length],
-    ) -> Result<TextStack, LayoutError> {
+    fn set(fonts: &Fonts, role: FontRole, texts: &[String], sizes: &[Length]) -> Result<TextStack> {
         let mut lines = Vec::new();
         for (text, &size) in texts.iter().zip(sizes) {
             lines.push(ink(fonts, role, size, text)?);
@@ -283,12 +268,7 @@ impl TextStack {
     ///
     /// # Errors
     /// [`LayoutError::MissingGlyph`] if no font has one of the characters.
-    pub(super) fn boxed(
-        &self,
-        fonts: &Fonts,
-        align: Align,
-        width: Length,
-    ) -> Result<LayoutBox, LayoutError> {
+    pub(super) fn boxed(&self, fonts: &Fonts, align: Align, width: Length) -> Result<LayoutBox> {
         let mut items = Vec::new();
         let mut y = Length::ZERO;
         let mut before: Option<&StackLine> = None;
@@ -304,13 +284,7 @@ impl TextStack {
 }
 
 /// Returns a line of text in black whose ink begins at `at.x`, on the baseline `at.y`.
-fn inked(
-    fonts: &Fonts,
-    role: FontRole,
-    size: Length,
-    text: &str,
-    at: Point,
-) -> Result<Vec<Item>, LayoutError> {
+fn inked(fonts: &Fonts, role: FontRole, size: Length, text: &str, at: Point) -> Result<Vec<Item>> {
     let runs = fonts.shape(role, size, text)?;
     let (before, _) = fonts.overhang(&runs);
     let mut x = at.x + before;
@@ -334,7 +308,7 @@ fn gap(above: &StackLine, below: &StackLine) -> Length {
 }
 
 /// Measures the ink of a line at that size.
-fn ink(fonts: &Fonts, role: FontRole, size: Length, text: &str) -> Result<StackLine, LayoutError> {
+fn ink(fonts: &Fonts, role: FontRole, size: Length, text: &str) -> Result<StackLine> {
     let runs = fonts.shape(role, size, text)?;
     let advance: Length = runs.iter().map(|run| run.width).sum();
     let (before, after) = fonts.overhang(&runs);
@@ -351,7 +325,7 @@ fn ink(fonts: &Fonts, role: FontRole, size: Length, text: &str) -> Result<StackL
 }
 
 /// Returns the ways to break `text` into lines: for each number of lines the one with the shortest longest line.
-fn breakings(fonts: &Fonts, role: FontRole, text: &str) -> Result<Vec<Vec<String>>, LayoutError> {
+fn breakings(fonts: &Fonts, role: FontRole, text: &str) -> Result<Vec<Vec<String>>> {
     let style = Style::new(role, MEASURE);
     let mut widest = Length::ZERO;
     for word in words(text) {

@@ -1,6 +1,5 @@
 //! The front in colour: its panel, its palette, and the parts that its designs share.
 
-use crate::LayoutError;
 use crate::cover_sheet::display::TextStack;
 use crate::cover_sheet::ornaments::{OrnamentGrid, Seal, colour_item, starburst};
 use crate::cover_sheet::{front_puzzle, view_of};
@@ -13,6 +12,7 @@ use crate::grid_drawing::style::GridDesign;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
+use crate::{LayoutError, Result};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::{Book, BookPuzzle};
@@ -206,7 +206,7 @@ impl<'b> FrontCover<'b> {
         room: Size,
         align: Align,
         [first, second]: [Colour; 2],
-    ) -> Result<LayoutBox, LayoutError> {
+    ) -> Result<LayoutBox> {
         let (spec, fonts, width) = (&self.book.spec, self.fonts(), room.width);
         let gap = LayoutBox::down(self.part(4).min(room.height / 14));
         let small = |text: &Option<String>, share: i32, most: i32| {
@@ -243,7 +243,7 @@ impl<'b> FrontCover<'b> {
         align: Align,
         tabs: Colour,
         colours: [Colour; 2],
-    ) -> Result<Vec<Item>, LayoutError> {
+    ) -> Result<Vec<Item>> {
         let badges = self.badges(room.size, align, tabs)?;
         let height = room.size.height - badges.size.height;
         let titles = self.titles(Size { height, ..room.size }, align, colours)?;
@@ -260,7 +260,7 @@ impl<'b> FrontCover<'b> {
         strip: Rect,
         align: Align,
         colour: Colour,
-    ) -> Result<Vec<Item>, LayoutError> {
+    ) -> Result<Vec<Item>> {
         let (Some(author), Rect { origin, size }) = (&self.book.spec.author, strip) else {
             return Ok(Vec::new());
         };
@@ -275,11 +275,7 @@ impl<'b> FrontCover<'b> {
     ///
     /// # Errors
     /// [`LayoutError::MissingGlyph`] if no font has one of the characters.
-    pub(super) fn draw_author_band(
-        &self,
-        strip: Rect,
-        align: Align,
-    ) -> Result<Vec<Item>, LayoutError> {
+    pub(super) fn draw_author_band(&self, strip: Rect, align: Align) -> Result<Vec<Item>> {
         if self.book.spec.author.is_none() {
             return Ok(Vec::new());
         }
@@ -295,7 +291,7 @@ impl<'b> FrontCover<'b> {
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] if the text does not fit in it.
-    pub(super) fn draw_burst(&self, seal: &Seal, colour: Colour) -> Result<Vec<Item>, LayoutError> {
+    pub(super) fn draw_burst(&self, seal: &Seal, colour: Colour) -> Result<Vec<Item>> {
         let Seal { centre, radius, text } = seal;
         let star = colour_item(colour, starburst(*centre, *radius));
         // The square inside the star.
@@ -312,12 +308,7 @@ impl<'b> FrontCover<'b> {
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] if a text does not fit.
-    pub(super) fn badges(
-        &self,
-        room: Size,
-        align: Align,
-        colour: Colour,
-    ) -> Result<LayoutBox, LayoutError> {
+    pub(super) fn badges(&self, room: Size, align: Align, colour: Colour) -> Result<LayoutBox> {
         let texts = self.cover_spec().badges.as_deref().unwrap_or_default();
         let gap = self.part(2);
         let mut rows: Vec<LayoutBox> = Vec::new();
@@ -343,7 +334,7 @@ impl<'b> FrontCover<'b> {
     }
 
     /// Returns a tab of colour with its text, at most `most` wide.
-    fn badge(&self, most: Length, colour: Colour, text: &str) -> Result<LayoutBox, LayoutError> {
+    fn badge(&self, most: Length, colour: Colour, text: &str) -> Result<LayoutBox> {
         let (fonts, pad, height) = (self.fonts(), self.part(3), self.part(7));
         let (style, most) = (Style::new(FontRole::Bold, self.part(4)), most - pad * 2);
         let style = style.narrowed(ink_width(fonts, style, text)?, most);
@@ -365,7 +356,7 @@ impl<'b> FrontCover<'b> {
         plate: Rect,
         border: Length,
         ink: Colour,
-    ) -> Result<Item, LayoutError> {
+    ) -> Result<Item> {
         draw_grid(self.book, puzzle, GridRole::Puzzle, plate.inset(border), ink)
     }
 
@@ -409,7 +400,7 @@ pub(super) fn draw_plate(
     puzzle: &BookPuzzle,
     role: GridRole,
     side: Length,
-) -> Result<LayoutBox, LayoutError> {
+) -> Result<LayoutBox> {
     let mut plate = LayoutBox::area(Size { width: side, height: side }, Colour::WHITE);
     let square = Rect { origin: Point::default(), size: plate.size }.inset(side / 24);
     plate.items.push(draw_grid(book, puzzle, role, square, Colour::BLACK)?);
@@ -426,7 +417,7 @@ fn draw_grid(
     role: GridRole,
     square: Rect,
     ink: Colour,
-) -> Result<Item, LayoutError> {
+) -> Result<Item> {
     let side = square.size.width.min(square.size.height);
     let rules = RuleWeights {
         // Thinner lines may not print evenly, least of all in colour.
@@ -449,11 +440,7 @@ const MIN_PIXELS: i32 = 300;
 ///
 /// # Errors
 /// [`LayoutError::CoarsePicture`] if it has too few.
-pub(super) fn check_resolution(
-    picture: &CoverPicture,
-    size: Size,
-    area: Size,
-) -> Result<(), LayoutError> {
+pub(super) fn check_resolution(picture: &CoverPicture, size: Size, area: Size) -> Result<()> {
     let resolution = resolution(&picture.picture, size);
     if resolution >= MIN_PIXELS {
         return Ok(());

@@ -1,6 +1,6 @@
 //! Ornaments of covers: rotated squares, digits as areas, grids of any size, bursts.
 
-use crate::LayoutError;
+use crate::Result;
 use crate::document::item::{Item, Paint, Pose};
 use crate::document::outline::{Outline, corners};
 use crate::grid_drawing::figures::GridDigits;
@@ -121,7 +121,7 @@ impl RotatedPose {
         (role, height): (FontRole, Length),
         middle: Point,
         text: &str,
-    ) -> Result<Item, LayoutError> {
+    ) -> Result<Item> {
         let size = fonts.size_for_figures(role, height);
         // Shapes look as in the grids, whatever the face contains.
         let is_shape = text.chars().all(|c| SHAPES.contains(&c));
@@ -198,7 +198,7 @@ impl OrnamentGrid<'_> {
     ///
     /// # Errors
     /// [`LayoutError::MissingGlyph`] if no font has one of the digits.
-    pub(super) fn items(&self, fonts: &Fonts, pose: RotatedPose) -> Result<Vec<Item>, LayoutError> {
+    pub(super) fn items(&self, fonts: &Fonts, pose: RotatedPose) -> Result<Vec<Item>> {
         let mut items = Vec::new();
         let mut inked: Vec<(Colour, Item)> = Vec::new();
         for (index, &value) in self.puzzle.givens.cells().iter().enumerate() {
@@ -242,11 +242,7 @@ impl OrnamentGrid<'_> {
 
     /// Returns the items that show the rules of a grid other than regions: those below the rules between cells, and
     /// those above.
-    fn marks(
-        &self,
-        fonts: &Fonts,
-        pose: RotatedPose,
-    ) -> Result<(Vec<Item>, Vec<Item>), LayoutError> {
+    fn marks(&self, fonts: &Fonts, pose: RotatedPose) -> Result<(Vec<Item>, Vec<Item>)> {
         let (shape, weights) = (&*self.puzzle.shape, self.weights());
         let side = OutsideBand::of(shape.kind()).whole(self.cell, self.side()) + weights.thick;
         let design = GridDesign::new(COVER, weights, side).with_shades(self.shades);

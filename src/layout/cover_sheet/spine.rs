@@ -1,10 +1,10 @@
 //! The spine: title and author from top to bottom, in type that keeps clear of both folds.
 
-use crate::LayoutError;
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::document::item::{Item, Pose};
 use crate::typography::lines::{fit, set_line};
 use crate::typography::style::{Align, Style};
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::Book;
 use gridpress_bookspec::SpineText;
@@ -25,7 +25,7 @@ const BETWEEN: i32 = 2;
 pub(super) type SpineItems = (Option<(Vec<Item>, Pose)>, Option<Text>);
 
 /// Draws the spine.
-pub(super) fn draw_spine(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError> {
+pub(super) fn draw_spine(book: &Book, wrap: &Wrap) -> Result<SpineItems> {
     let title = match &book.spec.cover.spine {
         SpineText::Bare => return Ok((None, None)),
         SpineText::Title => &book.spec.title,
@@ -76,7 +76,7 @@ struct SpineTexts<'t> {
 
 impl SpineTexts<'_> {
     /// Returns the largest size of the title at which both texts fit; `None` if they would be too small.
-    fn fitting(&self, width: Length, length: Length) -> Result<Option<Length>, LayoutError> {
+    fn fitting(&self, width: Length, length: Length) -> Result<Option<Length>> {
         let style = Style::new(FontRole::Heading, MOST);
         let (size, fits) = fit(style, 98, self.least, |style| {
             let size = style.size;
@@ -95,7 +95,7 @@ impl SpineTexts<'_> {
     }
 
     /// Returns the maximum distance of the ink of both texts from the middle line of the spine.
-    fn reach(&self, size: Length) -> Result<Length, LayoutError> {
+    fn reach(&self, size: Length) -> Result<Length> {
         let axis = self.axis(size);
         let mut reach = Length::ZERO;
         for (role, size, text) in [
@@ -117,7 +117,7 @@ impl SpineTexts<'_> {
 
     /// Returns title and author on a horizontal line: the title from its left end, the author to its right end, and the
     /// middle of both at y = 0.
-    fn lying(&self, size: Length, length: Length) -> Result<Vec<Item>, LayoutError> {
+    fn lying(&self, size: Length, length: Length) -> Result<Vec<Item>> {
         let (fonts, baseline) = (self.fonts, self.axis(size));
         let at = |x| Point::new(x, baseline);
         let bold = Style::new(FontRole::Heading, size);

@@ -1,6 +1,5 @@
 //! Diagrams with captions and text beside and below them, one after the other on pages.
 
-use crate::LayoutError;
 use crate::grid_drawing::candidates::{diagram_sides, position_sides};
 use crate::grid_drawing::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighten_rules};
 use crate::grid_drawing::puzzle_view::StyleKey;
@@ -10,6 +9,7 @@ use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::Lines;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
 use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Kind, Shape};
@@ -125,8 +125,8 @@ pub(super) struct DiagramFlow<'b> {
 pub(super) fn chapter(
     ctx: &Context,
     heading: &str,
-    set_contents: impl Fn(&mut DiagramFlow) -> Result<(), LayoutError>,
-) -> Result<Vec<Draft>, LayoutError> {
+    set_contents: impl Fn(&mut DiagramFlow) -> Result<()>,
+) -> Result<Vec<Draft>> {
     let sentences = |is_tight| {
         let mut diagrams = DiagramFlow::new(ctx, is_tight);
         set_contents(&mut diagrams)?;
@@ -150,7 +150,7 @@ impl<'b> DiagramFlow<'b> {
     }
 
     /// Sets the heading of a chapter, and paragraphs below it.
-    pub(super) fn opening(&mut self, heading: &str, about: &[String]) -> Result<(), LayoutError> {
+    pub(super) fn opening(&mut self, heading: &str, about: &[String]) -> Result<()> {
         self.flow.chapter(heading)?;
         let inset = self.flow.measure_inset();
         for text in about {
@@ -166,7 +166,7 @@ impl<'b> DiagramFlow<'b> {
     }
 
     /// Returns the height of paragraphs across the page.
-    fn height_of(&self, text: &[String]) -> Result<Length, LayoutError> {
+    fn height_of(&self, text: &[String]) -> Result<Length> {
         let (style, width) = (self.ctx.theme.commentary, self.ctx.block.block.width);
         let mut height = Length::ZERO;
         for paragraph in text {
@@ -176,12 +176,7 @@ impl<'b> DiagramFlow<'b> {
     }
 
     /// Wraps `text` beside a diagram of that height in lines of `width`, and returns the rest separately.
-    fn wrap(
-        &self,
-        text: &[String],
-        width: Length,
-        height: Length,
-    ) -> Result<WrappedText, LayoutError> {
+    fn wrap(&self, text: &[String], width: Length, height: Length) -> Result<WrappedText> {
         let style = self.ctx.theme.commentary;
         let (mut beside, mut below) = (LayoutBox::across(width), Vec::new());
         for paragraph in text {
@@ -210,11 +205,7 @@ impl<'b> DiagramFlow<'b> {
     }
 
     /// Returns the minimum height of a diagram with its caption.
-    pub(super) fn least_height(
-        &self,
-        caption: Style,
-        diagram: &Diagram,
-    ) -> Result<Length, LayoutError> {
+    pub(super) fn least_height(&self, caption: Style, diagram: &Diagram) -> Result<Length> {
         let edge = self.numbers(diagram.grid.shape).room();
         let above = head(caption, 1) + edge.y;
         let most = (self.ctx.block.block.width - edge.x).min(self.flow.height() - above);
@@ -222,7 +213,7 @@ impl<'b> DiagramFlow<'b> {
     }
 
     /// Returns the minimum and maximum side of a diagram on a page with room for `most`.
-    fn sides(&self, diagram: &Diagram, most: Length) -> Result<(Length, Length), LayoutError> {
+    fn sides(&self, diagram: &Diagram, most: Length) -> Result<(Length, Length)> {
         let shape = diagram.grid.shape;
         let size = self.ctx.theme.candidates;
         let sides = match diagram.step {
@@ -237,7 +228,7 @@ impl<'b> DiagramFlow<'b> {
     pub(super) fn measure<'a>(
         &self,
         captioned: CaptionedDiagram<'a>,
-    ) -> Result<MeasuredDiagram<'a>, LayoutError> {
+    ) -> Result<MeasuredDiagram<'a>> {
         // A caption with more lines leaves less room for the diagram.
         let mut lines = 1;
         loop {
@@ -250,11 +241,7 @@ impl<'b> DiagramFlow<'b> {
     }
 
     /// Returns the measures of a diagram whose caption has room for that number of lines.
-    fn measures(
-        &self,
-        captioned: &CaptionedDiagram,
-        lines: i32,
-    ) -> Result<DiagramMeasures, LayoutError> {
+    fn measures(&self, captioned: &CaptionedDiagram, lines: i32) -> Result<DiagramMeasures> {
         let (theme, shape) = (self.ctx.theme, captioned.diagram.grid.shape);
         let head = head(captioned.style, lines);
         let numbers = self.numbers(shape);
@@ -301,7 +288,7 @@ impl<'b> DiagramFlow<'b> {
     }
 
     /// Returns the style of diagrams like this one, with that side.
-    fn style(&mut self, diagram: &Diagram, side: Length) -> Result<DiagramStyle, LayoutError> {
+    fn style(&mut self, diagram: &Diagram, side: Length) -> Result<DiagramStyle> {
         let GridView { shape, symbols } = diagram.grid;
         let key = ((shape.kind(), symbols.clone()), side);
         if let Some(style) = self.styles.get(&key) {
@@ -313,7 +300,7 @@ impl<'b> DiagramFlow<'b> {
     }
 
     /// Places a diagram at the current position.
-    pub(super) fn place(&mut self, measured: MeasuredDiagram) -> Result<(), LayoutError> {
+    pub(super) fn place(&mut self, measured: MeasuredDiagram) -> Result<()> {
         let MeasuredDiagram { captioned, measures } = measured;
         let (fonts, side) = (self.ctx.fonts, measures.side);
         let style = self.style(&captioned.diagram, side)?;

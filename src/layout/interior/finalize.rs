@@ -9,7 +9,7 @@ use crate::typography::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
 use crate::typography::lines::{clip, set_line};
 use crate::typography::style::Align;
 use crate::typography::text_block::{Context, TextBlock};
-use crate::{LayoutError, SharedBook};
+use crate::{Result, SharedBook};
 use gridpress_bookspec::PictureTheme;
 use gridpress_ground::units::{Length, Point, Rect};
 use std::collections::BTreeMap;
@@ -52,7 +52,7 @@ pub(super) fn finalize<'b>(
     block: &TextBlock,
     (main, answers): (Pagination, Option<Pagination>),
     sides: Vec<Length>,
-) -> Result<BookLayout<'b>, LayoutError> {
+) -> Result<BookLayout<'b>> {
     let (main, answers) = (Arc::new(main), answers.map(Arc::new));
     // Each document numbers its own pages, so the page of an answer is that of the document it is printed in.
     let answered = answers.as_ref().unwrap_or(&main);
@@ -103,7 +103,7 @@ struct Finalizer<'b> {
 }
 
 impl<'b> Finalizer<'b> {
-    fn document(mut self) -> Result<Document<'b>, LayoutError> {
+    fn document(mut self) -> Result<Document<'b>> {
         self.draw_heads()?;
         let entry = |(title, anchor): &(String, Anchor)| {
             Some(OutlineEntry {
@@ -130,7 +130,7 @@ impl<'b> Finalizer<'b> {
     }
 
     /// Draws every running head, so that errors are found before any page is made.
-    fn draw_heads(&mut self) -> Result<(), LayoutError> {
+    fn draw_heads(&mut self) -> Result<()> {
         let pagination = self.pagination.clone();
         if !self.book.spec.page.running_heads {
             return Ok(());
@@ -164,7 +164,7 @@ impl<'b> Finalizer<'b> {
         side: PageSide,
         section: &str,
         numbers: Option<&str>,
-    ) -> Result<Vec<Item>, LayoutError> {
+    ) -> Result<Vec<Item>> {
         let (fonts, block) = (&self.book.spec.fonts, &self.block);
         let style = block.theme.running_head;
         let (align, x) = block.outside_edge(side);
@@ -187,7 +187,7 @@ impl<'b> Finalizer<'b> {
     }
 
     /// Returns the width of the link to the contents, with the gap beside it; zero if there is no link.
-    fn contents_link_width(&self) -> Result<Length, LayoutError> {
+    fn contents_link_width(&self) -> Result<Length> {
         let contents = Anchor::Chapter(Chapter::Contents);
         let has_contents = self.pagination.anchors.contains_key(&contents);
         // On paper there is nothing to touch, and facing pages are those of paper.
@@ -206,7 +206,7 @@ impl<'b> Finalizer<'b> {
         Some(Destination { page, y: y.max(Length::ZERO) })
     }
 
-    fn page(&self, index: usize) -> Result<Page, LayoutError> {
+    fn page(&self, index: usize) -> Result<Page> {
         let Draft { mut items, refs, furniture, mut grids } = match &self.pagination.pages[index] {
             PageSource::Draft(draft) => draft.clone(),
             PageSource::Grids(pages, page) => {
@@ -227,7 +227,7 @@ impl<'b> Finalizer<'b> {
     }
 
     /// Sets a page number, and a link to the page if it is in the same document.
-    fn resolve(&self, page_ref: &PageRef) -> Result<Vec<Item>, LayoutError> {
+    fn resolve(&self, page_ref: &PageRef) -> Result<Vec<Item>> {
         let fonts = &self.book.spec.fonts;
         let here = self.pagination.anchors.get(&page_ref.to);
         let Some((page, _)) = here.or_else(|| self.other.as_ref()?.anchors.get(&page_ref.to))
@@ -300,7 +300,7 @@ impl<'b> Finalizer<'b> {
     }
 
     /// Sets a link to the contents on pages for screens, opposite the name of the section or chapter.
-    fn contents_link(&self, index: usize) -> Result<Vec<Item>, LayoutError> {
+    fn contents_link(&self, index: usize) -> Result<Vec<Item>> {
         let (block, fonts) = (&self.block, &self.book.spec.fonts);
         let contents = Anchor::Chapter(Chapter::Contents);
         let here = self.pagination.anchors.get(&contents).map(|(page, _)| *page);
@@ -319,7 +319,7 @@ impl<'b> Finalizer<'b> {
     }
 
     /// Sets running head and folio, both at the outer edge.
-    fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>, LayoutError> {
+    fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>> {
         let (block, side) = (&self.block, self.block.side(index));
         let mut items = Vec::new();
         if *furniture == Furniture::Bare {

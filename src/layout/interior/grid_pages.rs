@@ -8,7 +8,7 @@ mod legibility;
 mod plans;
 mod worksheets;
 
-use crate::LayoutError;
+use crate::Result;
 use crate::block::arrangement::Arrangement;
 use crate::block::heading::Heading;
 use crate::document::item::{Item, Pose};
@@ -54,7 +54,7 @@ pub(super) fn lay_out_puzzles(
     plans: &Plans,
     section: usize,
     range: &Range<usize>,
-) -> Result<GridPages, LayoutError> {
+) -> Result<GridPages> {
     let book = ctx.book;
     let plan = plans.puzzles(section);
     let mut sets = (plan.arrangements().into_iter())
@@ -82,7 +82,7 @@ pub(super) fn lay_out_puzzles(
                 .with_shared_lines();
             set.prepared(ctx, design, PuzzleView::of_range(book, range))
         })
-        .collect::<Result<Vec<_>, LayoutError>>()?;
+        .collect::<Result<Vec<_>>>()?;
     let mut pages = match (&plan.sheet, &book.spec.worksheet) {
         (Some(sheet), Some(worksheet)) => {
             worksheets::sheet_pages(ctx, plan, sheet, section, range, worksheet)?
@@ -176,12 +176,7 @@ impl GridPages {
     }
 
     /// Returns the page of that index, set for that side.
-    pub(super) fn draft(
-        &self,
-        ctx: &Context,
-        page: usize,
-        side: PageSide,
-    ) -> Result<Draft, LayoutError> {
+    pub(super) fn draft(&self, ctx: &Context, page: usize, side: PageSide) -> Result<Draft> {
         let mut draft = Draft { furniture: self.furniture(ctx, page), ..Draft::default() };
         let body = Point::new(Length::ZERO, self.top);
         let page = &self.pages[page];
@@ -213,7 +208,7 @@ impl GridPages {
         draft: &mut Draft,
         grids: &PlacedGrids,
         corner: Point,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<()> {
         let set = &self.sets[grids.set];
         let views = PuzzleView::of_range(ctx.book, &grids.puzzles);
         for ((index, view), &place) in grids.puzzles.clone().zip(views).zip(&grids.places) {
@@ -229,7 +224,7 @@ impl GridPages {
         draft: &mut Draft,
         grids: &PlacedGrids,
         rule: Length,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<()> {
         let width = ctx.block.block.width;
         let mut foot = Draft::default();
         self.grids(ctx, &mut foot, grids, Point::default())?;

@@ -1,6 +1,5 @@
 //! The grids of a book, each on a page that is exactly as large as the grid, for use in other layout programs.
 
-use crate::LayoutError;
 use crate::document::{Document, GridRole, Page, Paper};
 use crate::grid_drawing::lattice::Square;
 use crate::grid_drawing::measures::{ANSWER, PUZZLE};
@@ -9,6 +8,7 @@ use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
 use crate::interior::grid_pages::{answer_rules, candidates_side, check_rules, least_clear, needs};
 use crate::typography::text_block::{Context, TextBlock};
+use crate::{LayoutError, Result};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::RuleWeights;
 use gridpress_ground::glyphs::MissingGlyph;
@@ -86,7 +86,7 @@ impl<'b> GridPictures<'b> {
     }
 
     /// Checks that the grids of a section are legible at their sides.
-    fn check(&self, ctx: &Context, section: usize) -> Result<(), LayoutError> {
+    fn check(&self, ctx: &Context, section: usize) -> Result<()> {
         let rules = self.book.spec.grid.rules;
         for (measures, role) in [(PUZZLE, GridRole::Puzzle), (ANSWER, GridRole::Answer)] {
             let is_solution = role == GridRole::Answer;

@@ -1,6 +1,6 @@
 //! The second pass: parts become pages, still without page numbers.
 
-use crate::LayoutError;
+use crate::Result;
 use crate::document::is_recto;
 use crate::interior::collect::{BookPart, answers_heading, range_of};
 use crate::interior::grid_pages;
@@ -49,11 +49,7 @@ pub(super) struct Pagination {
 }
 
 /// Sets every part.
-pub(super) fn paginate(
-    ctx: &Context,
-    plans: &Plans,
-    parts: &[BookPart],
-) -> Result<Pagination, LayoutError> {
+pub(super) fn paginate(ctx: &Context, plans: &Plans, parts: &[BookPart]) -> Result<Pagination> {
     let mut pagination = Pagination {
         facing: ctx.book.spec.page.facing,
         front: None,
@@ -84,7 +80,7 @@ impl Pagination {
         plans: &Plans,
         parts: &[BookPart],
         part: &BookPart,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<()> {
         match part {
             BookPart::HalfTitle => {
                 self.push(title_pages::set_half_title(ctx)?);
@@ -169,7 +165,7 @@ impl Pagination {
         plans: &Plans,
         parts: &[BookPart],
         chapter: Chapter,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<()> {
         // The certificate is cut out, so its verso stays blank.
         if matches!(chapter, Chapter::Contents | Chapter::Certificate) {
             self.start_recto();
@@ -199,7 +195,7 @@ impl Pagination {
     }
 
     /// Adds the chapters of a user-supplied text.
-    fn text(&mut self, ctx: &Context, index: usize) -> Result<(), LayoutError> {
+    fn text(&mut self, ctx: &Context, index: usize) -> Result<()> {
         let page = &ctx.book.spec.text_pages[index];
         for chapter in 0..page.chapters.len() {
             if let Some(title) = page.title_of(chapter) {

@@ -1,6 +1,6 @@
 //! Geometric designs: a field of colour, bands, a large numeral, and a mosaic of cells.
 
-use crate::LayoutError;
+use crate::Result;
 use crate::cover_sheet::front_cover::{FrontCover, FrontParts};
 use crate::cover_sheet::ornaments::{RotatedPose, Seal, colour_item, crop, first_grid};
 use crate::document::item::Item;
@@ -17,7 +17,7 @@ const FIELD_ACROSS: i32 = 590;
 /// Minimum and maximum visible part of a cell at an edge, in percent of its side.
 const CUT: [i32; 2] = [35, 85];
 
-pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
     let parts = front.parts(42);
     let mut items = vec![front.ground()];
@@ -90,7 +90,7 @@ fn shift(from: Length, edge: Length, cell: Length) -> Length {
     }
 }
 
-pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
     let parts = front.parts(38);
     let [first, second, third] = palette.accents;
@@ -140,7 +140,7 @@ pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>, LayoutError>
     Ok(items)
 }
 
-pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
     let parts = front.parts(46);
     let fonts = front.fonts();
@@ -184,7 +184,7 @@ pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
 }
 
 /// Returns the height of `number` at which its ink fills `area`.
-fn fitted_height(front: &FrontCover, number: &str, area: Rect) -> Result<Length, LayoutError> {
+fn fitted_height(front: &FrontCover, number: &str, area: Rect) -> Result<Length> {
     let fonts = front.fonts();
     let most = area.size.height.percent(96);
     let size = fonts.size_for_figures(FontRole::Given, most);
@@ -196,7 +196,7 @@ fn fitted_height(front: &FrontCover, number: &str, area: Rect) -> Result<Length,
 }
 
 /// Draws a row of cells above the numeral: the first row of the puzzle, with its digits.
-fn draw_cell_row(front: &FrontCover, area: Rect, high: Length) -> Result<Vec<Item>, LayoutError> {
+fn draw_cell_row(front: &FrontCover, area: Rect, high: Length) -> Result<Vec<Item>> {
     let Some(puzzle) = front.puzzle() else {
         return Ok(Vec::new());
     };
@@ -240,7 +240,7 @@ struct Mosaic {
     rows: i32,
 }
 
-pub(super) fn draw_mosaic(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_mosaic(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
     let mut items = vec![front.ground()];
     let parts = front.parts(44);
@@ -310,7 +310,7 @@ impl Mosaic {
 
     /// Draws the rows of the puzzle's digits from the one with the most digits on, wrapping around. Cells that the seal
     /// overlaps are empty.
-    fn items(&self, front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
+    fn items(&self, front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>> {
         let Some(puzzle) = front.puzzle() else {
             return Ok(Vec::new());
         };

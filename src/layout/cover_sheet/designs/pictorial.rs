@@ -1,6 +1,6 @@
 //! Pictorial designs: fine lines at night, a user-supplied picture, rings of bright colour, and a tilted plate.
 
-use crate::LayoutError;
+use crate::Result;
 use crate::cover_sheet::display::TextStack;
 use crate::cover_sheet::front_cover::{FrontCover, check_resolution, square_in};
 use crate::cover_sheet::ornaments::{RotatedPose, Rotation, Seal, colour_item, crop};
@@ -13,7 +13,7 @@ use gridpress_bookspec::PictureArea;
 use gridpress_ground::images::Image;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 
-pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
     let gold = palette.accents[0];
     let mut items = vec![front.ground()];
@@ -61,7 +61,7 @@ fn draw_frame(area: Rect, weight: Length, colour: Colour) -> Vec<Item> {
     vec![colour_item(colour, line)]
 }
 
-pub(super) fn draw_picture(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_picture(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
     let fills = front.cover_spec().picture_area().unwrap_or(PictureArea::Below);
     let parts = front.parts(if fills == PictureArea::Below { 40 } else { 30 });
@@ -137,7 +137,7 @@ const BALLS: [(i32, i32, i32, usize); 7] = [
     (985, 690, 55, 0),
 ];
 
-pub(super) fn draw_pop(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_pop(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
     let parts = front.parts(38);
     let [first, second, third] = palette.accents;
@@ -186,7 +186,7 @@ pub(super) fn draw_pop(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
 }
 
 /// Draws the balls with their digits. Balls that the seal overlaps have no digit.
-fn draw_balls(front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
+fn draw_balls(front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>> {
     let Rect { origin, size } = front.panel;
     let mut items = Vec::new();
     for (index, (x, y, radius, accent)) in BALLS.into_iter().enumerate() {
@@ -219,7 +219,7 @@ const LOOSE: [(i32, i32, i32, u8); 7] = [
     (30, 130, 26, 14),
 ];
 
-pub(super) fn draw_tilt(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_tilt(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
     let parts = front.parts(42);
     let mut items = vec![front.ground()];
@@ -279,7 +279,7 @@ fn plate_side(front: &FrontCover, area: Rect, shadow: Length, foot: Rect) -> Len
 }
 
 /// Draws large digits in shades of the ground.
-fn draw_loose_digits(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+fn draw_loose_digits(front: &FrontCover) -> Result<Vec<Item>> {
     let Rect { origin, size } = front.panel;
     let mut items = Vec::new();
     for (index, (x, y, high, shade)) in LOOSE.into_iter().enumerate() {

@@ -1,6 +1,6 @@
 //! The plain design, in black and greys: its style in each design of a book, its front and its back.
 
-use crate::LayoutError;
+use crate::Result;
 use crate::block::level_signs::Stars;
 use crate::cover_sheet::back_cover::level_list;
 use crate::cover_sheet::display::{capitals, display, running};
@@ -125,7 +125,7 @@ struct FrontPlan {
 }
 
 /// Draws the front, without its ground.
-pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>> {
     let FrontCover { book, panel, clear: safe, .. } = *front;
     let style = &CoverStyle::new(&book.spec);
     let mut items = Vec::new();
@@ -203,11 +203,7 @@ fn author_size(area: Size) -> Length {
 }
 
 /// Draws title and subtitle, in the middle of their room or from its top.
-fn draw_titles(
-    book: &Book,
-    plan: &FrontPlan,
-    style: &CoverStyle,
-) -> Result<Vec<Item>, LayoutError> {
+fn draw_titles(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>> {
     let (spec, fonts, room) = (&book.spec, &book.spec.fonts, plan.text);
     let gap = room.size.width.percent(BAR_GAP);
     let share =
@@ -249,11 +245,7 @@ fn ornament_bar(style: &CoverStyle, width: Length) -> LayoutBox {
     LayoutBox::new(width, Length::ZERO, vec![bar])
 }
 
-fn draw_author(
-    book: &Book,
-    plan: &FrontPlan,
-    style: &CoverStyle,
-) -> Result<Vec<Item>, LayoutError> {
+fn draw_author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>> {
     let Some(author) = &book.spec.author else {
         return Ok(Vec::new());
     };
@@ -266,11 +258,7 @@ fn draw_author(
 }
 
 /// Draws the levels of the book, each with its stars, on one line; only the easiest and the hardest if not all fit.
-fn draw_levels(
-    book: &Book,
-    plan: &FrontPlan,
-    style: &CoverStyle,
-) -> Result<Vec<Item>, LayoutError> {
+fn draw_levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>> {
     let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
     let all: Vec<Level> = levels.iter().copied().collect();
     let room = plan.text.size.width;
@@ -292,12 +280,7 @@ fn draw_levels(
 const DASH: &str = "\u{2013}";
 
 /// Returns levels with their stars on a baseline, in type of that size, with `separator` between two of them.
-fn level_line(
-    book: &Book,
-    size: Length,
-    levels: &[Level],
-    separator: &str,
-) -> Result<LayoutBox, LayoutError> {
+fn level_line(book: &Book, size: Length, levels: &[Level], separator: &str) -> Result<LayoutBox> {
     let (fonts, text, gap) =
         (&book.spec.fonts, Style::new(FontRole::Text, size), size.percent(LEVEL_GAP));
     let stars = Stars::beside(size, book.spec.stars);
@@ -322,7 +305,7 @@ fn draw_plate(
     puzzle: &BookPuzzle,
     plate: Rect,
     style: &CoverStyle,
-) -> Result<Vec<Item>, LayoutError> {
+) -> Result<Vec<Item>> {
     let side = plate.size.width;
     let border = match style.ground {
         0 => Length::ZERO,
@@ -342,7 +325,7 @@ fn draw_plate(
 }
 
 /// Draws the back of the cover: its blurb, its levels and the barcode.
-pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>> {
     let book = front.book;
     let style = &CoverStyle::new(&book.spec);
     let panel = wrap.back();
@@ -368,7 +351,7 @@ pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, La
 }
 
 /// Sets the blurb of the spec: the first of several paragraphs in large type, the others below it.
-fn set_blurb(book: &Book, room: Size, style: &CoverStyle) -> Result<LayoutBox, LayoutError> {
+fn set_blurb(book: &Book, room: Size, style: &CoverStyle) -> Result<LayoutBox> {
     let fonts = &book.spec.fonts;
     let Some(text) = &book.spec.cover.blurb else {
         return Ok(LayoutBox::default());

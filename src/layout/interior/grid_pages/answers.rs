@@ -1,6 +1,6 @@
 //! Pages of answers: at the end of the book, after a section, or in a separate book.
 
-use crate::LayoutError;
+use crate::Result;
 use crate::block::arrangement::Arrangement;
 use crate::block::numbers::heading_height;
 use crate::interior::collect::answers_heading;
@@ -21,7 +21,7 @@ pub(in crate::interior) fn lay_out_answers(
     plans: &Plans,
     section: Option<usize>,
     range: &Range<usize>,
-) -> Result<GridPages, LayoutError> {
+) -> Result<GridPages> {
     let book = ctx.book;
     let name = answers_heading(book, section).1;
     let sides: Vec<usize> =
@@ -79,12 +79,7 @@ pub(in crate::interior) fn lay_out_answers(
 }
 
 /// Returns the look of answers with that number of cells in a row.
-fn answer_set(
-    ctx: &Context,
-    plans: &Plans,
-    side: usize,
-    range: &Range<usize>,
-) -> Result<GridSet, LayoutError> {
+fn answer_set(ctx: &Context, plans: &Plans, side: usize, range: &Range<usize>) -> Result<GridSet> {
     let (spec, words) = (&ctx.book.spec, ctx.words);
     let to_puzzles = match spec.answers.placement {
         Placement::Separate if !spec.page.folios => Vec::new(),

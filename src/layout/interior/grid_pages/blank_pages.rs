@@ -1,6 +1,6 @@
 //! Pages without puzzles: blank grids for readers' own puzzles, and the versos of pages of puzzles.
 
-use crate::LayoutError;
+use crate::Result;
 use crate::document::item::Item;
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::measures::PUZZLE;
@@ -19,7 +19,7 @@ pub(in crate::interior) fn blank_page(
     ctx: &Context,
     plans: &Plans,
     section: usize,
-) -> Result<Draft, LayoutError> {
+) -> Result<Draft> {
     let book = ctx.book;
     let plan = plans.puzzles(section);
     let arrangement = &plan.arrangement;
@@ -42,10 +42,7 @@ pub(in crate::interior) fn blank_page(
 }
 
 /// Sets pages of blank grids, arranged like the puzzles of the largest section.
-pub(in crate::interior) fn set_blank_grids(
-    ctx: &Context,
-    plans: &Plans,
-) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_blank_grids(ctx: &Context, plans: &Plans) -> Result<Vec<Draft>> {
     let title = Chapter::BlankGrids.title(ctx.words);
     let sizes = ctx.book.sections.iter().map(Vec::len).enumerate();
     // On ties, the first section wins.

@@ -1,6 +1,6 @@
 //! Sets of grids that look alike, and their surroundings.
 
-use crate::LayoutError;
+use crate::Result;
 use crate::block::footer::{FooterPlan, PuzzleFooter};
 use crate::block::heading::Heading;
 use crate::document::GridRole;
@@ -59,7 +59,7 @@ impl GridSet {
         range: &Range<usize>,
         is_included: impl Fn(&BookPuzzle) -> bool,
         to_puzzles: &[PageNote],
-    ) -> Result<GridSet, LayoutError> {
+    ) -> Result<GridSet> {
         let AnswerPlan { arrangement, rules, below } = plan;
         let book = ctx.book;
         let names = book.puzzles().map(|puzzle| &puzzle.name);
@@ -84,7 +84,7 @@ impl GridSet {
         ctx: &Context,
         design: GridDesign,
         puzzles: impl Iterator<Item = PuzzleView<'b>>,
-    ) -> Result<GridSet, LayoutError> {
+    ) -> Result<GridSet> {
         let fonts = ctx.fonts;
         let mut seen = BTreeSet::new();
         for view in puzzles {
@@ -114,7 +114,7 @@ impl GridSet {
         at: Point,
         index: usize,
         view: &PuzzleView,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<()> {
         let PuzzleView { puzzle, .. } = *view;
         let side = self.side;
         let to = self.role.other().anchor(index);
@@ -144,7 +144,7 @@ pub(super) fn inline_answer_set(
     ctx: &Context,
     answers: &InlineAnswers,
     range: &Range<usize>,
-) -> Result<GridSet, LayoutError> {
+) -> Result<GridSet> {
     let arrangement = answers.arrangement();
     let views = || PuzzleView::of_range(ctx.book, range);
     let cells = views().map(|view| view.shape().side()).max().unwrap_or(1);

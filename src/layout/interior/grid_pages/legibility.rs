@@ -1,12 +1,12 @@
 //! The legibility of grids: the minimum sides of puzzles, and rules that leave room for digits.
 
-use crate::LayoutError;
 use crate::grid_drawing::cages::CageStyle;
 use crate::grid_drawing::candidates::least_side;
 use crate::grid_drawing::figures::clear;
 use crate::grid_drawing::measures::{Measures, PUZZLE};
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::text_block::Context;
+use crate::{LayoutError, Result};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{PencilMarks, RuleWeights};
 use gridpress_engine::puzzle::Shape;
@@ -53,11 +53,7 @@ pub(in crate::interior) fn candidates_side(ctx: &Context, section: usize) -> Len
 
 /// Checks that rules leave room for digits beside sums, and that they show the regions of a jigsaw or the cages of a
 /// Latin square.
-pub(in crate::interior) fn check_rules(
-    book: &Book,
-    section: usize,
-    cell: Length,
-) -> Result<(), LayoutError> {
+pub(in crate::interior) fn check_rules(book: &Book, section: usize, cell: Length) -> Result<()> {
     let (rules, kind) = (book.spec.grid.rules, book.spec.sections[section].contents.kind());
     check_room_for_digits(cell, rules, Some(section))?;
     let cages = (book.sections[section].iter())
@@ -102,7 +98,7 @@ pub(super) fn check_room_for_digits(
     cell: Length,
     rules: RuleWeights,
     section: Option<usize>,
-) -> Result<(), LayoutError> {
+) -> Result<()> {
     if clear(cell, rules) >= cell.scale(MIN_CLEAR.0, MIN_CLEAR.1) {
         Ok(())
     } else {

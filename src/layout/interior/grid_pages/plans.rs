@@ -1,7 +1,6 @@
 //! Plans of pages of grids: an arrangement for the puzzles of each section, for the answers near them, and for each
 //! group of answers.
 
-use crate::LayoutError;
 use crate::block::arrangement::PageRoom;
 use crate::block::arrangement::{
     Arrangement, ReservedSpace, SmallAnswerPlace, SmallAnswers, arrange, arrange_small,
@@ -20,6 +19,7 @@ use crate::interior::parts::sheet_head::SheetHead;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::style::Style;
 use crate::typography::text_block::Context;
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
 use gridpress_bookspec::{Opener, Placement, RuleWeights};
 use gridpress_ground::units::Length;
@@ -93,7 +93,7 @@ impl Plans {
         };
         let answers = (sides.into_iter())
             .map(|side| Ok((side, answer_plan(ctx, side)?)))
-            .collect::<Result<BTreeMap<_, _>, LayoutError>>();
+            .collect::<Result<BTreeMap<_, _>>>();
         match answers {
             Ok(answers) if errors.is_empty() => Ok(Plans { puzzles, answers }),
             Ok(_) => Err(errors),
@@ -142,7 +142,7 @@ struct SectionRequirements<'c> {
 }
 
 impl<'c> SectionRequirements<'c> {
-    fn new(ctx: &'c Context<'c>, section: usize) -> Result<SectionRequirements<'c>, LayoutError> {
+    fn new(ctx: &'c Context<'c>, section: usize) -> Result<SectionRequirements<'c>> {
         let spec = &ctx.book.spec.sections[section];
         let (grid, cells) = needs(&PUZZLE, PuzzleView::of_section(ctx.book, section));
         let grid = grid.max(candidates_side(ctx, section));
@@ -173,10 +173,7 @@ impl<'c> SectionRequirements<'c> {
     }
 
     /// Arranges the puzzles, together with these answers.
-    fn arrange_puzzles(
-        &self,
-        answers: Option<SmallAnswers>,
-    ) -> Result<PuzzleArrangements, LayoutError> {
+    fn arrange_puzzles(&self, answers: Option<SmallAnswers>) -> Result<PuzzleArrangements> {
         let section = self.section;
         let count = self.ctx.book.spec.sections[section].per_page;
         // An answer is never larger than its puzzle.
@@ -231,14 +228,14 @@ impl<'c> SectionRequirements<'c> {
     }
 
     /// Returns the sides of the puzzles on each kind of page, together with these answers.
-    fn sides(&self, answers: SmallAnswers) -> Result<Vec<Length>, LayoutError> {
+    fn sides(&self, answers: SmallAnswers) -> Result<Vec<Length>> {
         let (arrangement, first) = self.arrange_puzzles(Some(answers))?;
         let first = first.map(|(_, first)| first.side);
         Ok([arrangement.side].into_iter().chain(first).collect())
     }
 }
 
-fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError> {
+fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan> {
     let requirements = SectionRequirements::new(ctx, section)?;
     let nearby = match ctx.book.spec.answers.placement {
         Placement::Foot => Some(SmallAnswerPlace::Foot),
@@ -266,7 +263,7 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
 }
 
 /// Plans the answers with that number of cells in a row. The plan leaves room for a title, if answers have titles.
-fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
+fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan> {
     let book = ctx.book;
     let all = 0..book.puzzles().count();
     let puzzles: Vec<_> =
@@ -366,8 +363,8 @@ fn small_answers(
     ctx: &Context,
     section: usize,
     place: SmallAnswerPlace,
-    sides: impl Fn(SmallAnswers) -> Result<Vec<Length>, LayoutError>,
-) -> Result<SmallAnswers, LayoutError> {
+    sides: impl Fn(SmallAnswers) -> Result<Vec<Length>>,
+) -> Result<SmallAnswers> {
     let least = least_answer_side(ctx, section)?;
     let of = |side| SmallAnswers::new(place, side, ctx.theme);
     // The smallest legible answers set the size of the puzzles; larger ones are welcome only where they cost nothing.
@@ -381,7 +378,7 @@ fn small_answers(
 
 /// Returns the minimum side of the small answers to a section: their digits are legible, and the names above
 /// them are not wider.
-fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
+fn least_answer_side(ctx: &Context, section: usize) -> Result<Length> {
     let mut seen = BTreeSet::new();
     let mut least = MIN_SIDE;
     for view in PuzzleView::of_section(ctx.book, section) {
@@ -394,14 +391,14 @@ fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutErro
 }
 
 /// Returns the maximum width of names above grids of that side.
-fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length, LayoutError> {
+fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length> {
     let number = Style::new(FontRole::Bold, ctx.theme.number_beside(side));
     let names = ctx.book.sections[section].iter().map(|puzzle| &puzzle.name);
     Ok(widest(ctx.fonts, number, names, |name| name.shortest())?)
 }
 
 /// Returns the minimum side of a cell whose digit is legible in small answers like `grid`.
-fn least_cell(ctx: &Context, section: usize, grid: GridView) -> Result<Length, LayoutError> {
+fn least_cell(ctx: &Context, section: usize, grid: GridView) -> Result<Length> {
     // Rules grow with the cell and digits shrink with rules, so the size is found by trial.
     let mut cell = ANSWER.least_cell(grid);
     loop {
@@ -417,11 +414,7 @@ fn least_cell(ctx: &Context, section: usize, grid: GridView) -> Result<Length, L
 
 /// Plans the answers to a page of a section's puzzles, overleaf: as large as they would be with the number of answers
 /// per page in the spec, and smaller than puzzles of that side.
-pub(super) fn overleaf(
-    ctx: &Context,
-    section: usize,
-    puzzle: Length,
-) -> Result<InlineAnswers, LayoutError> {
+pub(super) fn overleaf(ctx: &Context, section: usize, puzzle: Length) -> Result<InlineAnswers> {
     let spec = &ctx.book.spec;
     let (least, _) = needs(&ANSWER, PuzzleView::of_section(ctx.book, section));
     let least = least.max(name_width(ctx, section, least)?);

@@ -1,6 +1,6 @@
 //! The pages of worksheets: the puzzles of each pupil below the head of the sheet, and pieces to cut out.
 
-use crate::LayoutError;
+use crate::Result;
 use crate::document::item::Item;
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::grid_pages::distribution::{CutOuts, GridPage, equal_pages};
@@ -22,7 +22,7 @@ pub(super) fn sheet_pages(
     section: usize,
     puzzles: &Range<usize>,
     worksheet: &WorksheetSpec,
-) -> Result<Vec<GridPage>, LayoutError> {
+) -> Result<Vec<GridPage>> {
     let Some(sheets) = &ctx.book.spec.sections[section].sheets else {
         return Ok(Vec::new());
     };
@@ -58,7 +58,7 @@ fn cut_out_pages(
     worksheet: &WorksheetSpec,
     sheet: usize,
     puzzles: &Range<usize>,
-) -> Result<Vec<GridPage>, LayoutError> {
+) -> Result<Vec<GridPage>> {
     let mut seen: BTreeSet<Symbols> = BTreeSet::new();
     let views = puzzles.clone().zip(PuzzleView::of_range(ctx.book, puzzles));
     // Pieces depend on the symbols only, so one grid of them serves several puzzles.
@@ -89,7 +89,7 @@ pub(super) fn draw_pieces(
     pieces: &CutOuts,
     set: &GridSet,
     corner: Point,
-) -> Result<Vec<Item>, LayoutError> {
+) -> Result<Vec<Item>> {
     let range = pieces.puzzle..pieces.puzzle + 1;
     let Some(view) = PuzzleView::of_range(ctx.book, &range).next() else {
         return Ok(Vec::new());

@@ -1,6 +1,5 @@
 //! Back matter: pages about author and book, pages for notes, the record of results, statistics, and the certificate.
 
-use crate::LayoutError;
 use crate::art::Art;
 use crate::block::numbers::widest;
 use crate::document::item::Item;
@@ -10,6 +9,7 @@ use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::{Lines, clip, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::{Context, TextBlock};
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
 use gridpress_book::BookPuzzle;
 use gridpress_book::statistics::PuzzleStatistics;
@@ -19,11 +19,7 @@ use gridpress_engine::rating::Technique;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 
 /// Sets a chapter of `text`, whose paragraphs are separated by empty lines.
-pub(in crate::interior) fn set_about(
-    ctx: &Context,
-    title: &str,
-    text: &str,
-) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_about(ctx: &Context, title: &str, text: &str) -> Result<Vec<Draft>> {
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
@@ -39,7 +35,7 @@ pub(in crate::interior) fn set_about(
 const WRITING: Length = Length::mm(8);
 
 /// Sets pages to write on.
-pub(in crate::interior) fn set_notes(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_notes(ctx: &Context) -> Result<Vec<Draft>> {
     let title = Chapter::Notes.title(ctx.words);
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
@@ -91,7 +87,7 @@ struct RecordTable<'c> {
 }
 
 impl<'c> RecordTable<'c> {
-    fn new(ctx: &'c Context<'c>) -> Result<RecordTable<'c>, LayoutError> {
+    fn new(ctx: &'c Context<'c>) -> Result<RecordTable<'c>> {
         let style = Style::new(FontRole::Text, ctx.theme.reference.size);
         let names = ctx.book.puzzles().map(|puzzle| &puzzle.name);
         let number = widest(ctx.fonts, style.with(FontRole::Bold), names, PuzzleName::shortest)?
@@ -118,7 +114,7 @@ impl<'c> RecordTable<'c> {
     }
 
     /// Returns a row of a column with a rule below it: a name, and texts in its fields, clipped to them.
-    fn row(&self, name: &str, texts: [&str; 3]) -> Result<LayoutBox, LayoutError> {
+    fn row(&self, name: &str, texts: [&str; 3]) -> Result<LayoutBox> {
         let (fonts, base) = (self.ctx.fonts, self.row - self.style.size.half());
         let at = |x| Point::new(x, base);
         let bold = self.style.with(FontRole::Bold);
@@ -135,7 +131,7 @@ impl<'c> RecordTable<'c> {
     }
 
     /// Returns a column of puzzles below the labels of its fields.
-    fn column(&self, puzzles: &[&BookPuzzle]) -> Result<LayoutBox, LayoutError> {
+    fn column(&self, puzzles: &[&BookPuzzle]) -> Result<LayoutBox> {
         let words = self.ctx.words;
         let mut rows = vec![self.row("", ["", words.date_label(), words.time()])?];
         for puzzle in puzzles {
@@ -146,7 +142,7 @@ impl<'c> RecordTable<'c> {
 }
 
 /// Sets the pages of the record.
-pub(in crate::interior) fn set_record(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_record(ctx: &Context) -> Result<Vec<Draft>> {
     let title = Chapter::Record.title(ctx.words);
     let table = RecordTable::new(ctx)?;
     let mut flow = Flow::new(ctx);
@@ -186,7 +182,7 @@ const MAX_BARS: u32 = 12;
 type Bar = (String, usize);
 
 /// Sets the pages of statistics.
-pub(in crate::interior) fn set_stats(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_stats(ctx: &Context) -> Result<Vec<Draft>> {
     let words = ctx.words;
     let tally = PuzzleStatistics::of(&ctx.book.samples());
     let title = Chapter::Stats.title(words);
@@ -214,12 +210,7 @@ pub(in crate::interior) fn set_stats(ctx: &Context) -> Result<Vec<Draft>, Layout
 }
 
 /// Sets a subheading, and a line with a bar for each number.
-fn set_bars(
-    ctx: &Context,
-    flow: &mut Flow,
-    title: &str,
-    bars: Vec<Bar>,
-) -> Result<(), LayoutError> {
+fn set_bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<()> {
     let (fonts, style) = (ctx.fonts, ctx.theme.body);
     let gap = style.size.half();
     let widest = |texts: &mut dyn Iterator<Item = String>| {
@@ -266,7 +257,7 @@ const PICTURE: i32 = 24;
 const FIELD: [i32; 2] = [18, 82];
 
 /// Sets the page of the certificate.
-pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft> {
     let (words, theme, block) = (ctx.words, ctx.theme, ctx.block.block);
     let gap = |share: i32| LayoutBox::down(theme.body.leading().percent(share));
     let room =
@@ -314,7 +305,7 @@ pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft, Layou
 }
 
 /// Returns a line to write on, with `label` before it.
-fn field(ctx: &Context, label: &str) -> Result<LayoutBox, LayoutError> {
+fn field(ctx: &Context, label: &str) -> Result<LayoutBox> {
     let (style, width) = (ctx.theme.body, ctx.block.block.width);
     let [left, right] = FIELD.map(|share| width.percent(share));
     let before = match label {

@@ -1,6 +1,5 @@
 //! The table of contents.
 
-use crate::LayoutError;
 use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::interior::collect::{BookPart, answers_heading, range_of};
@@ -9,6 +8,7 @@ use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::Context;
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::Fonts;
 use gridpress_bookspec::{Design, TextPage};
 use gridpress_engine::generate::Level;
@@ -81,10 +81,7 @@ fn text_entries(page: &TextPage, index: usize) -> Vec<ContentsEntry> {
 }
 
 /// Sets the pages of the contents of `parts`.
-pub(in crate::interior) fn set_contents(
-    ctx: &Context,
-    parts: &[BookPart],
-) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_contents(ctx: &Context, parts: &[BookPart]) -> Result<Vec<Draft>> {
     let title = ctx.words.contents();
     let spaced = |gap| {
         // Rules are as wide as the text block.
@@ -110,12 +107,7 @@ pub(in crate::interior) fn set_contents(
 }
 
 /// Sets an entry: its title and note, the leader or rule, and the page number, with a gap below.
-fn set_entry(
-    ctx: &Context,
-    flow: &mut Flow,
-    entry: &ContentsEntry,
-    gap: Length,
-) -> Result<(), LayoutError> {
+fn set_entry(ctx: &Context, flow: &mut Flow, entry: &ContentsEntry, gap: Length) -> Result<()> {
     let (style, note_style) = (ctx.theme.entry, ctx.theme.entry_note);
     let width = flow.width();
     // Wide enough for any page number.
@@ -168,7 +160,7 @@ fn leader(
     y: Length,
     from: Length,
     to: Length,
-) -> Result<(), LayoutError> {
+) -> Result<()> {
     let step = style.size / 2;
     let mut x = to - step;
     let mut dots = Vec::new();

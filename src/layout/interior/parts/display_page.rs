@@ -1,12 +1,12 @@
 //! Boxes of display type: titles as large as fits, the ornament and the mascot; and headings above grids.
 
-use crate::LayoutError;
 use crate::art::Art;
 use crate::document::item::Item;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::Lines;
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::Context;
+use crate::{LayoutError, Result};
 use gridpress_bookspec::{Design, PictureTheme};
 use gridpress_ground::units::{Length, Point, Size};
 
@@ -25,17 +25,12 @@ impl Context<'_> {
     }
 
     /// Returns lines across the text block, with the alignment of titles.
-    pub(super) fn display(&self, lines: &Lines) -> Result<LayoutBox, LayoutError> {
+    pub(super) fn display(&self, lines: &Lines) -> Result<LayoutBox> {
         Ok(lines.boxed(self.fonts, self.theme.display, self.block.block.width)?)
     }
 
     /// Wraps `text` at `measure`.
-    pub(super) fn wrapped(
-        &self,
-        style: Style,
-        measure: Length,
-        text: &str,
-    ) -> Result<LayoutBox, LayoutError> {
+    pub(super) fn wrapped(&self, style: Style, measure: Length, text: &str) -> Result<LayoutBox> {
         self.display(&Lines::wrapped(self.fonts, style, measure, text)?)
     }
 
@@ -44,12 +39,7 @@ impl Context<'_> {
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
-    pub(super) fn fitted(
-        &self,
-        style: Style,
-        share: i32,
-        text: &str,
-    ) -> Result<LayoutBox, LayoutError> {
+    pub(super) fn fitted(&self, style: Style, share: i32, text: &str) -> Result<LayoutBox> {
         let Size { width, height } = self.block.block;
         let room = Size { width, height: height.percent(share) };
         let lines = Lines::fitted(self.fonts, style, room, text)?;
@@ -88,11 +78,7 @@ impl Context<'_> {
     }
 
     /// Returns a heading above grids, with room below it.
-    pub(in crate::interior) fn heading(
-        &self,
-        style: Style,
-        text: &str,
-    ) -> Result<LayoutBox, LayoutError> {
+    pub(in crate::interior) fn heading(&self, style: Style, text: &str) -> Result<LayoutBox> {
         let heading = self.wrapped(style, self.block.block.width, text)?;
         Ok(self.column([heading, LayoutBox::down(self.theme.body.leading().half())]))
     }

@@ -1,6 +1,6 @@
 //! The chapter of hints: a few lines for every puzzle that needs more than scanning, in small type and in columns.
 
-use crate::LayoutError;
+use crate::Result;
 use crate::block::numbers::widest;
 use crate::document::item::Item;
 use crate::grid_drawing::puzzle_view::PuzzleView;
@@ -24,7 +24,7 @@ const GUTTER: Length = Length::pt(14);
 const GAP: Length = Length::pt(4);
 
 /// Sets pages of hints for all puzzles that have any.
-pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>> {
     let style = ctx.theme.reference;
     let number_style = Style::new(FontRole::Bold, style.size);
     let width = ctx.block.block.width;
@@ -101,7 +101,7 @@ struct Columns<'w> {
 
 impl<'w> Columns<'w> {
     /// Creates columns below the heading and introduction of the chapter.
-    fn new(ctx: &Context<'w>, count: i32, width: Length) -> Result<Columns<'w>, LayoutError> {
+    fn new(ctx: &Context<'w>, count: i32, width: Length) -> Result<Columns<'w>> {
         let words = ctx.words;
         let mut flow = Flow::full_width(ctx);
         flow.chapter(words.hints())?;

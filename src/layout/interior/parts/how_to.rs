@@ -1,7 +1,6 @@
 //! The chapter on how to solve sudoku: the rules, first steps, and an example; a version for children; and the key of
 //! levels.
 
-use crate::LayoutError;
 use crate::art::Art;
 use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
@@ -16,6 +15,7 @@ use crate::typography::linebreak::TextSpan;
 use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::{Book, Example};
 use gridpress_bookspec::{PictureTheme, RuleWeights};
@@ -31,7 +31,7 @@ use std::collections::BTreeSet;
 const EXAMPLE_SIZES: [i32; 6] = [100, 94, 88, 82, 76, 70];
 
 /// Sets the pages of the chapter. The example shrinks if that avoids a page with only a few lines.
-pub(in crate::interior) fn set_how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_how_to(ctx: &Context) -> Result<Vec<Draft>> {
     let set = |percent| {
         let flow = set_sections(ctx, percent)?;
         let is_short = flow.remaining() * 2 > flow.height();
@@ -57,7 +57,7 @@ fn symbol_kinds(ctx: &Context) -> BTreeSet<(Kind, Symbols)> {
 }
 
 /// Sets the chapter, with an example of that size.
-fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
+fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
     let words = ctx.words;
     let mut flow = Flow::new(ctx);
     flow.chapter(words.how_to())?;
@@ -149,7 +149,7 @@ fn example_mark(book: &Book) -> ExampleMark {
 }
 
 /// Draws a question mark in the middle of `cell`.
-fn query(fonts: &Fonts, cell: Rect) -> Result<Vec<Item>, LayoutError> {
+fn query(fonts: &Fonts, cell: Rect) -> Result<Vec<Item>> {
     let size = fonts.size_for_figures(FontRole::Bold, cell.size.width.scale(QUERY.0, QUERY.1));
     let height = fonts.figure_height(FontRole::Bold, size);
     let at = cell.centre() + Point::new(Length::ZERO, height.half());
@@ -206,7 +206,7 @@ impl ExampleLayout<'_> {
     }
 
     /// Returns the grid, and an explanation beside it or below it.
-    fn with_text(&self, text: LayoutBox) -> Result<LayoutBox, LayoutError> {
+    fn with_text(&self, text: LayoutBox) -> Result<LayoutBox> {
         let grid = LayoutBox::new(self.side, self.side, self.grid(Point::default())?);
         Ok(if self.is_beside {
             LayoutBox::row([grid, LayoutBox::across(GUTTER), text])
@@ -227,7 +227,7 @@ impl ExampleLayout<'_> {
     }
 
     /// Draws a grid with a shaded house and a marked cell; the digits that justify the step are heavier.
-    fn grid(&self, at: Point) -> Result<Vec<Item>, LayoutError> {
+    fn grid(&self, at: Point) -> Result<Vec<Item>> {
         let (spec, shape, step) = (&self.ctx.book.spec, &*self.puzzle.shape, self.step);
         let RuleWeights { thin, thick } = spec.grid.rules;
         let thick = thick.scale(8, 10).at_least(thin);
@@ -259,7 +259,7 @@ fn set_example(
     example: &Example,
     percent: i32,
     story: &str,
-) -> Result<(), LayoutError> {
+) -> Result<()> {
     let heading = Lines::single(ctx.theme.subheading, ctx.words.an_example()).boxed(
         ctx.fonts,
         Align::Left,
@@ -290,7 +290,7 @@ const INDENT: i32 = 170;
 const DOT: i32 = 26;
 
 /// Sets the pages of the chapter for children.
-pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>> {
     let words = ctx.words;
     let title = words.kids_how_to();
     let mut flow = Flow::new(ctx);
@@ -326,7 +326,7 @@ pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>, 
 }
 
 /// Sets a step with a dot before it.
-fn set_step(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
+fn set_step(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<()> {
     let size = ctx.theme.body.size;
     let left = size.percent(INDENT);
     let top = flow.filled_height();
@@ -354,7 +354,7 @@ fn story(ctx: &Context, example: &Example) -> String {
 const BEFORE_SIGNS: i32 = 70;
 
 /// Sets the pages of the key of levels: those in the book, easiest first.
-pub(in crate::interior) fn set_levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_levels(ctx: &Context) -> Result<Vec<Draft>> {
     let words = ctx.words;
     let title = Chapter::Levels.title(words);
     let mut flow = Flow::new(ctx);

@@ -1,6 +1,5 @@
 //! Openers of sections, with an introduction and a picture, and the opener of the answers.
 
-use crate::LayoutError;
 use crate::art::Art;
 use crate::block::footer::annotations::requested_rules;
 use crate::block::level_signs::LevelSigns;
@@ -10,6 +9,7 @@ use crate::typography::draft::Draft;
 use crate::typography::lines::{Lines, line_box};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
 use gridpress_bookspec::{RulesFor, Section};
 use gridpress_engine::puzzle::Kind;
@@ -28,7 +28,7 @@ const SIGNS: i32 = 130;
 const RULES: i32 = 85;
 
 /// Returns a title in the upper third of a page, and its ornament.
-fn opening(ctx: &Context, title: &str) -> Result<LayoutBox, LayoutError> {
+fn opening(ctx: &Context, title: &str) -> Result<LayoutBox> {
     let theme = ctx.theme;
     Ok(ctx.column([
         ctx.white(26),
@@ -43,7 +43,7 @@ fn opening(ctx: &Context, title: &str) -> Result<LayoutBox, LayoutError> {
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] if introduction and picture do not fit on the page.
-pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<Draft> {
     let spec = &ctx.book.spec.sections[section];
     let (author, bottom) = (ctx.theme.author, ctx.block.block.height);
     let mut parts = vec![opening(ctx, spec.title.as_deref().unwrap_or_default())?];
@@ -85,10 +85,7 @@ fn level_sign(ctx: &Context, spec: &Section, size: Length) -> Option<LayoutBox> 
 }
 
 /// Sets the title of a section above its first grids: the contents of its opener, in less room.
-pub(in crate::interior) fn title_above(
-    ctx: &Context,
-    section: usize,
-) -> Result<LayoutBox, LayoutError> {
+pub(in crate::interior) fn title_above(ctx: &Context, section: usize) -> Result<LayoutBox> {
     let spec = &ctx.book.spec.sections[section];
     let note = ctx.theme.commentary;
     let title = ctx.fitted(ctx.theme.heading, 20, spec.title.as_deref().unwrap_or_default())?;
@@ -117,10 +114,7 @@ pub(in crate::interior) fn title_above(
 const SHEET_RULES: i32 = 120;
 
 /// Sets the rules that the spec requests above the puzzles of a worksheet, if any.
-pub(in crate::interior) fn rules_above_grids(
-    ctx: &Context,
-    section: usize,
-) -> Result<LayoutBox, LayoutError> {
+pub(in crate::interior) fn rules_above_grids(ctx: &Context, section: usize) -> Result<LayoutBox> {
     let rules = requested_rules(ctx, section).join(" ");
     if rules.is_empty() {
         return Ok(LayoutBox::default());
@@ -135,7 +129,7 @@ pub(in crate::interior) fn rules_above_grids(
 pub(in crate::interior) fn intro_above_grids(
     ctx: &Context,
     section: usize,
-) -> Result<Option<LayoutBox>, LayoutError> {
+) -> Result<Option<LayoutBox>> {
     let spec = &ctx.book.spec.sections[section];
     match (&spec.intro, &spec.picture) {
         (None, None) => Ok(None),
@@ -144,7 +138,7 @@ pub(in crate::interior) fn intro_above_grids(
 }
 
 /// Sets the rules of the variants of a section, each with white above it.
-fn rules(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>, LayoutError> {
+fn rules(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>> {
     let measure = ctx.block.measure().percent(RULES);
     let kind = ctx.book.spec.sections[section].contents.kind();
     let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
@@ -157,10 +151,7 @@ fn rules(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>, LayoutError> {
 }
 
 /// Sets the opener of the answers.
-pub(in crate::interior) fn set_answers_opener(
-    ctx: &Context,
-    title: &str,
-) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_answers_opener(ctx: &Context, title: &str) -> Result<Draft> {
     let opening = opening(ctx, title)?;
     let mascot = ctx.mascot(Art::Owl, ctx.block.block.height - opening.size.height);
     Ok(ctx.column([opening, mascot]).into())
@@ -174,11 +165,7 @@ const MIN_PICTURE: i32 = 5;
 const PICTURE_ABOVE: i32 = 22;
 
 /// Adds the introduction and the picture of a section to what is above its first grids, which keep most of the page.
-fn with_intro_above(
-    ctx: &Context,
-    above: LayoutBox,
-    spec: &Section,
-) -> Result<LayoutBox, LayoutError> {
+fn with_intro_above(ctx: &Context, above: LayoutBox, spec: &Section) -> Result<LayoutBox> {
     let above = with_intro(ctx, above, spec)?;
     let bottom = above.size.height + ctx.block.block.height.percent(PICTURE_ABOVE);
     let above = with_picture(ctx, above, spec, bottom)?;
@@ -186,11 +173,7 @@ fn with_intro_above(
 }
 
 /// Adds the paragraphs of the introduction, with white between them and below `above`.
-fn with_intro(
-    ctx: &Context,
-    mut above: LayoutBox,
-    spec: &Section,
-) -> Result<LayoutBox, LayoutError> {
+fn with_intro(ctx: &Context, mut above: LayoutBox, spec: &Section) -> Result<LayoutBox> {
     let measure = ctx.block.measure().percent(WIDTH);
     let lines: Vec<&str> = spec.intro.iter().flat_map(|text| text.lines()).map(str::trim).collect();
     for paragraph in lines.split(|line| line.is_empty()).filter(|lines| !lines.is_empty()) {
@@ -210,7 +193,7 @@ fn with_picture(
     above: LayoutBox,
     spec: &Section,
     bottom: Length,
-) -> Result<LayoutBox, LayoutError> {
+) -> Result<LayoutBox> {
     let Some(figure) = &spec.picture else {
         return Ok(above);
     };
@@ -230,7 +213,7 @@ fn gap_below(above: &LayoutBox, gap: Length) -> Length {
 }
 
 /// Returns the animal of the section, for colouring in, in white of height `free`; nothing if the book has no pictures.
-fn animal(ctx: &Context, index: usize, free: Length) -> Result<LayoutBox, LayoutError> {
+fn animal(ctx: &Context, index: usize, free: Length) -> Result<LayoutBox> {
     let (width, style) = (ctx.block.block.width, ctx.theme.body);
     let animal = ctx.mascot(Art::of_section(index), free - style.leading() * 2);
     if animal.items.is_empty() {

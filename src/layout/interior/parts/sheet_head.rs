@@ -1,12 +1,12 @@
 //! The head of a worksheet: its heading, the number of the sheet, and lines for a name and a date.
 
-use crate::LayoutError;
 use crate::document::item::Item;
 use crate::interior::parts::opener;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::{Lines, fit, ink_width, line_box, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
 use crate::typography::text_block::Context;
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
 use gridpress_bookspec::WorksheetSpec;
 use gridpress_ground::units::{Length, Point, Size};
@@ -63,7 +63,7 @@ impl SheetHead {
         ctx: &Context,
         section: usize,
         worksheet: &WorksheetSpec,
-    ) -> Result<SheetHead, LayoutError> {
+    ) -> Result<SheetHead> {
         let (fonts, theme, spec) = (ctx.fonts, ctx.theme, &ctx.book.spec);
         let width = ctx.block.block.width;
         let gap = theme.body.size * 2;
@@ -132,7 +132,7 @@ impl SheetHead {
         ctx: &Context,
         worksheet: &WorksheetSpec,
         sheet: usize,
-    ) -> Result<LayoutBox, LayoutError> {
+    ) -> Result<LayoutBox> {
         let ((style, baseline), width) = (self.note, ctx.block.block.width);
         let at = Point::new(width, baseline);
         let note = set_line(ctx.fonts, style, Align::Right, at, &ctx.words.sheet(sheet + 1))?;
@@ -167,7 +167,7 @@ fn field(
     label: &str,
     line: Length,
     text: Option<Lines>,
-) -> Result<LayoutBox, LayoutError> {
+) -> Result<LayoutBox> {
     let label = line_box(ctx.fonts, style, label)?;
     let mut field = LayoutBox::row([label, LayoutBox::across(style.size.half() + line)]);
     let [from, to] =
@@ -182,7 +182,7 @@ fn field(
 }
 
 /// Returns a name above a line of length `line`: on one line if it can be shrunk to that, otherwise on two.
-fn name_lines(ctx: &Context, label: Style, line: Length, name: &str) -> Result<Lines, LayoutError> {
+fn name_lines(ctx: &Context, label: Style, line: Length, name: &str) -> Result<Lines> {
     let style = Style::new(FontRole::Bold, label.size.percent(FILLED));
     let room = line - label.size / 2;
     let least = style.size.percent(65).at_least(SMALLEST);

@@ -1,6 +1,5 @@
 //! User-supplied texts: their blocks, set like the rest of the book.
 
-use crate::LayoutError;
 use crate::document::item::Item;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
@@ -9,6 +8,7 @@ use crate::typography::linebreak::TextSpan;
 use crate::typography::lines::Lines;
 use crate::typography::style::{HAIRLINE, Style};
 use crate::typography::text_block::Context;
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::{FontRole, Run};
 use gridpress_bookspec::markdown::{MarkdownBlock, Piece, StyledText, TextFace};
 use gridpress_bookspec::{Design, Figure, TextPage};
@@ -25,7 +25,7 @@ pub(in crate::interior) fn set_chapter(
     ctx: &Context,
     page: &TextPage,
     chapter: usize,
-) -> Result<Vec<Draft>, LayoutError> {
+) -> Result<Vec<Draft>> {
     let text = &page.chapters[chapter];
     let mut setter =
         Typesetter { ctx, flow: Flow::new(ctx), marks: Vec::new(), lists: 0, rules: Vec::new() };
@@ -58,7 +58,7 @@ struct Typesetter<'c> {
 }
 
 impl Typesetter<'_> {
-    fn blocks(&mut self, blocks: &[MarkdownBlock], inset: Inset) -> Result<(), LayoutError> {
+    fn blocks(&mut self, blocks: &[MarkdownBlock], inset: Inset) -> Result<()> {
         for (index, block) in blocks.iter().enumerate() {
             let is_headed =
                 index == 0 || matches!(blocks[index - 1], MarkdownBlock::Heading { .. });
@@ -76,7 +76,7 @@ impl Typesetter<'_> {
         Ok(())
     }
 
-    fn block(&mut self, block: &MarkdownBlock, inset: Inset) -> Result<(), LayoutError> {
+    fn block(&mut self, block: &MarkdownBlock, inset: Inset) -> Result<()> {
         match block {
             MarkdownBlock::Heading { level: 2, text } => drop(self.flow.subheading(text)?),
             MarkdownBlock::Heading { text, .. } => drop(self.flow.minor_heading(text)?),
@@ -113,7 +113,7 @@ impl Typesetter<'_> {
         first: Option<u64>,
         items: &[Vec<MarkdownBlock>],
         inset: Inset,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<()> {
         let size = self.ctx.theme.body.size;
         let mark = |index: usize| match first {
             Some(first) => format!("{}.", first + index as u64),
@@ -149,7 +149,7 @@ impl Typesetter<'_> {
         Ok(())
     }
 
-    fn quote(&mut self, blocks: &[MarkdownBlock], inset: Inset) -> Result<(), LayoutError> {
+    fn quote(&mut self, blocks: &[MarkdownBlock], inset: Inset) -> Result<()> {
         let by = self.ctx.theme.body.size.percent(QUOTE_INDENT);
         let inset = Inset { left: inset.left + by, right: inset.right + by };
         // A list item that begins with a quotation keeps its number.
@@ -188,7 +188,7 @@ impl Typesetter<'_> {
     }
 
     /// Returns a picture and its caption, on a page that they share with their heading, if any.
-    fn pictured(&self, figure: &Figure, is_headed: bool) -> Result<LayoutBox, LayoutError> {
+    fn pictured(&self, figure: &Figure, is_headed: bool) -> Result<LayoutBox> {
         let Context { fonts, theme, block, .. } = *self.ctx;
         let (align, measure, body) = (theme.display, block.measure(), block.body().1);
         let text = figure.caption.as_deref().unwrap_or_default();
@@ -209,7 +209,7 @@ impl Typesetter<'_> {
     }
 
     /// Sets a picture with its caption below.
-    fn figure(&mut self, figure: &Figure, is_headed: bool) -> Result<(), LayoutError> {
+    fn figure(&mut self, figure: &Figure, is_headed: bool) -> Result<()> {
         let picture = self.pictured(figure, is_headed)?;
         self.flow.space(1);
         self.flow.add(picture);

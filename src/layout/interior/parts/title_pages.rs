@@ -1,6 +1,5 @@
 //! Half title, title page, copyright page, dedication and colophon.
 
-use crate::LayoutError;
 use crate::art::Art;
 use crate::interior::collect::{BookVolume, range_of};
 use crate::typography::boxes::LayoutBox;
@@ -9,13 +8,14 @@ use crate::typography::flow::Flow;
 use crate::typography::lines::{Lines, fit, wrap};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
+use crate::{LayoutError, Result};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::Book;
 use gridpress_bookspec::Section;
 use gridpress_ground::units::{Length, Point};
 
 /// Sets the half title: the title by itself.
-pub(in crate::interior) fn set_half_title(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_half_title(ctx: &Context) -> Result<Draft> {
     let title = ctx.fitted(ctx.theme.heading, 40, &ctx.book.spec.title)?;
     Ok(ctx.column([ctx.white(26), title]).into())
 }
@@ -42,10 +42,7 @@ fn count_line(ctx: &Context, volume: BookVolume) -> Option<String> {
 const FROM_AIRY_TO_TIGHT: [(i32, i32); 5] = [(20, 38), (12, 38), (6, 34), (0, 28), (0, 20)];
 
 /// Sets the title page of a volume.
-pub(in crate::interior) fn set_title_page(
-    ctx: &Context,
-    volume: BookVolume,
-) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_title_page(ctx: &Context, volume: BookVolume) -> Result<Draft> {
     let (spec, style, block) = (&ctx.book.spec, ctx.theme.author, ctx.block.block);
     // Author and imprint are at the foot.
     let [author, imprint] = [&spec.author, &spec.imprint].map(|text| text.as_deref());
@@ -61,7 +58,7 @@ pub(in crate::interior) fn set_title_page(
 }
 
 /// Sets series, title, subtitle and count, as loosely as fits in a room of height `free`.
-fn titles(ctx: &Context, volume: BookVolume, free: Length) -> Result<LayoutBox, LayoutError> {
+fn titles(ctx: &Context, volume: BookVolume, free: Length) -> Result<LayoutBox> {
     let title = &ctx.book.spec.title;
     let mut last = LayoutError::TextTooLong(title.clone());
     for (start, share) in FROM_AIRY_TO_TIGHT {
@@ -74,12 +71,7 @@ fn titles(ctx: &Context, volume: BookVolume, free: Length) -> Result<LayoutBox, 
     Err(last)
 }
 
-fn titles_from(
-    ctx: &Context,
-    volume: BookVolume,
-    start: i32,
-    share: i32,
-) -> Result<LayoutBox, LayoutError> {
+fn titles_from(ctx: &Context, volume: BookVolume, start: i32, share: i32) -> Result<LayoutBox> {
     let (spec, theme) = (&ctx.book.spec, ctx.theme);
     let line = spec.series_line();
     let series = fitted_above(ctx, theme.author, 10, line.as_deref(), theme.author.size * 2)?;
@@ -105,7 +97,7 @@ fn fitted_above(
     share: i32,
     text: Option<&str>,
     below: Length,
-) -> Result<LayoutBox, LayoutError> {
+) -> Result<LayoutBox> {
     let Some(text) = text else { return Ok(LayoutBox::default()) };
     Ok(ctx.column([ctx.fitted(style, share, text)?, LayoutBox::down(below)]))
 }
@@ -143,7 +135,7 @@ const LEAST: Length = Length::thousandths(3_800);
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
-pub(in crate::interior) fn set_copyright_page(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_copyright_page(ctx: &Context) -> Result<Draft> {
     let text = copyright_text(ctx);
     let block = ctx.block.block;
     let (lines, fits) = fit(ctx.theme.fine, 95, LEAST, |style| {
@@ -159,12 +151,7 @@ pub(in crate::interior) fn set_copyright_page(ctx: &Context) -> Result<Draft, La
 }
 
 /// Wraps the paragraphs of `text`, and keeps empty lines.
-fn paragraphs(
-    ctx: &Context,
-    style: Style,
-    measure: Length,
-    text: &str,
-) -> Result<Lines, LayoutError> {
+fn paragraphs(ctx: &Context, style: Style, measure: Length, text: &str) -> Result<Lines> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
         let wrapped = wrap(ctx.fonts, style, measure, paragraph)?;
@@ -182,7 +169,7 @@ const CENTRED_WIDTH: i32 = 80;
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] if not all lines fit on the page.
-pub(in crate::interior) fn set_dedication(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_dedication(ctx: &Context) -> Result<Draft> {
     let text = ctx.book.spec.front.dedication.as_deref().unwrap_or_default();
     let measure = match ctx.theme.display {
         Align::Left => ctx.block.measure(),
@@ -197,7 +184,7 @@ pub(in crate::interior) fn set_dedication(ctx: &Context) -> Result<Draft, Layout
 }
 
 /// Sets the colophon: the typefaces of the book, and how its puzzles were generated.
-pub(in crate::interior) fn set_colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_colophon(ctx: &Context) -> Result<Vec<Draft>> {
     let (fonts, words) = (ctx.fonts, ctx.words);
     let style = ctx.theme.fine.with(FontRole::Text);
     let seed = showable(fonts, &ctx.book.generator.seed);

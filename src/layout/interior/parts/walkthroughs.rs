@@ -1,6 +1,6 @@
 //! The chapters of steps: walkthroughs of puzzles, and techniques, each with a paragraph that explains it.
 
-use crate::LayoutError;
+use crate::Result;
 use crate::grid_drawing::diagram::Diagram;
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::diagram_flow::{
@@ -21,11 +21,11 @@ use gridpress_messages::symbols::GridView;
 use std::collections::BTreeSet;
 
 /// Sets the chapter of walkthroughs.
-pub(in crate::interior) fn set_walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_walkthroughs(ctx: &Context) -> Result<Vec<Draft>> {
     chapter(ctx, ctx.words.walkthroughs(), |diagrams| fill_walkthroughs(ctx, diagrams))
 }
 
-fn fill_walkthroughs(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<(), LayoutError> {
+fn fill_walkthroughs(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<()> {
     let words = ctx.words;
     let walkthroughs = &ctx.book.walkthroughs;
     let view_of = |walkthrough: &Walkthrough| {
@@ -74,11 +74,7 @@ const MAX_WITHOUT_DIAGRAM: usize = 9;
 
 impl<'b> WalkthroughWriter<'b> {
     /// Writes the walkthrough; `seen` are the techniques already shown in diagrams.
-    fn write(
-        &self,
-        diagrams: &mut DiagramFlow,
-        seen: &mut BTreeSet<Technique>,
-    ) -> Result<(), LayoutError> {
+    fn write(&self, diagrams: &mut DiagramFlow, seen: &mut BTreeSet<Technique>) -> Result<()> {
         let Puzzle { shape, givens, .. } = &self.puzzle.puzzle;
         let path = self.walkthrough.path.as_slice();
         let first = path.iter().take_while(|step| is_single(step)).count();
@@ -141,7 +137,7 @@ impl<'b> WalkthroughWriter<'b> {
         position: &Position,
         singles: &[Step],
         rest: &'b [Step],
-    ) -> Result<(), LayoutError> {
+    ) -> Result<()> {
         let mut text = Vec::new();
         if !singles.is_empty() {
             text.push(self.words.first(&self.narrator.singles(singles)));
@@ -183,7 +179,7 @@ impl<'b> WalkthroughWriter<'b> {
     }
 
     /// Sets the note below the heading: the kind of puzzle, and its page, in one or two lines.
-    fn note(&self, diagrams: &mut DiagramFlow) -> Result<(), LayoutError> {
+    fn note(&self, diagrams: &mut DiagramFlow) -> Result<()> {
         let BookPuzzle { level, hardest, .. } = self.puzzle;
         let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
         let (label, hardest) = (self.words.label(&variants, *level), self.words.hardest(*hardest));
@@ -241,11 +237,11 @@ fn note_style(diagrams: &DiagramFlow) -> Style {
 }
 
 /// Sets the chapter of techniques: each with its paragraph and an example.
-pub(in crate::interior) fn set_techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_techniques(ctx: &Context) -> Result<Vec<Draft>> {
     chapter(ctx, ctx.words.techniques(), |diagrams| fill_techniques(ctx, diagrams))
 }
 
-fn fill_techniques(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<(), LayoutError> {
+fn fill_techniques(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<()> {
     let words = ctx.words;
     let examples = ctx.book.techniques.iter();
     let kinds = examples.clone().map(|example| example.shape.kind());
