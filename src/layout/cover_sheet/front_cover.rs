@@ -176,8 +176,7 @@ impl<'b> FrontCover<'b> {
     /// Returns a shade of the ground for shapes below type: farther from the ink, so that type stays legible.
     pub(super) fn shade(&self, percent: u8) -> Colour {
         let Palette { ground, ink, .. } = self.palette;
-        let far = ink.best_of(&[Colour::BLACK, Colour::WHITE]);
-        ground.towards(far, percent)
+        ground.towards(ink.best_of(&[Colour::BLACK, Colour::WHITE]), percent)
     }
 
     /// Returns the part of the front for shapes that must stay away from the titles: below them, or beside them.
@@ -211,8 +210,7 @@ impl<'b> FrontCover<'b> {
         let gap = LayoutBox::down(self.part(4).min(room.height / 14));
         let small = |text: &Option<String>, share: i32, most: i32| {
             let Some(text) = text else { return Ok(LayoutBox::default()) };
-            let height = room.height.percent(share).at_least(self.part(3));
-            let room = Size { width, height };
+            let room = Size { width, height: room.height.percent(share).at_least(self.part(3)) };
             let text = TextStack::even(fonts, FontRole::Text, text, room, self.part(most))?
                 .boxed(fonts, align, width)?
                 .coloured(second);
@@ -229,8 +227,7 @@ impl<'b> FrontCover<'b> {
             Align::Left | Align::Right => Length::ZERO,
         };
         let title = title.boxed(fonts, align, width)?.coloured(first);
-        let boxes = [LayoutBox::down(above), series, title, gap, subtitle];
-        Ok(LayoutBox::column(align, width, boxes))
+        Ok(LayoutBox::column(align, width, [LayoutBox::down(above), series, title, gap, subtitle]))
     }
 
     /// Draws the titles in `room`, and at its lower edge the badges in the colour `tabs`.
@@ -251,6 +248,22 @@ impl<'b> FrontCover<'b> {
         Ok(LayoutBox::layers([titles, badges]).at(room.origin).collect())
     }
 
+    /// Draws the titles and badges in their part, and the author on a band below the art.
+    ///
+    /// # Errors
+    /// See [`draw_texts`](FrontCover::draw_texts) and [`draw_author_band`](FrontCover::draw_author_band).
+    pub(super) fn draw_words(
+        &self,
+        parts: &FrontParts,
+        align: Align,
+        tabs: Colour,
+    ) -> Result<Vec<Item>> {
+        let mut items =
+            self.draw_texts(parts.text, align, tabs, [self.palette.ink, self.accent()])?;
+        items.extend(self.draw_author_band(parts.foot, align)?);
+        Ok(items)
+    }
+
     /// Draws the author in `strip`.
     ///
     /// # Errors
@@ -267,8 +280,7 @@ impl<'b> FrontCover<'b> {
         let author = TextStack::even(self.fonts(), FontRole::Text, author, size, self.part(5))?
             .boxed(self.fonts(), align, size.width)?
             .coloured(colour);
-        let strip = LayoutBox::column_in(align, size, [LayoutBox::fill(), author]);
-        Ok(strip.at(origin).collect())
+        Ok(LayoutBox::column_in(align, size, [LayoutBox::fill(), author]).at(origin).collect())
     }
 
     /// Draws the author in `strip` on a band of the ground, which hides the art below it down to the lower edge.
@@ -287,12 +299,12 @@ impl<'b> FrontCover<'b> {
         Ok(items)
     }
 
-    /// Draws a burst with its text in it.
+    /// Draws the burst of a seal with its text in it, if there is one.
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] if the text does not fit in it.
-    pub(super) fn draw_burst(&self, seal: &Seal, colour: Colour) -> Result<Vec<Item>> {
-        let Seal { centre, radius, text } = seal;
+    pub(super) fn draw_burst(&self, seal: Option<&Seal>, colour: Colour) -> Result<Vec<Item>> {
+        let Some(Seal { centre, radius, text }) = seal else { return Ok(Vec::new()) };
         let star = colour_item(colour, starburst(*centre, *radius));
         // The square inside the star.
         let side = radius.percent(128);
@@ -426,8 +438,9 @@ fn draw_grid(
     };
     let fonts = &book.spec.fonts;
     let view = view_of(book, puzzle);
-    let design = GridDesign::new(COVER, rules, side).with_shades(Shades::of(&book.spec.grid));
-    let style = design.style(fonts, view.grid())?;
+    let style = GridDesign::new(COVER, rules, side)
+        .with_shades(Shades::of(&book.spec.grid))
+        .style(fonts, view.grid())?;
     let digits = role.digits(&puzzle.puzzle);
     let grid = style.draw(fonts, square.origin, view.shape(), digits)?;
     Ok(Item::coloured(ink, grid.into_items()))

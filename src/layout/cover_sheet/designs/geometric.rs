@@ -37,11 +37,10 @@ pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>> {
     });
     if let Some(puzzle) = front.puzzle() {
         let cell = front.part(100).scale(100, FIELD_ACROSS);
-        let lines = palette.ground.towards(palette.ink, 55);
         let lattice = front.lattice(
             puzzle,
             cell,
-            [palette.ground, lines, palette.ink],
+            [palette.ground, palette.ground.towards(palette.ink, 55), palette.ink],
             |digit| match digit {
                 1 | 6 => Some(0),
                 3 | 8 => Some(1),
@@ -64,16 +63,8 @@ pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>> {
         let pose = RotatedPose::upright(corner + Point::new(-first.x, -first.y));
         items.push(crop(lattice.items(front.fonts(), pose)?, window));
     }
-    items.extend(front.draw_texts(
-        parts.text,
-        Align::Left,
-        palette.accents[0],
-        [palette.ink, front.accent()],
-    )?);
-    items.extend(front.draw_author_band(parts.foot, Align::Left)?);
-    if let Some(seal) = &seal {
-        items.extend(front.draw_burst(seal, palette.accents[0])?);
-    }
+    items.extend(front.draw_words(&parts, Align::Left, palette.accents[0])?);
+    items.extend(front.draw_burst(seal.as_ref(), palette.accents[0])?);
     Ok(items)
 }
 
@@ -134,9 +125,7 @@ pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>> {
     });
     let seal = front
         .seal(14, |radius| Point::new(front.safe.right() - radius, parts.art.origin.y + radius));
-    if let Some(seal) = &seal {
-        items.extend(front.draw_burst(seal, first)?);
-    }
+    items.extend(front.draw_burst(seal.as_ref(), first)?);
     Ok(items)
 }
 
@@ -265,9 +254,7 @@ pub(super) fn draw_mosaic(front: &FrontCover) -> Result<Vec<Item>> {
         palette.accents[0],
         [palette.ink, front.accent()],
     )?);
-    if let Some(seal) = &seal {
-        items.extend(front.draw_burst(seal, Colour::WHITE)?);
-    }
+    items.extend(front.draw_burst(seal.as_ref(), Colour::WHITE)?);
     items.extend(front.draw_author_band(parts.foot, Align::Left)?);
     Ok(items)
 }

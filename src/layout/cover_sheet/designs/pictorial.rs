@@ -96,18 +96,10 @@ pub(super) fn draw_picture(front: &FrontCover) -> Result<Vec<Item>> {
         Rect::new(area.origin.x, area.origin.y, area.size.width, front.part(1))
     };
     items.push(colour_item(palette.accents[0], Item::tint(bar, 100)));
-    items.extend(front.draw_texts(
-        parts.text,
-        Align::Left,
-        palette.accents[0],
-        [palette.ink, front.accent()],
-    )?);
-    items.extend(front.draw_author_band(parts.foot, Align::Left)?);
+    items.extend(front.draw_words(&parts, Align::Left, palette.accents[0])?);
     let seal = front
         .seal(15, |radius| Point::new(parts.art.right() - radius, parts.art.bottom() - radius));
-    if let Some(seal) = &seal {
-        items.extend(front.draw_burst(seal, palette.accents[0])?);
-    }
+    items.extend(front.draw_burst(seal.as_ref(), palette.accents[0])?);
     Ok(items)
 }
 
@@ -167,21 +159,13 @@ pub(super) fn draw_pop(front: &FrontCover) -> Result<Vec<Item>> {
         let ink = front.ink_on(Colour::WHITE);
         let cell = front.cell(puzzle, side);
         let colours = [Colour::WHITE, ink, ink];
-        let fill = |digit: u8| Some(usize::from(digit));
-        let lattice = front.lattice(puzzle, cell, colours, fill, seal.as_ref());
+        let lattice =
+            front.lattice(puzzle, cell, colours, |digit| Some(usize::from(digit)), seal.as_ref());
         let corner = centre + Point::new(-side.half(), -side.half());
         items.extend(lattice.items(front.fonts(), RotatedPose::upright(corner))?);
     }
-    items.extend(front.draw_texts(
-        parts.text,
-        Align::Centre,
-        second,
-        [palette.ink, front.accent()],
-    )?);
-    items.extend(front.draw_author_band(parts.foot, Align::Centre)?);
-    if let Some(seal) = &seal {
-        items.extend(front.draw_burst(seal, first)?);
-    }
+    items.extend(front.draw_words(&parts, Align::Centre, second)?);
+    items.extend(front.draw_burst(seal.as_ref(), first)?);
     Ok(items)
 }
 
@@ -256,9 +240,7 @@ pub(super) fn draw_tilt(front: &FrontCover) -> Result<Vec<Item>> {
     let colours = [palette.ink, palette.ink];
     items.extend(front.draw_texts(parts.text, Align::Centre, palette.accents[1], colours)?);
     items.extend(front.draw_author(parts.foot, Align::Centre, palette.ink)?);
-    if let Some(seal) = &seal {
-        items.extend(front.draw_burst(seal, palette.accents[0])?);
-    }
+    items.extend(front.draw_burst(seal.as_ref(), palette.accents[0])?);
     Ok(items)
 }
 
