@@ -93,8 +93,7 @@ fn items(source: &str, side: Length) -> Vec<Item> {
 }
 
 fn fill(percent: &str, has_line: bool) -> Brush {
-    let percent = percent.parse().expect("`fill` should have a percentage");
-    Brush::Fill { percent, has_line }
+    Brush::Fill { percent: percent.parse().expect("`fill` should have a percentage"), has_line }
 }
 
 /// Returns the corners of a path.

@@ -34,8 +34,7 @@ pub fn lay_out_day(
     solution: Option<&Edition>,
 ) -> Result<Document<'static>, Failure> {
     let column = Column::new(desk, edition)?;
-    let page = column.day_page(edition, solution)?;
-    Ok(column.document(edition, page))
+    Ok(column.document(edition, column.day_page(edition, solution)?))
 }
 
 /// Lays out the page of a day's solution alone, in a column of the same size.
@@ -44,8 +43,7 @@ pub fn lay_out_day(
 /// See [`lay_out_day`].
 pub fn lay_out_solution(desk: &Desk, edition: &Edition) -> Result<Document<'static>, Failure> {
     let column = Column::new(desk, edition)?;
-    let page = column.solution_page(edition)?;
-    Ok(column.document(edition, page))
+    Ok(column.document(edition, column.solution_page(edition)?))
 }
 
 /// The parts of a column and their positions.
@@ -124,8 +122,7 @@ impl<'d> Column<'d> {
     /// Returns a document of that page, titled with the title and number of the puzzle.
     fn document(&self, edition: &Edition, page: Page) -> Document<'static> {
         let title = format!("{} {}", self.desk.title(edition), edition.number);
-        let paper = Paper::new(self.size, Length::ZERO);
-        Document::new(title, paper, 1, move |_| Ok(page.clone()))
+        Document::new(title, Paper::new(self.size, Length::ZERO), 1, move |_| Ok(page.clone()))
     }
 
     /// Returns the page of a puzzle, with a solution if the spec requests one and there is one.
@@ -135,8 +132,7 @@ impl<'d> Column<'d> {
         solution: Option<&Edition>,
     ) -> Result<Page, MissingGlyph> {
         let mut page = Page::default();
-        let is_dated = self.head(edition, self.block(), &mut page)?;
-        self.puzzle(edition, is_dated, &mut page)?;
+        self.puzzle(edition, self.head(edition, self.block(), &mut page)?, &mut page)?;
         page.items.extend(self.notes.iter().cloned());
         if let Some((solution, square)) = solution.zip(self.answer) {
             let words = self.words;
@@ -162,8 +158,7 @@ impl<'d> Column<'d> {
     fn solution_page(&self, edition: &Edition) -> Result<Page, MissingGlyph> {
         let mut page = Page::default();
         let side = self.size.width.min(self.size.height - self.head);
-        let at = Point::new((self.size.width - side).half(), self.head);
-        let square = Square { at, side };
+        let square = Square { at: Point::new((self.size.width - side).half(), self.head), side };
         let is_dated = self.head(edition, square.into(), &mut page)?;
         let words = self.words;
         // The date appears once: in the head if there is room.
@@ -171,8 +166,7 @@ impl<'d> Column<'d> {
         let captions: Vec<String> =
             dated.into_iter().chain([words.solution().to_owned()]).collect();
         let captions = with_word(words, edition, captions);
-        let styles = (self.number, self.note);
-        self.caption(edition, square, styles, &captions, &mut page)?;
+        self.caption(edition, square, (self.number, self.note), &captions, &mut page)?;
         self.grid(edition, square, self.desk.rules(), GridRole::Answer, &mut page)?;
         Ok(page)
     }

@@ -91,8 +91,7 @@ pub fn lay_out_cover(book: &Book, pages: u32, kind: CoverKind) -> Result<Cover, 
     }
     let paper = Paper::new(wrap.trimmed(), wrap.bleed);
     let page = Page { items, grids: Vec::new() };
-    let title = book.spec.title.clone();
-    let mut document = Document::new(title, paper, 1, move |_| Ok(page.clone()));
+    let mut document = Document::new(book.spec.title.clone(), paper, 1, move |_| Ok(page.clone()));
     document.space = space(book);
     Ok(Cover {
         document,
@@ -123,24 +122,23 @@ fn space(book: &Book) -> ColourSpace {
 /// Returns the puzzle on the front: the one that the spec names, or the first that everyone recognises as a sudoku.
 fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     let named = book.spec.cover.puzzle;
-    let is_named = |puzzle: &&BookPuzzle| named == Some(puzzle.number);
-    let strangeness = |puzzle: &&BookPuzzle| {
-        let kind = puzzle.puzzle.shape.kind();
-        // Buyers look for a sudoku, so the least unusual puzzle of the book is its best sign.
-        (kind != Kind::CLASSIC, kind.variants().count(), kind.side())
-    };
     let mut puzzles = book.puzzles();
-    puzzles.find(is_named).or_else(|| book.puzzles().min_by_key(strangeness))
+    puzzles.find(|puzzle| named == Some(puzzle.number)).or_else(|| {
+        book.puzzles().min_by_key(|puzzle| {
+            let kind = puzzle.puzzle.shape.kind();
+            // Buyers look for a sudoku, so the least unusual puzzle of the book is its best sign.
+            (kind != Kind::CLASSIC, kind.variants().count(), kind.side())
+        })
+    })
 }
 
 /// Returns the view of `puzzle` on a cover. User-supplied pictures have white around them, which does not suit a
 /// coloured ground, so shapes replace them.
 fn view_of<'b>(book: &Book, puzzle: &'b BookPuzzle) -> PuzzleView<'b> {
     let mut sections = book.spec.sections.iter().zip(&book.sections);
-    let home =
-        sections.find(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number));
-    let section_symbols =
-        home.map_or_else(Symbols::default, |(section, _)| section.symbols.clone());
+    let section_symbols = sections
+        .find(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number))
+        .map_or_else(Symbols::default, |(section, _)| section.symbols.clone());
     let view = PuzzleView::new(puzzle, &section_symbols);
     let symbols = match view.symbols {
         Symbols::Pictures(set) if set.pictures().len() <= SHAPES.len() => Symbols::Shapes,

@@ -220,8 +220,7 @@ fn per_page(book: &Book, section: Option<usize>) -> (Text, Option<Place>) {
             spec: format!("per_page = {per_page} of [answers]"),
             page: format!("⟦answers.per_page⟧ = {per_page}"),
         };
-        let request = text!("answers-do-not-fit", setting);
-        return (request, book.spec.places.get("answers.per_page"));
+        return (text!("answers-do-not-fit", setting), book.spec.places.get("answers.per_page"));
     };
     let section = &book.spec.sections[section];
     let setting = TextArg::Named {

@@ -83,8 +83,7 @@ pub fn lay_out<'b>(
 /// Lays out a book with the inside margin required by its page count.
 fn lay_out_with_margin<'b>(book: &SharedBook<'b>) -> Result<BookLayout<'b>, Vec<LayoutError>> {
     let lay = |inside| {
-        let block = TextBlock::new(&book.spec, inside);
-        let layout = interior::set_book(book, &block)?;
+        let layout = interior::set_book(book, &TextBlock::new(&book.spec, inside))?;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         // Both volumes have the margin of the thicker one, so that they look alike.
         let pages = layout.book.len().max(answers);

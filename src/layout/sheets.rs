@@ -109,9 +109,10 @@ impl ImpositionPlan {
                 (vec![left, Some(index * 2)], Length::ZERO)
             }
         };
-        let exists = |page: &usize| *page < self.pages;
         (pages.into_iter().enumerate())
-            .filter_map(|(place, page)| Some(self.spot(place, page.filter(exists)?, push)))
+            .filter_map(|(place, page)| {
+                Some(self.spot(place, page.filter(|page| *page < self.pages)?, push))
+            })
             .collect()
     }
 
@@ -194,19 +195,18 @@ impl ImpositionPlan {
     /// folded paper.
     pub fn impose<'d>(&self, document: &'d Document<'_>) -> Document<'d> {
         let plan = self.clone();
-        let make = move |side| {
-            let mut items = Vec::new();
-            for spot in plan.side(side) {
-                items.push(document.page(spot.page)?.placed(spot.pose, spot.window));
-            }
-            if plan.has_marks {
-                items.extend(plan.marks(side));
-            }
-            // Grids are measured on the pages themselves.
-            let grids = Vec::new();
-            Ok(Page { items, grids })
-        };
-        let mut imposed = Document::new(document.title.clone(), self.sheet, self.sides(), make);
+        let mut imposed =
+            Document::new(document.title.clone(), self.sheet, self.sides(), move |side| {
+                let mut items = Vec::new();
+                for spot in plan.side(side) {
+                    items.push(document.page(spot.page)?.placed(spot.pose, spot.window));
+                }
+                if plan.has_marks {
+                    items.extend(plan.marks(side));
+                }
+                // Grids are measured on the pages themselves.
+                Ok(Page { items, grids: Vec::new() })
+            });
         imposed.labels =
             PageLabels::Names((0..self.sides()).map(|side| self.label(side)).collect());
         let entries = document.outline.iter();
@@ -216,8 +216,8 @@ impl ImpositionPlan {
 
     /// Returns the label of a side in viewers: its pages.
     fn label(&self, side: usize) -> String {
-        let pages = self.side(side);
-        let pages: Vec<String> = pages.iter().map(|spot| (spot.page + 1).to_string()).collect();
+        let pages: Vec<String> =
+            self.side(side).iter().map(|spot| (spot.page + 1).to_string()).collect();
         match self.scheme {
             Scheme::Booklet { .. } => pages.join(", "),
             _ => match pages.as_slice() {
@@ -337,8 +337,7 @@ impl ImpositionPlan {
             for (x, parts) in [left, (fold, dashes(long)), right] {
                 for (near, sign) in [(area.origin.y, -1), (area.bottom(), 1)] {
                     let at = |along: Length| Point::new(x, near + (OFF + along) * sign);
-                    let line = |&(from, to): &(Length, Length)| rule(at(from), at(to));
-                    marks.extend(parts.iter().map(line));
+                    marks.extend(parts.iter().map(|&(from, to)| rule(at(from), at(to))));
                 }
             }
         }

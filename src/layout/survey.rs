@@ -72,11 +72,12 @@ impl PageSurvey {
 
     /// Measures `page`, which is trimmed to `trim`.
     pub fn of(page: &Page, trim: Size, ruler: &Ruler) -> PageSurvey {
-        let mut sheet = PageSurvey::default();
-        let grid = |place: &GridPlace| GridSurvey { place: *place, digits: None };
-        sheet.grids = page.grids.iter().map(grid).collect();
+        let mut sheet = PageSurvey {
+            grids: page.grids.iter().map(|&place| GridSurvey { place, digits: None }).collect(),
+            links: page.items.iter().filter(|item| item.is_link()).count(),
+            ..PageSurvey::default()
+        };
         let mut areas = Areas::default();
-        sheet.links = page.items.iter().filter(|item| item.is_link()).count();
         ruler.measure(&page.items, &mut |mark| sheet.note(&mark, trim, &mut areas));
         sheet
     }
@@ -145,8 +146,7 @@ impl PageSurvey {
     fn type_at(&mut self, extent: Extent, size: Length, text: &str) {
         smaller(&mut self.smallest, size, text);
         // By position, since a page does not know which item belongs to which grid.
-        let home = |grid: &&mut GridSurvey| extent.overlaps(grid.place.rect.into());
-        match self.grids.iter_mut().find(home) {
+        match self.grids.iter_mut().find(|grid| extent.overlaps(grid.place.rect.into())) {
             Some(grid) => grid.digits = grid.digits.max(Some(size)),
             None if text.chars().nth(1).is_some() => smaller(&mut self.smallest_words, size, text),
             None => {}
@@ -223,8 +223,7 @@ impl<'f> Ruler<'f> {
                     None => Some(extent),
                 };
                 if let Some(extent) = extent {
-                    let is_cropped = clip.is_some();
-                    note(InkMark { extent, kind, is_cropped });
+                    note(InkMark { extent, kind, is_cropped: clip.is_some() });
                 }
             };
             match &primitive {

@@ -187,10 +187,10 @@ impl Tiling {
 
     /// Returns the best of `all` for `count` grids: a large one, preferably without a gap.
     fn best_of(count: i32, all: impl Iterator<Item = Tiling> + Clone) -> Tiling {
-        let is_whole = |tiling: &Tiling| tiling.columns * tiling.rows == count;
         // A page whose last row is not full looks as if a puzzle were missing, so slightly smaller grids are the lesser
         // evil.
-        let whole = Tiling::largest(all.clone().filter(is_whole));
+        let whole =
+            Tiling::largest(all.clone().filter(|tiling| tiling.columns * tiling.rows == count));
         let largest = Tiling::largest(all);
         if whole.side >= largest.side.percent(WORTH) { whole } else { largest }
     }
@@ -217,17 +217,18 @@ impl Arrangement {
         let (gap, size) = (around.theme.gap, around.size(side, column));
         let (left, across) = spread_evenly(body.width, size.width, columns, gap);
         let (top, down) = spread_evenly(body.height, size.height, rows, gap);
-        let place = |index: i32| {
-            let (row, column) = (index / columns, index % columns);
-            // A row that is not full is centred, so that no puzzle seems to be missing.
-            let missing = (columns * (row + 1) - count).max(0);
-            Point::new(left + across * column + (across * missing).half(), top + down * row)
-        };
         Arrangement {
             side,
             number: around.theme.number_beside(side),
             column,
-            places: (0..count).map(place).collect(),
+            places: (0..count)
+                .map(|index| {
+                    let (row, column) = (index / columns, index % columns);
+                    // A row that is not full is centred, so that no puzzle seems to be missing.
+                    let missing = (columns * (row + 1) - count).max(0);
+                    Point::new(left + across * column + (across * missing).half(), top + down * row)
+                })
+                .collect(),
         }
     }
 }
@@ -369,16 +370,17 @@ impl SmallAnswers {
     pub(crate) fn places(&self, count: u32, width: Length) -> Vec<Point> {
         let count = count as i32;
         let (columns, _) = self.tiling(count, width);
-        let place = |index: i32| {
-            let (row, column) = (index / columns, index % columns);
-            // Each row is spread over the whole width on its own, so a shorter last row is centred as well.
-            let in_row = (count - row * columns).min(columns);
-            let free = width - self.side * in_row - self.gap * (in_row - 1);
-            let share = free / (in_row + 1);
-            let x = share + (self.side + self.gap + share) * column;
-            Point::new(x, (self.height() + self.gap) * row)
-        };
-        (0..count).map(place).collect()
+        (0..count)
+            .map(|index| {
+                let (row, column) = (index / columns, index % columns);
+                // Each row is spread over the whole width on its own, so a shorter last row is centred as well.
+                let in_row = (count - row * columns).min(columns);
+                let free = width - self.side * in_row - self.gap * (in_row - 1);
+                let share = free / (in_row + 1);
+                let x = share + (self.side + self.gap + share) * column;
+                Point::new(x, (self.height() + self.gap) * row)
+            })
+            .collect()
     }
 }
 

@@ -132,8 +132,8 @@ impl PuzzleFooter {
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
     ) -> Result<PuzzleFooter> {
         let puzzles: Vec<&BookPuzzle> = puzzles.into_iter().collect();
-        let with_words = puzzles.iter().copied().filter(|puzzle| puzzle.puzzle.hidden.is_some());
-        let with_words: Vec<&BookPuzzle> = with_words.collect();
+        let with_words: Vec<&BookPuzzle> =
+            puzzles.iter().copied().filter(|puzzle| puzzle.puzzle.hidden.is_some()).collect();
         let mut footer = PuzzleFooter::default();
         if !with_words.is_empty() {
             footer.notes = vec![MeasuredField::new(ctx, FooterField::Word, with_words)?];

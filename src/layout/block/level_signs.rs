@@ -49,19 +49,20 @@ impl Stars {
 
     /// Returns the stars of `level` from the left end of their baseline.
     pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
-        let star = |index: i32| {
-            let centre = Point::new(
-                at.x + self.radius + self.step() * index,
-                // The lower points are on the baseline.
-                at.y - self.radius.scale(809, 1000),
-            );
-            let corner = |(x, y)| {
-                let by = Point::new(self.radius.scale(x, 1000), self.radius.scale(y, 1000));
-                centre + by
-            };
-            Item::polygon(STAR.map(corner).to_vec(), 100)
-        };
-        (0..self.stars.of(level).into()).map(star).collect()
+        (0..self.stars.of(level).into())
+            .map(|index| {
+                let centre = Point::new(
+                    at.x + self.radius + self.step() * index,
+                    // The lower points are on the baseline.
+                    at.y - self.radius.scale(809, 1000),
+                );
+                let corner = |(x, y)| {
+                    let by = Point::new(self.radius.scale(x, 1000), self.radius.scale(y, 1000));
+                    centre + by
+                };
+                Item::polygon(STAR.map(corner).to_vec(), 100)
+            })
+            .collect()
     }
 }
 
@@ -116,14 +117,15 @@ impl LevelSigns {
 /// Returns dots on a baseline; as many are filled as the level has stars.
 fn dots(radius: Length, stars: LevelStars, level: Level, at: Point) -> Vec<Item> {
     let weight = (radius / 4).at_least(HAIRLINE);
-    let dot = |index: i32| {
-        let x = at.x + radius + radius.percent(PITCH) * index;
-        let centre = Point::new(x, at.y - radius.percent(ABOVE_BASELINE));
-        if index < i32::from(stars.of(level)) {
-            Item::disc(centre, radius, 100)
-        } else {
-            Item::ring(centre, radius - weight.half(), weight)
-        }
-    };
-    (0..stars.most().into()).map(dot).collect()
+    (0..stars.most().into())
+        .map(|index| {
+            let x = at.x + radius + radius.percent(PITCH) * index;
+            let centre = Point::new(x, at.y - radius.percent(ABOVE_BASELINE));
+            if index < i32::from(stars.of(level)) {
+                Item::disc(centre, radius, 100)
+            } else {
+                Item::ring(centre, radius - weight.half(), weight)
+            }
+        })
+        .collect()
 }

@@ -38,8 +38,8 @@ pub(crate) fn widest<'n>(
     names: impl Iterator<Item = &'n PuzzleName>,
     wording: impl Fn(&'n PuzzleName) -> &'n str,
 ) -> Result<Length, MissingGlyph> {
-    let alike = |name: &'n PuzzleName| wording(name).replace(|c: char| c.is_ascii_digit(), "8");
-    let texts: BTreeSet<String> = names.map(alike).collect();
+    let texts: BTreeSet<String> =
+        names.map(|name| wording(name).replace(|c: char| c.is_ascii_digit(), "8")).collect();
     let mut widest = Length::ZERO;
     for text in &texts {
         widest = widest.max(style.width(fonts, text)?);
@@ -102,8 +102,7 @@ impl HeadingBand {
             Some(_) => self.height,
             None => RULE,
         };
-        let top = at.y + self.height - height;
-        let rest = Rect::new(left, top, right - left, height);
+        let rest = Rect::new(left, at.y + self.height - height, right - left, height);
         let tab = Rect::new(at.x, at.y, self.tab, self.height);
         [Item::tint(rest, self.grey.unwrap_or(100)), Item::tint(tab, 100)]
     }

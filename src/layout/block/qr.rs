@@ -94,24 +94,24 @@ fn blocks(code: &QrCode, at: Point, module: Length) -> Vec<Rect> {
 /// Encodes `link` in the version `least` or a larger one, with as much error correction as fits, at least level M.
 fn encode(link: &str, least: Version) -> Result<QrCode, DataTooLong> {
     let bytes = [QrSegment::make_bytes(link.as_bytes())];
-    let level = QrCodeEcc::Medium;
-    QrCode::encode_segments_advanced(&bytes, level, least, Version::MAX, None, true)
+    QrCode::encode_segments_advanced(&bytes, QrCodeEcc::Medium, least, Version::MAX, None, true)
 }
 
 /// Returns the link of a puzzle's code.
 pub fn puzzle_link(book: &Book, puzzle: &BookPuzzle) -> String {
-    let value = |field| match field {
-        LinkField::Number => puzzle.name.id.clone(),
-        LinkField::Code => puzzle.code.as_ref().map_or(String::new(), Code::to_string),
-        LinkField::Seed => book.generator.seed.clone(),
-        LinkField::Givens => {
-            let text = |&value: &u8| match value {
-                0 => ".".to_owned(),
-                value => Symbols::Letters.text(value),
-            };
-            puzzle.puzzle.givens.cells().iter().map(text).collect()
-        }
-    };
     let pattern = book.spec.puzzle.qr.as_ref();
-    pattern.map_or(String::new(), |pattern| pattern.link(value))
+    pattern.map_or(String::new(), |pattern| {
+        pattern.link(|field| match field {
+            LinkField::Number => puzzle.name.id.clone(),
+            LinkField::Code => puzzle.code.as_ref().map_or(String::new(), Code::to_string),
+            LinkField::Seed => book.generator.seed.clone(),
+            LinkField::Givens => {
+                let text = |&value: &u8| match value {
+                    0 => ".".to_owned(),
+                    value => Symbols::Letters.text(value),
+                };
+                puzzle.puzzle.givens.cells().iter().map(text).collect()
+            }
+        })
+    })
 }

@@ -54,11 +54,9 @@ impl Column<'_> {
             None => self.fitted(self.title, &title, width, SMALLEST)?,
         };
         let title = clip(self.fonts, style, width, &title)?;
-        let at = Point::new(left, baseline);
-        self.put(page, style, Align::Left, at, &title)?;
+        self.put(page, style, Align::Left, Point::new(left, baseline), &title)?;
         if let Some((_, date)) = &chosen {
-            let at = Point::new(left + width, baseline);
-            self.put(page, self.note, Align::Right, at, date)?;
+            self.put(page, self.note, Align::Right, Point::new(left + width, baseline), date)?;
         }
         Ok(chosen.is_some())
     }
@@ -131,8 +129,7 @@ impl Column<'_> {
             room -= ink_width(fonts, self.note, &date)? + self.note.size;
         }
         let before = fonts.width(self.number.role, self.number.size, &number)? + self.note.size;
-        let variants = words.variants(edition.puzzle.shape.kind());
-        let label = words.label(&variants, edition.level);
+        let label = words.label(&words.variants(edition.puzzle.shape.kind()), edition.level);
         let signs = LevelSigns::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
         let behind = signs.width(edition.level) + self.note.size;
         let style = self.fitted(self.note, &label, room - before - behind, SMALLEST)?;
@@ -190,8 +187,7 @@ impl Column<'_> {
         let before = fonts.width(bold.role, bold.size, &number)? + note.size.half();
         let right = if self.is_shared() { square.at.x + square.side } else { self.size.width };
         if let Some(caption) = self.longest(note, right - at.x - before, captions)? {
-            let at = Point::new(at.x + before, at.y);
-            self.put(page, note, Align::Left, at, caption)?;
+            self.put(page, note, Align::Left, Point::new(at.x + before, at.y), caption)?;
         }
         Ok(())
     }
@@ -207,15 +203,13 @@ impl Column<'_> {
         let kind = edition.puzzle.shape.kind();
         let mut texts = Vec::new();
         if daily.rules {
-            let symbols = self.slot.symbols.clone();
-            texts.push((FontRole::Text, words.rules(&[(kind, symbols)].into())));
+            texts.push((FontRole::Text, words.rules(&[(kind, self.slot.symbols.clone())].into())));
             let signs = OperationSigns::of([&*edition.puzzle.shape]);
             let rules = words.own_rules(kind, signs).map(|(_, rule)| rule);
             texts.extend(rules.map(|rule| (FontRole::Text, rule)));
         }
         if let Some(hidden) = edition.puzzle.hidden {
-            let letters = hidden.alphabet.letters().map(String::from);
-            let letters: Vec<String> = letters.collect();
+            let letters: Vec<String> = hidden.alphabet.letters().map(String::from).collect();
             texts.push((FontRole::Bold, letters.join(" ")));
         }
         let own = |role, text: &Option<String>| text.clone().map(|text| (role, text));

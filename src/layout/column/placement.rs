@@ -43,8 +43,7 @@ impl Column<'_> {
         let parted = |both: Length, most: Length| {
             let answer = both.scale(SHARE.0, SHARE.0 + SHARE.1).at_least(least);
             let puzzle = (both - answer).min(most);
-            let spare = puzzle.scale(SHARE.0, SHARE.1).at_least(least);
-            (puzzle, spare.min(both - puzzle))
+            (puzzle, puzzle.scale(SHARE.0, SHARE.1).at_least(least).min(both - puzzle))
         };
         let caption = heading_height(self.note.size);
         let stacked = parted(room - caption - GAP, width);
@@ -120,8 +119,7 @@ impl Column<'_> {
         captions: &[String],
         page: &mut Page,
     ) -> Result<(), MissingGlyph> {
-        let bold = self.note.with(FontRole::Bold);
-        self.caption(edition, square, (bold, self.note), captions, page)?;
+        self.caption(edition, square, (self.note.with(FontRole::Bold), self.note), captions, page)?;
         let RuleWeights { thin, thick } = self.desk.rules();
         let cell = square.side / edition.puzzle.shape.side() as i32;
         let thin = thin.min((cell / SOLUTION_THIN).at_least(MIN_RULE));

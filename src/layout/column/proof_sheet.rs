@@ -63,12 +63,10 @@ pub fn lay_out_proof_sheet(
     let progression = WeekProgression::of(editions);
     let mut weeks: BTreeMap<(Date, usize), Vec<usize>> = BTreeMap::new();
     for (index, edition) in editions.iter().enumerate() {
-        let week = (first_of_week(edition.date), edition.slot);
-        weeks.entry(week).or_default().push(index);
+        weeks.entry((first_of_week(edition.date), edition.slot)).or_default().push(index);
     }
     let weeks: Vec<Vec<usize>> = weeks.into_values().collect();
-    let styles = styles(desk, editions)?;
-    let thumbnails = Thumbnails { desk, editions, progression, styles };
+    let thumbnails = Thumbnails { desk, editions, progression, styles: styles(desk, editions)? };
     let pages = weeks.chunks(rows()).map(|weeks| thumbnails.page(weeks));
     let pages: Vec<Page> = pages.collect::<Result<_, MissingGlyph>>()?;
     let (title, paper) = (desk.spec.title.clone(), Paper::new(SHEET, Length::ZERO));
@@ -181,8 +179,7 @@ impl Thumbnails<'_> {
     fn lines(&self, index: usize) -> [(Style, String); LINES as usize - 1] {
         let (desk, edition) = (self.desk, &self.editions[index]);
         let words = &desk.spec.words;
-        let variants = words.variants(edition.puzzle.shape.kind());
-        let label = words.label(&variants, edition.level);
+        let label = words.label(&words.variants(edition.puzzle.shape.kind()), edition.level);
         let slot = desk.slot(edition);
         let name = match &desk.daily.slots[..] {
             [_] => words.weekday(edition.date),

@@ -168,8 +168,7 @@ impl BackCover<'_> {
         for sample in samples {
             row.extend([self.sample(sample, side, caption)?, LayoutBox::across(between)]);
         }
-        let boxes = [blurb, above, LayoutBox::row(row)];
-        Ok(LayoutBox::column(Align::Left, room.width, boxes))
+        Ok(LayoutBox::column(Align::Left, room.width, [blurb, above, LayoutBox::row(row)]))
     }
 
     fn blurb_text(&self) -> &str {
@@ -198,8 +197,7 @@ impl BackCover<'_> {
         let rest = running(fonts, Style::new(FontRole::Text, self.text), left, rest)?
             .boxed(fonts, Align::Left, room.width)?
             .coloured(self.palette.ink);
-        let boxes = [lead, LayoutBox::down(self.gap), rest];
-        Ok(LayoutBox::column(Align::Left, room.width, boxes))
+        Ok(LayoutBox::column(Align::Left, room.width, [lead, LayoutBox::down(self.gap), rest]))
     }
 
     /// Returns sample puzzles, from each section in turn, except the one on the front.
@@ -208,8 +206,9 @@ impl BackCover<'_> {
         let sections = &self.book.sections;
         let longest = sections.iter().map(Vec::len).max().unwrap_or(0);
         // Sections are spread evenly from the first to the last.
-        let picked = |index: usize| index * (sections.len().max(1) - 1) / (count.max(2) - 1);
-        let mut order: Vec<usize> = (0..count).map(picked).collect();
+        let mut order: Vec<usize> = (0..count)
+            .map(|index| index * (sections.len().max(1) - 1) / (count.max(2) - 1))
+            .collect();
         // In a book with fewer sections than samples, the same puzzle would be chosen twice.
         order.dedup();
         // By turns, so that a section with few puzzles does not reduce the number of samples.

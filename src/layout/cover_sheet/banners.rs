@@ -153,8 +153,7 @@ fn draw_body(place: Rect, stage: &Stage) -> Vec<Item> {
     let mut items = Vec::new();
     // From the farthest and lightest layer to the nearest and darkest: a soft shadow without transparency.
     for step in (1..=12).rev() {
-        let dark = 3 + (12 - step) as u8;
-        let colour = stage.ground.towards(Colour::BLACK, dark);
+        let colour = stage.ground.towards(Colour::BLACK, 3 + (12 - step) as u8);
         items.push(colour_item(colour, Item::tint(moved(Length::pt(6 + step)), 100)));
     }
     for step in (1..=8).rev() {
@@ -240,8 +239,8 @@ fn draw_levels(book: &Book, headline: &str) -> Result<(Size, Vec<Item>)> {
     // A single group leaves room for the headline on the left.
     let left = if is_labelled { Length::ZERO } else { Length::pt(380) };
     let label = if is_labelled { Length::pt(74) } else { Length::ZERO };
-    let widest = (size.width - left - Length::pt(30) * (count + 1)) / count;
-    let side = widest.min(size.height - Length::pt(if is_labelled { 32 } else { 76 }) - label);
+    let side = ((size.width - left - Length::pt(30) * (count + 1)) / count)
+        .min(size.height - Length::pt(if is_labelled { 32 } else { 76 }) - label);
     let top = (size.height - side - label).half() + Length::pt(if is_high { 36 } else { 4 });
     let gap = (size.width - left - side * count) / (count + 1);
     if is_high && is_labelled {
@@ -305,8 +304,9 @@ fn groups(book: &Book) -> Vec<PuzzleGroup<'_>> {
     if levels.len() > 1 {
         for level in levels {
             let of_level = || book.puzzles().filter(|puzzle| puzzle.level == level);
-            let strangeness = |puzzle: &&BookPuzzle| (kind(puzzle) != Kind::CLASSIC, puzzle.number);
-            if let Some(puzzle) = of_level().min_by_key(strangeness) {
+            if let Some(puzzle) =
+                of_level().min_by_key(|puzzle| (kind(puzzle) != Kind::CLASSIC, puzzle.number))
+            {
                 let label = format!("{} \u{b7} {}", words.level(level), of_level().count());
                 groups.push(PuzzleGroup { puzzle, label });
             }
@@ -419,9 +419,8 @@ fn set_points(
     let texts = set_evenly(fonts, (FontRole::Text, Length::pt(24)), points, room)?;
     let bar = Length::pt(5);
     let rows = texts.into_iter().map(|text| {
-        let height = text.size.height;
         LayoutBox::row([
-            LayoutBox::area(Size { width: bar, height }, stage.accent),
+            LayoutBox::area(Size { width: bar, height: text.size.height }, stage.accent),
             LayoutBox::across(BAR_GAP - bar),
             text.coloured(stage.ink),
         ])

@@ -80,10 +80,9 @@ impl<'i> Barcode<'i> {
         // Width before height: scanners read a shortened code, but not modules that are too narrow.
         (LEAST..=100).rev().find_map(|percent| {
             let code = Barcode { isbn, percent, height: bar_height(percent) };
-            let most = room.height - (code.size().height - code.height);
-            let height = code.height.min(most);
-            let fits = code.size().width <= room.width && height >= code.height.scale(2, 3);
-            fits.then_some(Barcode { height, ..code })
+            let height = code.height.min(room.height - (code.size().height - code.height));
+            (code.size().width <= room.width && height >= code.height.scale(2, 3))
+                .then_some(Barcode { height, ..code })
         })
     }
 

@@ -57,8 +57,7 @@ impl Rotation {
 impl RotatedPose {
     /// Returns an upright pose with its origin at `at`.
     pub(super) fn upright(at: Point) -> RotatedPose {
-        let rotation = Rotation::NONE;
-        RotatedPose { at, rotation }
+        RotatedPose { at, rotation: Rotation::NONE }
     }
 
     /// Returns the position of a point of the drawing on the page.
@@ -105,8 +104,9 @@ impl RotatedPose {
         let face = fonts.face(run.face);
         let glyphs = run.glyphs.iter().flat_map(|glyph| {
             let from = from + Point::new(glyph.x, Length::ZERO);
-            let outline = face.outline_at(glyph.id, run.size).into_iter();
-            outline.map(move |step| step.map(|at| self.place(from + at)))
+            face.outline_at(glyph.id, run.size)
+                .into_iter()
+                .map(move |step| step.map(|at| self.place(from + at)))
         });
         glyphs.collect()
     }
@@ -124,8 +124,7 @@ impl RotatedPose {
     ) -> Result<Item> {
         let size = fonts.size_for_figures(role, height);
         // Shapes look as in the grids, whatever the face contains.
-        let is_shape = text.chars().all(|c| SHAPES.contains(&c));
-        let runs = if is_shape {
+        let runs = if text.chars().all(|c| SHAPES.contains(&c)) {
             vec![fonts.cells(role, size, &[(Length::ZERO, text.to_owned())])?]
         } else {
             fonts.shape(role, size, text)?
@@ -178,8 +177,7 @@ impl OrnamentGrid<'_> {
 
     /// Returns the corner of the first grid.
     pub(super) fn first(&self) -> Point {
-        let mut corners = self.puzzle.shape.kind().grids().corners();
-        let (row, column) = corners.next().unwrap_or_default();
+        let (row, column) = self.puzzle.shape.kind().grids().corners().next().unwrap_or_default();
         self.corner(row, column)
     }
 
@@ -220,8 +218,7 @@ impl OrnamentGrid<'_> {
                 ink = fill.best_of(&[self.digits, Colour::BLACK, Colour::WHITE]);
             }
             let text = self.symbols.text(value);
-            let height = self.cell.percent(if text.len() > 1 { 40 } else { 56 });
-            let type_ = (FontRole::Given, height);
+            let type_ = (FontRole::Given, self.cell.percent(if text.len() > 1 { 40 } else { 56 }));
             inked.push((ink, pose.letters(fonts, type_, area.centre(), &text)?));
         }
         let (below, above) = self.marks(fonts, pose)?;
@@ -245,12 +242,12 @@ impl OrnamentGrid<'_> {
     fn marks(&self, fonts: &Fonts, pose: RotatedPose) -> Result<(Vec<Item>, Vec<Item>)> {
         let (shape, weights) = (&*self.puzzle.shape, self.weights());
         let side = OutsideBand::of(shape.kind()).whole(self.cell, self.side()) + weights.thick;
-        let design = GridDesign::new(COVER, weights, side).with_shades(self.shades);
-        let style = design.style(fonts, GridView { shape, symbols: &self.symbols })?;
+        let style = GridDesign::new(COVER, weights, side)
+            .with_shades(self.shades)
+            .style(fonts, GridView { shape, symbols: &self.symbols })?;
         let half = weights.thick.half();
         // The style draws the lines only: digits and rules are drawn here in their own colours and at any angle.
-        let none = Grid::empty(self.side());
-        let shown = GridDigits::Givens(&none);
+        let shown = GridDigits::Givens(&Grid::empty(self.side()));
         let layers = style.draw(fonts, Point::new(-half, -half), shape, shown)?;
         let (mut below, mut above) = (Vec::new(), Vec::new());
         for (layer, item) in layers.in_order() {

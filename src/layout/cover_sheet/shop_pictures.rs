@@ -23,8 +23,7 @@ const DARKEST: i32 = 22;
 /// With [`Exit::Input`](gridpress_messages::diag::Exit::Input) if a text does not fit.
 pub fn lay_out_shop_front(book: &Book) -> Result<Document<'static>, Failure> {
     let width = book.spec.page.trim.width;
-    let height = width.scale(FRONT.0, FRONT.1);
-    let panel = Rect::new(Length::ZERO, Length::ZERO, width, height);
+    let panel = Rect::new(Length::ZERO, Length::ZERO, width, width.scale(FRONT.0, FRONT.1));
     let front = FrontCover::new(book, panel, panel, panel);
     let items = designs::draw_shop_front(&front).map_err(|error| failure(book, &[error]))?;
     Ok(sheet(book, panel.size, items))
@@ -74,8 +73,7 @@ pub(super) fn draw_spread(
 pub(super) fn sheet(book: &Book, size: Size, items: Vec<Item>) -> Document<'static> {
     let page = Page { items, grids: Vec::new() };
     let paper = Paper::new(size, Length::ZERO);
-    let title = book.spec.title.clone();
-    let mut document = Document::new(title, paper, 1, move |_| Ok(page.clone()));
+    let mut document = Document::new(book.spec.title.clone(), paper, 1, move |_| Ok(page.clone()));
     document.space = ColourSpace::Rgb;
     document
 }
@@ -121,8 +119,7 @@ fn draw_open_book(open: Rect, ground: Colour) -> Vec<Item> {
         let left = STRIPS - strip;
         let dark = (DARKEST * left * left / (STRIPS * STRIPS)) as u8;
         for x in [fold - width * (strip + 1), fold + width * strip] {
-            let area = Rect::new(x, origin.y, width, size.height);
-            items.push(Item::tint(area, dark));
+            items.push(Item::tint(Rect::new(x, origin.y, width, size.height), dark));
         }
     }
     items

@@ -270,8 +270,7 @@ pub(super) fn guides(wrap: &Wrap) -> Vec<Item> {
 /// Draws a white line along `rect`, on which a darker one will be drawn.
 fn white(rect: Rect) -> impl Iterator<Item = Item> {
     // Guides must be visible on any art, dark or light.
-    let around = rect.inset(-BELOW.half());
-    edges(&around, BELOW).into_iter().map(|bar| Item::tint(bar, 0))
+    edges(&rect.inset(-BELOW.half()), BELOW).into_iter().map(|bar| Item::tint(bar, 0))
 }
 
 fn solid(rect: Rect) -> Vec<Item> {

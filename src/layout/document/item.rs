@@ -130,8 +130,7 @@ impl Item {
 
     /// Returns shaped text in black whose baseline begins at `at`.
     pub fn text(at: Point, run: Run) -> Item {
-        let percent = 100;
-        Item { at, paint: Paint::Text { run, percent } }
+        Item { at, paint: Paint::Text { run, percent: 100 } }
     }
 
     /// Returns the figures of a grid whose corner is at `at`.
@@ -305,8 +304,7 @@ pub struct CellLine {
 impl Cells {
     /// Returns the figures as text: each line with the start of its baseline, for a grid at `at`.
     pub fn texts(&self, at: Point) -> impl Iterator<Item = (Point, &Run)> {
-        let begin = move |line: &CellLine| at + Point::new(Length::ZERO, line.baseline);
-        self.lines.iter().map(move |line| (begin(line), &line.run))
+        self.lines.iter().map(move |line| (at + Point::new(Length::ZERO, line.baseline), &line.run))
     }
 }
 

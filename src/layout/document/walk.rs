@@ -95,8 +95,7 @@ impl Picture<'_> {
     /// Returns the rectangle that it fills.
     pub fn extent(&self) -> Extent {
         let Size { width, height } = self.size;
-        let far = self.at + turned(Point::new(width, height), self.turns);
-        Rect::from_corners(self.at, far).into()
+        Rect::from_corners(self.at, self.at + turned(Point::new(width, height), self.turns)).into()
     }
 }
 

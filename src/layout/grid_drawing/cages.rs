@@ -119,8 +119,7 @@ impl CageStyle {
     pub(crate) fn sums(&self, lattice: Lattice, shape: &Shape) -> Vec<(Point, String)> {
         let margin = self.inset + self.gap;
         let place = |cage: &Cage| {
-            let corner = lattice.cell(cage.cells[0]).origin;
-            let at = corner + Point::new(margin, margin + self.figure);
+            let at = lattice.cell(cage.cells[0]).origin + Point::new(margin, margin + self.figure);
             (at, cage.label())
         };
         shape.cages().iter().filter(|cage| cage.given().is_none()).map(place).collect()

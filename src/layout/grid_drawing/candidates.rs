@@ -68,8 +68,7 @@ pub(crate) fn diagram_sides(
     }
     let largest = size.percent(LARGEST_CELL).at_least(cell);
     let [least, largest] = [cell, largest].map(|cell| whole(cell).min(most));
-    let is_readable = room(band.cell(least - rules.thick, side)).pitch() >= MIN_PITCH;
-    is_readable.then_some(least..=largest)
+    (room(band.cell(least - rules.thick, side)).pitch() >= MIN_PITCH).then_some(least..=largest)
 }
 
 /// Returns the minimum side of a puzzle's grid whose candidates are in type of that size.
@@ -153,14 +152,12 @@ impl CandidateRoom {
         grid: GridView,
     ) -> Result<Length, MissingGlyph> {
         if grid.symbols.pictures().is_some() {
-            let side = self.pitch.x.min(self.pitch.y).min(self.sign);
-            return Ok(side.scale(WIDTH.0, WIDTH.1));
+            return Ok(self.pitch.x.min(self.pitch.y).min(self.sign).scale(WIDTH.0, WIDTH.1));
         }
         // Cells of few candidates would otherwise have figures taller than the signs around them.
         let highest = self.sign.scale(ABOVE_SIGN.0, ABOVE_SIGN.1);
         let height = self.pitch.y.min(highest).scale(HEIGHT.0, HEIGHT.1);
-        let room = self.pitch.x.scale(WIDTH.0, WIDTH.1);
-        height_that_fits(fonts, grid, height, room)
+        height_that_fits(fonts, grid, height, self.pitch.x.scale(WIDTH.0, WIDTH.1))
     }
 }
 
@@ -208,11 +205,11 @@ impl CandidateStyle {
         candidates: impl Iterator<Item = (Candidate, FontRole)>,
     ) -> Result<Vec<Item>, MissingGlyph> {
         if let Some(set) = self.symbols.pictures() {
-            let picture = |(candidate, role): (Candidate, FontRole)| {
-                let at = self.at(lattice, candidate);
-                picture(set, (candidate.digit, role), at, self.height)
-            };
-            return Ok(candidates.filter_map(picture).collect());
+            return Ok(candidates
+                .filter_map(|(candidate, role)| {
+                    picture(set, (candidate.digit, role), self.at(lattice, candidate), self.height)
+                })
+                .collect());
         }
         let origin = lattice.origin();
         // Candidates of a line in one face are one run of text.
@@ -225,8 +222,7 @@ impl CandidateStyle {
         let text = |((y, role), placed): ((Length, FontRole), Vec<(Length, String)>)| {
             let size = fonts.size_for_figures(role, self.height);
             let at = Point::new(origin.x, y + self.height.half());
-            let run = fonts.cells(role, size, &placed)?;
-            Ok(Item::text(at, run).black(blackness(fonts, role)))
+            Ok(Item::text(at, fonts.cells(role, size, &placed)?).black(blackness(fonts, role)))
         };
         lines.into_iter().map(text).collect()
     }

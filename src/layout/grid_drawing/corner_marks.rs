@@ -43,22 +43,24 @@ pub(crate) fn draw(
 /// Returns the outlines of the circles of `shape`, whose thin lines have that weight.
 pub(crate) fn outlines(lattice: Lattice, shape: &Shape, thin: Length) -> Vec<(Layer, Item)> {
     let radius = lattice.pitch().scale(RADIUS.0, RADIUS.1);
-    let outline = |(middle, _): (Point, Vec<String>)| {
-        [
-            (Layer::Mark, Item::disc(middle, radius, 100)),
-            (Layer::Hollow, Item::disc(middle, radius - thin, 0)),
-        ]
-    };
-    circles(lattice, shape).flat_map(outline).collect()
+    circles(lattice, shape)
+        .flat_map(|(middle, _)| {
+            [
+                (Layer::Mark, Item::disc(middle, radius, 100)),
+                (Layer::Hollow, Item::disc(middle, radius - thin, 0)),
+            ]
+        })
+        .collect()
 }
 
 /// Returns the digits in circles for a screen, each with its middle.
 pub(crate) fn on_screen(lattice: Lattice, shape: &Shape) -> Vec<(Point, String)> {
-    let place = |(middle, digits): (Point, Vec<String>)| {
-        let offsets = offsets(lattice, digits.len()).into_iter();
-        offsets.map(move |offset| middle + offset).zip(digits).collect::<Vec<_>>()
-    };
-    circles(lattice, shape).flat_map(place).collect()
+    circles(lattice, shape)
+        .flat_map(|(middle, digits)| {
+            let offsets = offsets(lattice, digits.len()).into_iter();
+            offsets.map(move |offset| middle + offset).zip(digits).collect::<Vec<_>>()
+        })
+        .collect()
 }
 
 /// Returns the middle and the radius of each circle of `shape`.
@@ -69,13 +71,14 @@ pub(crate) fn areas(lattice: Lattice, shape: &Shape) -> Vec<(Point, Length)> {
 
 /// Returns the middle of each circle, and its digits.
 fn circles(lattice: Lattice, shape: &Shape) -> impl Iterator<Item = (Point, Vec<String>)> {
-    let marks = shape.marks().iter();
-    marks.filter(|mark| mark.sign.location() == SignLocation::OnCorner).filter_map(move |mark| {
-        let (first, last) = (mark.cells.first()?, mark.cells.last()?);
-        let [a, b] = [first, last].map(|&cell| lattice.cell(cell).centre());
-        let middle = Point::new((a.x + b.x).half(), (a.y + b.y).half());
-        Some((middle, mark.value.to_string().chars().map(String::from).collect()))
-    })
+    shape.marks().iter().filter(|mark| mark.sign.location() == SignLocation::OnCorner).filter_map(
+        move |mark| {
+            let (first, last) = (mark.cells.first()?, mark.cells.last()?);
+            let [a, b] = [first, last].map(|&cell| lattice.cell(cell).centre());
+            let middle = Point::new((a.x + b.x).half(), (a.y + b.y).half());
+            Some((middle, mark.value.to_string().chars().map(String::from).collect()))
+        },
+    )
 }
 
 /// Returns the places of that many digits, from the middle of their circle: in rows of two, the last one alone if it must.

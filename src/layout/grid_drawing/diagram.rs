@@ -52,8 +52,7 @@ pub(crate) struct Diagram<'a> {
 pub(crate) fn lighten_rules(rules: RuleWeights) -> RuleWeights {
     let RuleWeights { thin, thick } = rules;
     // Heavy rules must still differ from thin ones.
-    let thick = thick.scale(85, 100).at_least(thin.scale(3, 2)).min(thick);
-    RuleWeights { thin, thick }
+    RuleWeights { thin, thick: thick.scale(85, 100).at_least(thin.scale(3, 2)).min(thick) }
 }
 
 /// The look of diagrams of one kind and size.
@@ -152,8 +151,7 @@ impl EdgeNumbers {
     /// Returns the offset from the corner of the room for numbers and grid to that of the grid.
     pub(crate) fn room(self) -> Point {
         let size = self.style.size;
-        let across = self.figures() + size.percent(LABEL.1 - LABEL.0);
-        Point::new(across, size.percent(LABEL.1))
+        Point::new(self.figures() + size.percent(LABEL.1 - LABEL.0), size.percent(LABEL.1))
     }
 
     /// Returns the width of the widest number.
@@ -228,8 +226,7 @@ impl StepDrawing<'_> {
         let parts = &self.parts;
         let houses = parts.iter().filter_map(|part| part.house);
         for house in houses.filter(|_| !is_shaded) {
-            let cells = shape.houses()[house].cells.iter();
-            greys.extend(cells.map(|&cell| (cell, HOUSE)));
+            greys.extend(shape.houses()[house].cells.iter().map(|&cell| (cell, HOUSE)));
         }
         for (index, part) in parts.iter().enumerate() {
             let before = parts[..index].iter().filter(|other| other.role == part.role);
@@ -333,17 +330,16 @@ impl StepDrawing<'_> {
         use rating::Role::{ColourB, Off};
         let (half, reach) = (self.of_sign(HALF_SQUARE), self.of_sign(STROKE_REACH));
         let radius = self.of_sign(RING_RADIUS);
-        let ring = |&place: &Candidate| Item::ring(self.at(place), radius, self.weight);
         let squares = self.side(&[ColourB, Off]).into_iter().map(|candidate| {
             let corner = self.at(candidate) + Point::new(-half, -half);
-            let rect = Rect::new(corner.x, corner.y, half * 2, half * 2);
-            Item::outline(rect, self.weight)
+            Item::outline(Rect::new(corner.x, corner.y, half * 2, half * 2), self.weight)
         });
         let strikes = self.step.removes.iter().map(|&gone: &Candidate| {
             let (low, high) = (Point::new(-reach, reach), Point::new(reach, -reach));
             Item::rule(self.at(gone) + low, self.at(gone) + high, self.weight)
         });
-        let rings = self.step.places.iter().map(ring);
+        let rings =
+            self.step.places.iter().map(|&place| Item::ring(self.at(place), radius, self.weight));
         squares.chain(strikes).chain(rings).collect()
     }
 }

@@ -105,8 +105,7 @@ pub(crate) fn picture(
     };
     let size = image.fitted(Size { width: side, height: side });
     let (x, y) = (centre.x - size.width.half(), centre.y - size.height.half());
-    let rect = Rect::new(x, y, size.width, size.height);
-    Some(Item::image(rect, image.clone()))
+    Some(Item::image(Rect::new(x, y, size.width, size.height), image.clone()))
 }
 
 /// Returns the height, at most `height`, at which every symbol is at most `room` wide in both faces.
@@ -125,8 +124,7 @@ pub(crate) fn height_that_fits(
     let mut height = height;
     for role in ROLES {
         for text in grid.texts() {
-            let size = fonts.size_for_figures(role, height);
-            let width = fonts.cell_width(role, size, &text)?;
+            let width = fonts.cell_width(role, fonts.size_for_figures(role, height), &text)?;
             if width > room {
                 height = height.scale(room.to_thousandths(), width.to_thousandths());
             }
@@ -162,10 +160,7 @@ impl GridFigures {
         let (above, below) = cages.map_or_else(Default::default, CageStyle::reserved);
         let (high, wide) = match grid.symbols.pictures() {
             Some(_) => (clear.scale(PICTURE.0, PICTURE.1), PICTURE),
-            None => {
-                let high = cell.scale(share.0, share.1);
-                (high.min(clear.scale(HIGHEST.0, HIGHEST.1)), WIDEST)
-            }
+            None => (cell.scale(share.0, share.1).min(clear.scale(HIGHEST.0, HIGHEST.1)), WIDEST),
         };
         let height = high
             .min((cell - above - below).scale(HIGHEST_IN_CAGE.0, HIGHEST_IN_CAGE.1))
@@ -230,11 +225,12 @@ impl GridFigures {
         shown: GridDigits,
     ) -> Vec<Item> {
         let lower = Point::new(Length::ZERO, self.lowered.half());
-        let picture = |cell| {
-            let centre = lattice.cell(cell).centre() + lower;
-            picture(set, shown.digit(cell)?, centre, self.height)
-        };
-        (0..n * n).filter_map(picture).collect()
+        (0..n * n)
+            .filter_map(|cell| {
+                let centre = lattice.cell(cell).centre() + lower;
+                picture(set, shown.digit(cell)?, centre, self.height)
+            })
+            .collect()
     }
 
     /// Returns the digits of one face in a row of `n` cells.

@@ -126,8 +126,7 @@ impl Lattice {
             // Each line is computed from the whole side: adding up rounded cells would miss the frame on the far side.
             inside.scale(halves, 2 * self.cells as i32)
         } else {
-            let across = self.band.across(self.cells);
-            inside.scale(2 * self.band.near + halves * CELL, 2 * across)
+            inside.scale(2 * self.band.near + halves * CELL, 2 * self.band.across(self.cells))
         };
         self.thick.half() + from_edge
     }

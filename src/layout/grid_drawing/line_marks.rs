@@ -122,12 +122,13 @@ impl LinePath {
         let half = self.share(half);
         // Discs round the ends and fill the gaps of the joints in one step.
         let discs = self.middles.iter().map(|&middle| Item::disc(middle, half, percent));
-        let segments = self
-            .middles
+        self.middles
             .windows(2)
             .zip(&self.steps)
-            .map(|(two, &step)| segment(two[0], two[1], step, half, percent));
-        segments.chain(discs).map(|item| (layer, item)).collect()
+            .map(|(two, &step)| segment(two[0], two[1], step, half, percent))
+            .chain(discs)
+            .map(|item| (layer, item))
+            .collect()
     }
 
     /// Draws a thin line, the circles at its ends, and the head of an arrow.
@@ -175,6 +176,5 @@ impl LinePath {
 fn segment(from: Point, to: Point, step: (i32, i32), half: Length, percent: u8) -> Item {
     let (left, right) = (beside(step, -half), beside(step, half));
     // Clockwise, as for discs: overlapping parts of one path leave no holes.
-    let corners = vec![from + left, to + left, to + right, from + right];
-    Item::polygon(corners, percent)
+    Item::polygon(vec![from + left, to + left, to + right, from + right], percent)
 }

@@ -25,8 +25,7 @@ pub(crate) const REACH: (i32, i32) = (13, 100);
 
 /// Draws the marks between cells of `shape`, whose thin rules have the weight `thin`.
 pub(crate) fn draw(lattice: Lattice, shape: &Shape, thin: Length) -> Vec<(Layer, Item)> {
-    let marks = shape.marks().iter();
-    let drawn = marks.filter_map(|mark| match mark.sign.location() {
+    let drawn = shape.marks().iter().filter_map(|mark| match mark.sign.location() {
         SignLocation::OnEdge(look) => Some(Edge::of(lattice, mark).draw(look, thin)),
         _ => None,
     });

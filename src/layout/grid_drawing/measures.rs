@@ -31,8 +31,7 @@ pub(crate) struct CageMeasures {
 impl CageMeasures {
     /// Returns the measures of cages in puzzles to solve, whose sums are at least of that size.
     const fn with_sums(sum: Length) -> Option<CageMeasures> {
-        let clear = Length::pt(1);
-        Some(CageMeasures { sum, clear, has_outlines: true })
+        Some(CageMeasures { sum, clear: Length::pt(1), has_outlines: true })
     }
 }
 

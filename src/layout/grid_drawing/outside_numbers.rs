@@ -55,11 +55,9 @@ pub(crate) fn draw(
         let half = fonts.figure_height(FontRole::Text, size).half();
         let at = middle(lattice, spot) + Point::new(Length::ZERO, half);
         if is_diagonal(spot) {
-            let arrow = arrow(lattice, spot, thin);
-            items.extend(arrow.map(|item| (Layer::Mark, item)));
+            items.extend(arrow(lattice, spot, thin).map(|item| (Layer::Mark, item)));
         }
-        let style = Style::new(FontRole::Text, size);
-        let numbers = set_line(fonts, style, Align::Centre, at, &text)?;
+        let numbers = set_line(fonts, Style::new(FontRole::Text, size), Align::Centre, at, &text)?;
         items.extend(numbers.into_iter().map(|item| (Layer::Sum, item)));
     }
     Ok(items)
@@ -68,15 +66,14 @@ pub(crate) fn draw(
 /// Returns the numbers outside the grid of `shape` for a screen, with their middles, and the strokes of arrows.
 pub fn draw_for_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Item>) {
     let marks = shape.marks().iter();
-    let spots = marks.filter_map(|mark| Some((mark.outside_position(shape.side())?, mark.value)));
-    let spots: Vec<(OutsidePosition, u32)> = spots.collect();
+    let spots: Vec<(OutsidePosition, u32)> =
+        marks.filter_map(|mark| Some((mark.outside_position(shape.side())?, mark.value))).collect();
     let arrows = spots
         .iter()
         .filter(|(spot, _)| is_diagonal(*spot))
         .flat_map(|(spot, _)| arrow(lattice, *spot, Length::ZERO))
         .collect();
-    let numbers = spots.into_iter().map(|(spot, value)| (middle(lattice, spot), value));
-    (numbers.collect(), arrows)
+    (spots.into_iter().map(|(spot, value)| (middle(lattice, spot), value)).collect(), arrows)
 }
 
 /// Returns the middle of a number, which makes room for an arrow.

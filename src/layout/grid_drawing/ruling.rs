@@ -33,8 +33,7 @@ pub(crate) struct Ruling {
 impl Ruling {
     /// Returns the lattice of a grid whose corner is `at`.
     pub(crate) fn lattice(&self, at: Point, shape: &Shape) -> Lattice {
-        let side = self.side;
-        Square { at, side }.lattice(shape.kind(), self.rules.thick, self.band)
+        Square { at, side: self.side }.lattice(shape.kind(), self.rules.thick, self.band)
     }
 
     /// Draws a grid whose corner is `at`, except for the contents of its cells.
@@ -43,8 +42,7 @@ impl Ruling {
         let (mut layers, darkest) = match self.shades {
             Some(shades) => {
                 let signs = shades.signs(lattice, shape);
-                let layers = shades.draw(&signs, thin.min(HEAVIEST_STROKE));
-                (layers, shades.darkest(&signs))
+                (shades.draw(&signs, thin.min(HEAVIEST_STROKE)), shades.darkest(&signs))
             }
             None => Default::default(),
         };
@@ -79,9 +77,10 @@ fn frames(lattice: Lattice, shape: &Shape) -> Vec<Rect> {
         return vec![lattice.frame()];
     }
     let last = kind.digits() - 1;
-    let corners = kind.grids().corners();
-    let frame = |(row, column)| lattice.span(row * n + column, (row + last) * n + column + last);
-    corners.map(frame).collect()
+    kind.grids()
+        .corners()
+        .map(|(row, column)| lattice.span(row * n + column, (row + last) * n + column + last))
+        .collect()
 }
 
 /// A rule, or a part of one that has a constant weight.
@@ -119,12 +118,12 @@ fn parts_of(shape: &Shape, enclosed: &[u8], line: usize, is_level: bool) -> Vec<
         runs.map(|run| part(run[0], run[run.len() - 1] + 1, is_heavy)).collect()
     };
     // Where one side is a hole, the frame is drawn instead.
-    let is_inside = |&along: &usize| {
-        let sides = [line - 1, line].map(|line| region(line, along));
-        !sides.contains(&Shape::NO_REGION)
-    };
     let is_border = |&along: &usize| region(line - 1, along) != region(line, along);
-    let inside: Vec<usize> = (0..n).filter(is_inside).collect();
+    let inside: Vec<usize> = (0..n)
+        .filter(|&along| {
+            ![line - 1, line].map(|line| region(line, along)).contains(&Shape::NO_REGION)
+        })
+        .collect();
     let border: Vec<usize> = inside.iter().copied().filter(is_border).collect();
     // A thin rule that is covered by heavy ones all along would only make the file larger.
     let has_light = |run: &RuleSegment| (run.from..run.to).any(|along| !is_border(&along));

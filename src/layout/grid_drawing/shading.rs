@@ -86,18 +86,17 @@ fn boxes(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
         return Vec::new();
     }
     let (rows, columns) = kind.boxes();
-    let corners = (0..n)
+    (0..n)
         .step_by(rows)
-        .flat_map(|row| (0..n).step_by(columns).map(move |column| (row, column)));
-    let is_shaded = |&(row, column): &(usize, usize)| {
-        (row / rows + column / columns) % 2 == 1 && !shape.is_hole(row * n + column)
-    };
-    let shaded = corners.filter(is_shaded).map(|(row, column)| {
-        let first = row * n + column;
-        let last = first + (rows - 1) * n + columns - 1;
-        ShadingSign::Cells(lattice.span(first, last), 0)
-    });
-    shaded.collect()
+        .flat_map(|row| (0..n).step_by(columns).map(move |column| (row, column)))
+        .filter(|&(row, column)| {
+            (row / rows + column / columns) % 2 == 1 && !shape.is_hole(row * n + column)
+        })
+        .map(|(row, column)| {
+            let first = row * n + column;
+            ShadingSign::Cells(lattice.span(first, first + (rows - 1) * n + columns - 1), 0)
+        })
+        .collect()
 }
 
 /// Radius of a dot, as a share of its cell.
@@ -107,8 +106,9 @@ const DOT: (i32, i32) = (38, 100);
 fn variants(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
     use HouseMark::{Dot, Line, Shade, Window};
     let [windows, shades, dots, lines] = [Window, Shade, Dot, Line].map(|mark: HouseMark| {
-        let houses = shape.houses().iter();
-        houses
+        shape
+            .houses()
+            .iter()
             .filter(move |house| house.mark == Some(mark))
             .map(|house| house.cells.as_slice())
             .collect::<Vec<_>>()
@@ -136,8 +136,7 @@ fn variants(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
     shade += u8::from(signs.iter().any(|sign| matches!(sign, ShadingSign::Dot(..))));
     signs.extend(parities(lattice, shape, shade));
     if has_strokes {
-        let strokes = lines.iter();
-        signs.extend(strokes.flat_map(|diagonal| strokes_along(lattice, shape, diagonal)));
+        signs.extend(lines.iter().flat_map(|diagonal| strokes_along(lattice, shape, diagonal)));
     }
     signs
 }
@@ -173,15 +172,16 @@ fn strokes_along(lattice: Lattice, shape: &Shape, diagonal: &[Cell]) -> Vec<Shad
         let right = if falls { down } else { -down };
         Point::new(reach.x * right, reach.y * down)
     };
-    let stroke = |row: usize| {
-        let corner = lattice.corner((row, if falls { row } else { n - row }));
-        let above = row.checked_sub(1).map(reach);
-        // Sums stand in upper left corners, which only a falling diagonal crosses.
-        let below = (row < n && !(falls && has_sum(diagonal[row]))).then(|| reach(row));
-        let end =
-            |reach: Option<Point>, down: i32| corner + toward(reach.unwrap_or_default(), down);
-        (above.is_some() || below.is_some())
-            .then(|| ShadingSign::Stroke(end(above, -1), end(below, 1)))
-    };
-    (0..=n).filter_map(stroke).collect()
+    (0..=n)
+        .filter_map(|row| {
+            let corner = lattice.corner((row, if falls { row } else { n - row }));
+            let above = row.checked_sub(1).map(reach);
+            // Sums stand in upper left corners, which only a falling diagonal crosses.
+            let below = (row < n && !(falls && has_sum(diagonal[row]))).then(|| reach(row));
+            let end =
+                |reach: Option<Point>, down: i32| corner + toward(reach.unwrap_or_default(), down);
+            (above.is_some() || below.is_some())
+                .then(|| ShadingSign::Stroke(end(above, -1), end(below, 1)))
+        })
+        .collect()
 }

@@ -44,8 +44,7 @@ impl GridDesign {
 
     /// Adds the signs of variants in those shades.
     pub(crate) fn with_shades(self, shades: Shades) -> GridDesign {
-        let shades = Some(shades);
-        GridDesign { shades, ..self }
+        GridDesign { shades: Some(shades), ..self }
     }
 
     /// Adds that help for pencil marks in empty cells.
@@ -171,8 +170,7 @@ impl GridStyle {
                 layers.add(layer, [item]);
             }
         }
-        let digits = self.figures.draw(fonts, lattice, shape.side(), shown)?;
-        layers.add(Layer::Figure, digits);
+        layers.add(Layer::Figure, self.figures.draw(fonts, lattice, shape.side(), shown)?);
         if let (Some(style), GridDigits::Givens(givens)) = (&self.candidates, shown) {
             let position = Position::new(shape, givens);
             let all = shape.playable_cells().flat_map(|cell| {
@@ -223,15 +221,16 @@ impl GridStyle {
         let area = lattice.area();
         let [right, bottom] = [area.right(), area.bottom()];
         let line = |from: Point, to: Point| Item::dashes(vec![from, to], DASH, DASH, CUT);
-        let cuts = (0..=side as i32).flat_map(|index| {
-            let x = area.origin.x + area.size.width.scale(index, side as i32);
-            let y = area.origin.y + area.size.height.scale(index, side as i32);
-            [
-                line(Point::new(x, area.origin.y), Point::new(x, bottom)),
-                line(Point::new(area.origin.x, y), Point::new(right, y)),
-            ]
-        });
-        let mut items: Vec<Item> = cuts.collect();
+        let mut items: Vec<Item> = (0..=side as i32)
+            .flat_map(|index| {
+                let x = area.origin.x + area.size.width.scale(index, side as i32);
+                let y = area.origin.y + area.size.height.scale(index, side as i32);
+                [
+                    line(Point::new(x, area.origin.y), Point::new(x, bottom)),
+                    line(Point::new(area.origin.x, y), Point::new(right, y)),
+                ]
+            })
+            .collect();
         items.extend(self.figures.draw(fonts, lattice, side, GridDigits::Givens(&digits))?);
         Ok(items)
     }
@@ -253,8 +252,7 @@ impl GridStyle {
             Some(cages) => cages.reserved().1,
             None => (rules.thick + rules.thin).half(),
         };
-        let signs = shades.map(|shades| shades.signs(lattice, shape));
-        let mut signs = signs.unwrap_or_default();
+        let mut signs = shades.map(|shades| shades.signs(lattice, shape)).unwrap_or_default();
         let circles = corner_marks::areas(lattice, shape).into_iter();
         signs.extend(circles.map(|(middle, radius)| ShadingSign::Dot(middle, radius, 0)));
         PencilFields::new(lattice, shape, &signs, margin)

@@ -98,8 +98,7 @@ fn front(book: &Book) -> Vec<BookPart> {
         chapter(!book.techniques.is_empty(), Chapter::Techniques),
     ];
     let before = before.into_iter().flatten();
-    let texts = text_pages(book, TextPlace::Front);
-    before.chain(texts).chain(behind.into_iter().flatten()).collect()
+    before.chain(text_pages(book, TextPlace::Front)).chain(behind.into_iter().flatten()).collect()
 }
 
 /// Returns the sections, each with its related parts.

@@ -56,9 +56,7 @@ pub(super) fn legend<'s>(
 pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
     let technique = step.technique;
     // The reason itself names the place.
-    let reason_names_place =
-        technique.is_of_cages() || matches!(technique, Technique::Pointing | Technique::Claiming);
-    if reason_names_place {
+    if technique.is_of_cages() || matches!(technique, Technique::Pointing | Technique::Claiming) {
         narrator.reason(step)
     } else {
         format!("{} {}", narrator.pattern(step), narrator.reason(step))
@@ -220,8 +218,7 @@ impl<'b> DiagramFlow<'b> {
             None => Some(position_sides(diagram.grid, size, most)),
             Some(_) => diagram_sides(self.ctx.fonts, shape, self.rules(), size, most),
         };
-        let sides = sides.ok_or(LayoutError::NoRoomForMarks { side: shape.side() })?;
-        Ok(sides.into_inner())
+        Ok(sides.ok_or(LayoutError::NoRoomForMarks { side: shape.side() })?.into_inner())
     }
 
     /// Measures a captioned diagram and wraps its text.
@@ -247,8 +244,7 @@ impl<'b> DiagramFlow<'b> {
         let numbers = self.numbers(shape);
         let edge = numbers.room();
         let (whole, height) = (self.ctx.block.block.width, self.flow.height() - head - edge.y);
-        let most = (whole - edge.x).min(height);
-        let (least, largest) = self.sides(&captioned.diagram, most)?;
+        let (least, largest) = self.sides(&captioned.diagram, (whole - edge.x).min(height))?;
         let largest = if self.is_tight { least } else { largest };
         let em = theme.commentary.size;
         // The ink of an f extends slightly beyond the end of its line.
@@ -304,15 +300,13 @@ impl<'b> DiagramFlow<'b> {
         let MeasuredDiagram { captioned, measures } = measured;
         let (fonts, side) = (self.ctx.fonts, measures.side);
         let style = self.style(&captioned.diagram, side)?;
-        let top = self.flow.reserve(measures.height);
-        let at = Point::new(measures.left, top);
+        let at = Point::new(measures.left, self.flow.reserve(measures.height));
         self.flow.push(measures.caption.place(fonts, Align::Left, at)?);
         let down = head(captioned.style, measures.caption.count());
         let grid = at + Point::new(Length::ZERO, down) + measures.numbers.room();
         self.flow.push(measures.numbers.items(fonts, grid, side)?);
         self.flow.push(captioned.diagram.draw(fonts, &style, grid)?);
-        let column = grid + Point::new(side + GUTTER, Length::ZERO);
-        self.flow.push(measures.text.beside.at(column));
+        self.flow.push(measures.text.beside.at(grid + Point::new(side + GUTTER, Length::ZERO)));
         for text in &measures.text.below {
             self.flow.ragged(self.ctx.theme.commentary, text)?;
         }

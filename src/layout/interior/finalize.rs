@@ -195,8 +195,7 @@ impl<'b> Finalizer<'b> {
             return Ok(Length::ZERO);
         }
         let style = self.block.theme.running_head;
-        let text = self.book.spec.words.contents();
-        Ok(style.width(&self.book.spec.fonts, text)? + style.size * 2)
+        Ok(style.width(&self.book.spec.fonts, self.book.spec.words.contents())? + style.size * 2)
     }
 
     fn target(&self, anchor: Anchor) -> Option<Destination> {
@@ -330,8 +329,7 @@ impl<'b> Finalizer<'b> {
         if let Furniture::Head { step: Some(step), .. } = furniture {
             let spec = &self.book.spec;
             // The last step is for the answers.
-            let steps = spec.sections.len() + 1;
-            let mark = block.edge_mark(&spec.page, side, *step, steps);
+            let mark = block.edge_mark(&spec.page, side, *step, spec.sections.len() + 1);
             items.extend(mark.map(|mark| Item::tint(mark, 100)));
         }
         if let Furniture::Head { name, numbers, .. } = furniture
@@ -349,8 +347,7 @@ impl<'b> Finalizer<'b> {
             let (align, x) = block.outside_edge(side);
             // Old-style figures descend below the baseline; the folio must not reach into the margin.
             let at = Point::new(x, block.block.height - style.size / 4);
-            let number = self.folio(index);
-            items.extend(set_line(&self.book.spec.fonts, style, align, at, &number)?);
+            items.extend(set_line(&self.book.spec.fonts, style, align, at, &self.folio(index))?);
         }
         Ok(items)
     }
@@ -363,8 +360,7 @@ const TOUCH: Length = Length::pt(30);
 fn touchable(area: Rect) -> Rect {
     let (width, height) = (area.size.width.max(TOUCH), area.size.height.max(TOUCH));
     let left = area.origin.x - (width - area.size.width).half();
-    let top = area.origin.y - (height - area.size.height).half();
-    Rect::new(left, top, width, height)
+    Rect::new(left, area.origin.y - (height - area.size.height).half(), width, height)
 }
 
 /// Values of roman figures, in descending order.

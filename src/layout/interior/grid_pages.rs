@@ -189,8 +189,7 @@ impl GridPages {
         for grids in &page.grids {
             match grids.orientation {
                 Orientation::ShiftedOnVerso(across) if side == PageSide::Verso => {
-                    let corner = body + Point::new(across, Length::ZERO);
-                    self.grids(ctx, &mut draft, grids, corner)?;
+                    self.grids(ctx, &mut draft, grids, body + Point::new(across, Length::ZERO))?;
                 }
                 Orientation::Upright | Orientation::ShiftedOnVerso(_) => {
                     self.grids(ctx, &mut draft, grids, body)?

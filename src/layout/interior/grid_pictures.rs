@@ -48,8 +48,8 @@ impl<'b> GridPictures<'b> {
         let block = TextBlock::new(&book.spec, book.spec.page.inside_margin(0));
         let ctx = Context::new(book, &block);
         let pictures = GridPictures { book, puzzles, solution };
-        let flaws = sections.iter().filter_map(|&section| pictures.check(&ctx, section).err());
-        let flaws: Vec<LayoutError> = flaws.collect();
+        let flaws: Vec<LayoutError> =
+            sections.iter().filter_map(|&section| pictures.check(&ctx, section).err()).collect();
         if flaws.is_empty() { Ok(pictures) } else { Err(flaws) }
     }
 
@@ -76,8 +76,7 @@ impl<'b> GridPictures<'b> {
     fn shown(&self, section: usize, puzzle: &BookPuzzle, role: GridRole) -> Rect {
         let (side, kind) = (self.side(section, role), puzzle.puzzle.shape.kind());
         let rules = self.rules(side, kind.side(), role);
-        let at = Point::default();
-        Square { at, side }.filled(kind, rules.thick)
+        Square { at: Point::default(), side }.filled(kind, rules.thick)
     }
 
     /// Returns the width and the height of the picture of a puzzle of that section, or of its solution.
@@ -133,8 +132,7 @@ impl<'b> GridPictures<'b> {
         };
         let square = Square { at: Point::new(-origin.x, -origin.y), side };
         let page = self.page(section, puzzle, square, role)?;
-        let paper = Paper::new(size, Length::ZERO);
-        Ok(Document::new(title, paper, 1, move |_| Ok(page.clone())))
+        Ok(Document::new(title, Paper::new(size, Length::ZERO), 1, move |_| Ok(page.clone())))
     }
 
     fn page(

@@ -111,8 +111,7 @@ impl Pagination {
                     self.start_recto();
                 }
                 self.end_front();
-                let title = spec.title.clone().unwrap_or_default();
-                self.begin(&title, Anchor::Section(*section));
+                self.begin(&spec.title.clone().unwrap_or_default(), Anchor::Section(*section));
                 if spec.opening.opener == Opener::Page {
                     self.push(opener::set_opener(ctx, *section)?);
                     self.start(spec.opening);
@@ -151,8 +150,7 @@ impl Pagination {
                     self.mark(anchor, Length::ZERO);
                     self.outline.push((title, anchor));
                 }
-                let pages = grid_pages::lay_out_answers(ctx, plans, *section, puzzles)?;
-                self.grids(pages, None);
+                self.grids(grid_pages::lay_out_answers(ctx, plans, *section, puzzles)?, None);
             }
         }
         Ok(())
@@ -211,8 +209,7 @@ impl Pagination {
     /// Records that the puzzles begin.
     fn end_front(&mut self) {
         // The first section counts, whichever part of it comes first.
-        let here = self.pages.len();
-        self.front.get_or_insert(here);
+        self.front.get_or_insert(self.pages.len());
     }
 
     fn push(&mut self, draft: Draft) {

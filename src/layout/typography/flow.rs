@@ -210,8 +210,7 @@ impl<'f> Flow<'f> {
             settings.indent = Length::ZERO;
         }
         if let Some(first) = lines.first_mut() {
-            let marks = marks.into_iter().map(|(x, run)| (x - inset.left, run));
-            first.runs.extend(marks);
+            first.runs.extend(marks.into_iter().map(|(x, run)| (x - inset.left, run)));
         }
         self.lines(self.theme.body, inset.left, lines);
         self.is_after_paragraph = true;
@@ -293,8 +292,7 @@ impl<'f> Flow<'f> {
         let last = top + height - self.step() + self.theme.body.ascent();
         let first = last - style.leading() * (lines.count() - 1);
         let align = self.theme.display;
-        let at = Point::new(align.x(self.width), first);
-        let items = lines.on_baseline(self.fonts, align, at)?;
+        let items = lines.on_baseline(self.fonts, align, Point::new(align.x(self.width), first))?;
         self.push(items);
         Ok(())
     }
@@ -323,10 +321,8 @@ impl<'f> Flow<'f> {
         self.need_space(self.steps(style.leading() * lines.len() as i32) + self.step() * 2);
         // Within a chapter, headings are aligned with its text.
         for text in lines {
-            let top = self.reserve(self.step());
-            let at = Point::new(Length::ZERO, top + self.theme.body.ascent());
-            let items = set_line(self.fonts, style, Align::Left, at, &text)?;
-            self.push(items);
+            let at = Point::new(Length::ZERO, self.reserve(self.step()) + self.theme.body.ascent());
+            self.push(set_line(self.fonts, style, Align::Left, at, &text)?);
             let width = style.width(self.fonts, &text)?;
             end = at + Point::new(width, Length::ZERO);
         }

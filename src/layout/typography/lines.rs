@@ -245,8 +245,7 @@ impl Lines {
         width: Length,
         text: &str,
     ) -> Result<Lines, MissingGlyph> {
-        let lines = wrap(fonts, style, width, text)?;
-        Ok(Lines { style, lines })
+        Ok(Lines { style, lines: wrap(fonts, style, width, text)? })
     }
 
     /// Breaks the beginning of `text` into at most `count` lines of at most `width`, and returns the rest of it.
@@ -366,8 +365,7 @@ pub(super) fn pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut from = 0;
     for (index, &(_, to)) in words.iter().enumerate() {
-        let is_space = text[to..].starts_with(' ');
-        if !is_space || !is_tie(word(index), word(index + 1), word(index + 2)) {
+        if !text[to..].starts_with(' ') || !is_tie(word(index), word(index + 1), word(index + 2)) {
             pieces.push(&text[from..to]);
             from = (to + 1).min(text.len());
         }

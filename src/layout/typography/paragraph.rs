@@ -32,8 +32,7 @@ pub(crate) fn set_paragraph(
     let mut start = 0;
     for &end in &ends {
         let indent = if start == 0 { settings.indent } else { Length::ZERO };
-        let is_last = end == fragments.len();
-        lines.push(line(fonts, settings, &fragments[start..end], indent, is_last)?);
+        lines.push(line(fonts, settings, &fragments[start..end], indent, end == fragments.len())?);
         start = end;
     }
     Ok(lines)

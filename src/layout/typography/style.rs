@@ -26,8 +26,7 @@ const LEADING: i32 = 138;
 impl Style {
     /// Creates a style in the face of `role` at `size`, with the default leading.
     pub(crate) const fn new(role: FontRole, size: Length) -> Style {
-        let leading = Length::thousandths(size.to_thousandths() / 100 * LEADING);
-        Style { role, size, leading }
+        Style { role, size, leading: Length::thousandths(size.to_thousandths() / 100 * LEADING) }
     }
 
     /// Returns this style with another leading.

@@ -98,8 +98,7 @@ impl TextBlock {
             PageSide::Verso => from - self.outside,
             PageSide::Recto => self.block.width + self.outside - to,
         };
-        let top = height * (step as i32 % steps);
-        Some(Rect::new(left, top, to - from, height.percent(MARK)))
+        Some(Rect::new(left, height * (step as i32 % steps), to - from, height.percent(MARK)))
     }
 
     /// Returns the top and height of the part of the block between running head and folio.

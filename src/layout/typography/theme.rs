@@ -172,6 +172,5 @@ impl Style {
 
 /// Returns the hyphenation patterns of the book's language; `None` if there are none.
 fn patterns(spec: &BookSpec) -> Option<Lang> {
-    let tag = spec.words.language().as_bytes();
-    Lang::from_iso(*tag.first_chunk()?)
+    Lang::from_iso(*spec.words.language().as_bytes().first_chunk()?)
 }

@@ -111,8 +111,7 @@ impl RuleLine {
         corner: Point,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let at = corner + Point::new(Length::ZERO, self.baseline);
-        let style = Style::new(FontRole::Text, size);
-        set_line(ctx.fonts, style, Align::Left, at, &self.text)
+        set_line(ctx.fonts, Style::new(FontRole::Text, size), Align::Left, at, &self.text)
     }
 }
 
@@ -274,8 +273,10 @@ impl MeasuredField {
     /// Returns the index of the longest wording that fits `width`; the last one if none does.
     fn wording(&self, size: Length, width: Length) -> usize {
         let fits = |&&text: &&Length| at(text, size) <= width;
-        let at = self.widths.iter().position(|text| fits(&text));
-        at.unwrap_or(self.widths.len().saturating_sub(1))
+        self.widths
+            .iter()
+            .position(|text| fits(&text))
+            .unwrap_or(self.widths.len().saturating_sub(1))
     }
 }
 

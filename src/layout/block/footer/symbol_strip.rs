@@ -63,8 +63,10 @@ impl SymbolStrip {
         if spec.symbols.pictures().is_some() {
             return Ok(SymbolStrip { side, widest: UNIT.percent(PICTURE), has_pictures: true });
         }
-        let own = puzzles.map(|puzzle| spec.symbols.of_puzzle(&puzzle.puzzle));
-        let all: BTreeSet<Symbols> = own.chain([spec.symbols.clone()]).collect();
+        let all: BTreeSet<Symbols> = puzzles
+            .map(|puzzle| spec.symbols.of_puzzle(&puzzle.puzzle))
+            .chain([spec.symbols.clone()])
+            .collect();
         let mut widest = Length::ZERO;
         for symbols in all {
             for value in 1..=side as u8 {

@@ -230,8 +230,7 @@ fn draw_titles(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<
     if style.align == Align::Centre {
         boxes.insert(0, LayoutBox::down((room.size.height - height).max(Length::ZERO).half()));
     }
-    let titles = LayoutBox::column(style.align, width, boxes);
-    Ok(style.inked(titles.at(room.origin).collect()))
+    Ok(style.inked(LayoutBox::column(style.align, width, boxes).at(room.origin).collect()))
 }
 
 /// Returns the bar below the title in a room of that width.
@@ -251,8 +250,7 @@ fn draw_author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<
     };
     let fonts = &book.spec.fonts;
     let room = plan.text.size.width;
-    let size = author_size(Size { width: room, height: room });
-    let text = Style::new(FontRole::Text, size);
+    let text = Style::new(FontRole::Text, author_size(Size { width: room, height: room }));
     let text = text.narrowed(text.width(fonts, author)?, room);
     Ok(style.inked(set_line(fonts, text, style.align, plan.author, author)?))
 }
@@ -315,10 +313,10 @@ fn draw_plate(
     let side = side - border * 2;
     let view = view_of(book, puzzle);
     let (fonts, puzzle) = (&book.spec.fonts, &puzzle.puzzle);
-    let design =
-        GridDesign::new(COVER, style.rules(side), side).with_shades(Shades::of(&book.spec.grid));
-    let style = design.style(fonts, view.grid())?;
-    let grid = style.draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
+    let grid = GridDesign::new(COVER, style.rules(side), side)
+        .with_shades(Shades::of(&book.spec.grid))
+        .style(fonts, view.grid())?
+        .draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
     let mut items = vec![Item::tint(plate, 0)];
     items.extend(grid.into_items());
     Ok(items)

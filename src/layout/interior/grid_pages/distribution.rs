@@ -167,8 +167,7 @@ fn balance(pages: &mut [Vec<AnswerRow>], height: Length, gap: Length) {
         last.insert(0, row);
         // Titles make rows of unequal height, so the moved row may not fit.
         if heights(last) > height {
-            let row = last.remove(0);
-            before.push(row);
+            before.push(last.remove(0));
             return;
         }
     }
@@ -180,8 +179,7 @@ fn space_rows(page: Vec<AnswerRow>, height: Length, gap: Length) -> GridPage {
     let count = page.len() as i32;
     let free = (height - used + gap).at_least(Length::ZERO) / (count + 1);
     // Rows of a last page stand as far apart as those of the pages before it, and not spread over the page.
-    let spare = page.iter().map(|row| row.spare).min().unwrap_or_default();
-    let share = free.min(spare);
+    let share = free.min(page.iter().map(|row| row.spare).min().unwrap_or_default());
     let mut with_grids = GridPage::default();
     let mut y = Length::ZERO;
     for row in page {

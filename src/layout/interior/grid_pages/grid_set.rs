@@ -62,8 +62,8 @@ impl GridSet {
     ) -> Result<GridSet> {
         let AnswerPlan { arrangement, rules, below } = plan;
         let book = ctx.book;
-        let names = book.puzzles().map(|puzzle| &puzzle.name);
-        let names: Vec<&PuzzleName> = names.skip(range.start).take(range.len()).collect();
+        let names: Vec<&PuzzleName> =
+            book.puzzles().map(|puzzle| &puzzle.name).skip(range.start).take(range.len()).collect();
         let (names, count) = (names.into_iter(), range.end as u32);
         let set = GridSet {
             role: GridRole::Answer,
@@ -95,8 +95,7 @@ impl GridSet {
             let rated = (puzzle.level, puzzle.hardest);
             // Pages are set on request and must not fail then, so every combination of texts is set once in advance.
             if seen.insert((view.style_key(), rated)) {
-                let name = puzzle.name.text_form();
-                fonts.shape(FontRole::Bold, self.number, name)?;
+                fonts.shape(FontRole::Bold, self.number, puzzle.name.text_form())?;
                 if self.role == GridRole::Puzzle {
                     self.heading.prepare(ctx, puzzle)?;
                 }

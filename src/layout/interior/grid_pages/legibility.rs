@@ -46,8 +46,7 @@ pub(in crate::interior) fn candidates_side(ctx: &Context, section: usize) -> Len
     shape.map_or(Length::ZERO, |shape| {
         let side = least_side(ctx.fonts, &shape, spec.grid.rules, ctx.theme.candidates);
         let cells = shape.side();
-        let with_numbers = PUZZLE.band(kind).whole(side / cells as i32, cells);
-        side.at_least(with_numbers)
+        side.at_least(PUZZLE.band(kind).whole(side / cells as i32, cells))
     })
 }
 
@@ -61,8 +60,7 @@ pub(in crate::interior) fn check_rules(book: &Book, section: usize, cell: Length
         .find_map(|shape| PUZZLE.cages(shape, cell))
         .map(|least| CageStyle::new(&book.spec.fonts, cell, rules, least));
     if cages.is_some_and(|cages| !cages.has_room_for_digits(cell)) {
-        let section = Some(section);
-        return Err(LayoutError::RulesTooHeavy { section, cell });
+        return Err(LayoutError::RulesTooHeavy { section: Some(section), cell });
     }
     // Regions and cages are shown by weight alone; boxes would be found without it.
     let least = rules.thin.scale(MIN_CONTRAST.0, MIN_CONTRAST.1);

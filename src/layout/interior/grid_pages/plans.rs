@@ -146,9 +146,10 @@ impl<'c> SectionRequirements<'c> {
         let spec = &ctx.book.spec.sections[section];
         let (grid, cells) = needs(&PUZZLE, PuzzleView::of_section(ctx.book, section));
         let grid = grid.max(candidates_side(ctx, section));
-        let shapes = (ctx.book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
-        let alone =
-            shapes.map(|shape| least_alone(shape) * shape.side() as i32).fold(grid, Length::max);
+        let alone = (ctx.book.sections[section].iter())
+            .map(|puzzle| &*puzzle.puzzle.shape)
+            .map(|shape| least_alone(shape) * shape.side() as i32)
+            .fold(grid, Length::max);
         let below = PuzzleFooter::new(ctx, section)?;
         let worksheet = ctx.book.spec.worksheet.as_ref();
         let sheet =
@@ -206,8 +207,7 @@ impl<'c> SectionRequirements<'c> {
         let first = self.title.as_ref().map(|title| {
             // The pages of a section should look alike.
             // The footer stays where it is on the other pages, if there is room for it below the title.
-            let alike = below(title.size.height, Some(arrangement.footers()));
-            let arrangement = alike
+            let arrangement = below(title.size.height, Some(arrangement.footers()))
                 .or_else(|_| below(title.size.height, None))
                 // Reported as the cause that the author can change.
                 .map_err(|error| self.blame_introduction(error))?;
@@ -370,10 +370,11 @@ fn small_answers(
     // The smallest legible answers set the size of the puzzles; larger ones are welcome only where they cost nothing.
     let unchanged = sides(of(least))?;
     let puzzle = unchanged.iter().copied().min().unwrap_or_default();
-    let larger = SHARES.map(|share| puzzle.percent(share)).into_iter();
-    let mut larger = larger.filter(|&side| side > least).map(of);
-    let costs_nothing = |answers: &SmallAnswers| sides(*answers).is_ok_and(|own| own == unchanged);
-    Ok(larger.find(costs_nothing).unwrap_or(of(least)))
+    let mut larger =
+        SHARES.map(|share| puzzle.percent(share)).into_iter().filter(|&side| side > least).map(of);
+    Ok(larger
+        .find(|answers| sides(*answers).is_ok_and(|own| own == unchanged))
+        .unwrap_or(of(least)))
 }
 
 /// Returns the minimum side of the small answers to a section: their digits are legible, and the names above
@@ -434,6 +435,5 @@ pub(super) fn overleaf(ctx: &Context, section: usize, puzzle: Length) -> Result<
         // An answer as large as its puzzle could be mistaken for one.
         .min(puzzle.percent(SMALLER))
         .max(least);
-    let arrangement = arrange_small(count, room, largest, &footer);
-    Ok(InlineAnswers::Overleaf(title, arrangement))
+    Ok(InlineAnswers::Overleaf(title, arrange_small(count, room, largest, &footer)))
 }

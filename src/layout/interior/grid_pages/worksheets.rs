@@ -62,8 +62,10 @@ fn cut_out_pages(
     let mut seen: BTreeSet<Symbols> = BTreeSet::new();
     let views = puzzles.clone().zip(PuzzleView::of_range(ctx.book, puzzles));
     // Pieces depend on the symbols only, so one grid of them serves several puzzles.
-    let first = views.filter(|(_, view)| seen.insert(view.symbols.clone()));
-    let first: Vec<usize> = first.map(|(index, _)| index).collect();
+    let first: Vec<usize> = views
+        .filter(|(_, view)| seen.insert(view.symbols.clone()))
+        .map(|(index, _)| index)
+        .collect();
     let places = &plan.arrangement.places;
     let number = ctx.words.sheet(sheet + 1);
     let owner = match worksheet.name(sheet) {
@@ -71,8 +73,7 @@ fn cut_out_pages(
         None => number,
     };
     let owner = ctx.heading(ctx.theme.running_head, &owner)?;
-    let about = ctx.heading(ctx.theme.subheading, ctx.words.cut_out())?;
-    let title = ctx.column([owner, about]);
+    let title = ctx.column([owner, ctx.heading(ctx.theme.subheading, ctx.words.cut_out())?]);
     let page = |puzzles: &[usize]| GridPage {
         titles: vec![(title.clone(), Point::default())],
         cut_outs: (puzzles.iter().zip(places))

@@ -59,8 +59,9 @@ fn lines(block: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
     let (body, height) = block.body();
     let pitch = WRITING.at_least(block.theme.body.leading().scale(4, 3));
     let (bottom, width) = (body + height, block.block.width);
-    let ys = (1..).map(move |index| top + pitch * index);
-    ys.take_while(move |y| *y <= bottom)
+    (1..)
+        .map(move |index| top + pitch * index)
+        .take_while(move |y| *y <= bottom)
         .map(move |y| Item::rule(Point::new(Length::ZERO, y), Point::new(width, y), HAIRLINE))
 }
 
@@ -94,8 +95,8 @@ impl<'c> RecordTable<'c> {
             + style.size.half();
         let whole = ctx.block.measure();
         let least = number + MIN_COLUMN;
-        let most = (whole + GUTTER).to_thousandths() / (least + GUTTER).to_thousandths();
-        let columns = most.max(1);
+        let columns =
+            ((whole + GUTTER).to_thousandths() / (least + GUTTER).to_thousandths()).max(1);
         let width = (whole - GUTTER * (columns - 1)) / columns;
         let mut x = number;
         let fields = SHARES.map(|share| {
@@ -126,8 +127,7 @@ impl<'c> RecordTable<'c> {
             items.extend(set_line(fonts, self.style, Align::Left, at(self.fields[field]), &text)?);
         }
         let row = LayoutBox::new(self.width, self.row, items);
-        let rule = LayoutBox::rule(self.width, HAIRLINE);
-        Ok(LayoutBox::column(Align::Left, self.width, [row, rule]))
+        Ok(LayoutBox::column(Align::Left, self.width, [row, LayoutBox::rule(self.width, HAIRLINE)]))
     }
 
     /// Returns a column of puzzles below the labels of its fields.
@@ -157,8 +157,8 @@ pub(in crate::interior) fn set_record(ctx: &Context) -> Result<Vec<Draft>> {
         // The last page fills its columns evenly.
         let even = rest.len().div_ceil(table.columns as usize).min(rows as usize);
         let (now, later) = rest.split_at(rest.len().min(even * table.columns as usize));
-        let columns = now.chunks(even).map(|puzzles| table.column(puzzles));
-        let columns = columns.collect::<Result<_, _>>()?;
+        let columns =
+            now.chunks(even).map(|puzzles| table.column(puzzles)).collect::<Result<_, _>>()?;
         let columns = LayoutBox::row(LayoutBox::spaced(LayoutBox::across(GUTTER), columns));
         flow.push(columns.at(Point::new(Length::ZERO, from)));
         rest = later;
@@ -214,8 +214,9 @@ fn set_bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Resu
     let (fonts, style) = (ctx.fonts, ctx.theme.body);
     let gap = style.size.half();
     let widest = |texts: &mut dyn Iterator<Item = String>| {
-        let mut widths = texts.map(|text| style.width(fonts, &text));
-        widths.try_fold(Length::ZERO, |most, width| width.map(|width| most.at_least(width)))
+        texts
+            .map(|text| style.width(fonts, &text))
+            .try_fold(Length::ZERO, |most, width| width.map(|width| most.at_least(width)))
     };
     let names =
         widest(&mut bars.iter().map(|(name, _)| name.clone()))?.min(flow.width().percent(NAMES));

@@ -125,8 +125,7 @@ fn set_entry(ctx: &Context, flow: &mut Flow, entry: &ContentsEntry, gap: Length)
         let [from, to] = [Length::ZERO, width].map(|x| Point::new(x, y));
         flow.push([Item::rule(from, to, HAIRLINE)]);
     } else {
-        let text = title.lines.last().map_or("", String::as_str);
-        let end = style.width(ctx.fonts, text)?;
+        let end = style.width(ctx.fonts, title.lines.last().map_or("", String::as_str))?;
         leader(flow, ctx.fonts, style, last.y, end, width - number_width)?;
     }
     if !entry.note.is_empty() {

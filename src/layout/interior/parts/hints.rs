@@ -29,8 +29,7 @@ pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>> {
     let number_style = Style::new(FontRole::Bold, style.size);
     let width = ctx.block.block.width;
     let least = style.size * MIN_COLUMN + GUTTER;
-    let most = (width + GUTTER).to_thousandths() / least.to_thousandths();
-    let columns = most.max(1);
+    let columns = ((width + GUTTER).to_thousandths() / least.to_thousandths()).max(1);
     let width = (width - GUTTER * (columns - 1)) / columns;
     let names = ctx.book.puzzles().map(|puzzle| &puzzle.name);
     let widest = widest(ctx.fonts, number_style, names, PuzzleName::shortest)?;
@@ -44,8 +43,7 @@ pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>> {
         let at = top + Point::new(Length::ZERO, style.ascent());
         let number = view.puzzle.name.shortest();
         pages.push(set_line(ctx.fonts, number_style, Align::Left, at, number)?);
-        let beside = top + Point::new(indent, Length::ZERO);
-        pages.push(lines.place(ctx.fonts, Align::Left, beside)?);
+        pages.push(lines.place(ctx.fonts, Align::Left, top + Point::new(indent, Length::ZERO))?);
     }
     Ok(pages.drafts)
 }
@@ -105,8 +103,7 @@ impl<'w> Columns<'w> {
         let words = ctx.words;
         let mut flow = Flow::full_width(ctx);
         flow.chapter(words.hints())?;
-        let inset = flow.measure_inset();
-        flow.ragged_inset(ctx.theme.body, inset, &about(ctx))?;
+        flow.ragged_inset(ctx.theme.body, flow.measure_inset(), &about(ctx))?;
         flow.space(1);
         let y = flow.filled_height();
         // The heading replaces the running head.

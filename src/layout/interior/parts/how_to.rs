@@ -35,8 +35,7 @@ pub(in crate::interior) fn set_how_to(ctx: &Context) -> Result<Vec<Draft>> {
     let set = |percent| {
         let flow = set_sections(ctx, percent)?;
         let is_short = flow.remaining() * 2 > flow.height();
-        let pages = chapter_pages(flow, ctx.words.how_to());
-        Ok::<_, LayoutError>((pages, is_short))
+        Ok::<_, LayoutError>((chapter_pages(flow, ctx.words.how_to()), is_short))
     };
     let (pages, is_short) = set(EXAMPLE_SIZES[0])?;
     if pages.len() > 1 && is_short && ctx.book.example.is_some() {
@@ -136,8 +135,8 @@ fn example_symbols(book: &Book) -> Symbols {
     }
     let first = book.puzzles().find_map(|puzzle| {
         let hidden = puzzle.puzzle.hidden?;
-        let is_alike = Some(puzzle.puzzle.shape.digits()) == digits;
-        is_alike.then_some(Symbols::Word(Some(hidden.alphabet)))
+        (Some(puzzle.puzzle.shape.digits()) == digits)
+            .then_some(Symbols::Word(Some(hidden.alphabet)))
     });
     let all_words = sections.all(|section| section.symbols.is_word());
     first.filter(|_| all_words).unwrap_or_default()
@@ -153,8 +152,7 @@ fn query(fonts: &Fonts, cell: Rect) -> Result<Vec<Item>> {
     let size = fonts.size_for_figures(FontRole::Bold, cell.size.width.scale(QUERY.0, QUERY.1));
     let height = fonts.figure_height(FontRole::Bold, size);
     let at = cell.centre() + Point::new(Length::ZERO, height.half());
-    let style = Style::new(FontRole::Bold, size);
-    Ok(set_line(fonts, style, Align::Centre, at, "?")?)
+    Ok(set_line(fonts, Style::new(FontRole::Bold, size), Align::Centre, at, "?")?)
 }
 
 /// Gap between the grid of the example and its explanation.
@@ -211,8 +209,7 @@ impl ExampleLayout<'_> {
         Ok(if self.is_beside {
             LayoutBox::row([grid, LayoutBox::across(GUTTER), text])
         } else {
-            let boxes = [grid, LayoutBox::down(GUTTER), text];
-            LayoutBox::column(Align::Centre, self.width, boxes)
+            LayoutBox::column(Align::Centre, self.width, [grid, LayoutBox::down(GUTTER), text])
         })
     }
 
@@ -302,8 +299,7 @@ pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>> 
         let at = Point::new(ctx.block.measure() - side, flow.filled_height());
         flow.push(Art::Owl.boxed(side).at(at));
     }
-    let sections = &ctx.book.spec.sections;
-    let all_own = sections.iter().all(|section| section.symbols.is_own());
+    let all_own = ctx.book.spec.sections.iter().all(|section| section.symbols.is_own());
     let start = if all_own { words.kids_start_own() } else { words.kids_start() };
     let from = flow.filled_height();
     for step in &words.kids_rules(&symbol_kinds(ctx)) {

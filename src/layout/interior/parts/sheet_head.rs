@@ -70,8 +70,7 @@ impl SheetHead {
         let note = Style::new(FontRole::Text, theme.body.size.percent(NOTE));
         let sheets = spec.sections[section].sheets.iter();
         let last: usize = sheets.map(|sheets| sheets.before + sheets.copies as usize).sum();
-        let last = ctx.words.sheet(last);
-        let room = width - note.width(fonts, &last)? - gap;
+        let room = width - note.width(fonts, &ctx.words.sheet(last))? - gap;
         let title = spec.sections[section].title.as_ref().unwrap_or(&spec.title);
         let most = width.percent(HEADING).at_least(theme.heading.leading());
         let heading =

@@ -10,7 +10,7 @@ use crate::typography::style::{HAIRLINE, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::{FontRole, Run};
-use gridpress_bookspec::markdown::{MarkdownBlock, Piece, StyledText, TextFace};
+use gridpress_bookspec::markdown::{MarkdownBlock, StyledText, TextFace};
 use gridpress_bookspec::{Design, Figure, TextPage};
 use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::units::{Length, Point, Size};
@@ -99,12 +99,14 @@ impl Typesetter<'_> {
             TextFace::Emphasis if self.ctx.theme.design != Design::LargePrint => FontRole::Emphasis,
             TextFace::Emphasis | TextFace::Strong => FontRole::Strong,
         };
-        let line = |pieces: &Vec<Piece>| {
-            let span =
-                |piece: &Piece| TextSpan { role: role(piece.face), text: piece.text.clone() };
-            pieces.iter().map(span).collect()
-        };
-        text.iter().map(line).collect()
+        text.iter()
+            .map(|pieces| {
+                pieces
+                    .iter()
+                    .map(|piece| TextSpan { role: role(piece.face), text: piece.text.clone() })
+                    .collect()
+            })
+            .collect()
     }
 
     /// Sets list items, each with a hanging bullet or number.
@@ -172,8 +174,7 @@ impl Typesetter<'_> {
         let width = self.ctx.block.measure() / 5;
         let x = self.display(width);
         let ends = [x, x + width].map(|x| Point::new(x, y));
-        let place = (self.flow.page_count() - 1, self.flow.page().items.len());
-        self.rules.push(place);
+        self.rules.push((self.flow.page_count() - 1, self.flow.page().items.len()));
         self.flow.push([Item::rule(ends[0], ends[1], HAIRLINE)]);
     }
 

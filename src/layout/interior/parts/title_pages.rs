@@ -30,10 +30,8 @@ fn count_line(ctx: &Context, volume: BookVolume) -> Option<String> {
     let mut titles = [Some(&spec.title), spec.subtitle.as_ref()].into_iter().flatten();
     match volume {
         BookVolume::Answers => Some(words.answers().to_owned()),
-        BookVolume::Main => {
-            let is_named = titles.any(|title| words.contains_count(title, count));
-            (!is_named).then(|| words.puzzle_count(count))
-        }
+        BookVolume::Main => (!titles.any(|title| words.contains_count(title, count)))
+            .then(|| words.puzzle_count(count)),
     }
 }
 
@@ -108,11 +106,11 @@ fn copyright_text(ctx: &Context) -> String {
     let spec = &ctx.book.spec;
     let text = spec.copyright_line().into_iter().chain(spec.front.copyright.clone());
     let text = text.collect::<Vec<_>>().join("\n\n");
-    let missing = [spec.imprint.clone(), spec.series_line(), spec.edition.clone()]
+    let missing: Vec<String> = [spec.imprint.clone(), spec.series_line(), spec.edition.clone()]
         .into_iter()
         .flatten()
-        .filter(|line| !text.contains(line));
-    let missing: Vec<String> = missing.collect();
+        .filter(|line| !text.contains(line))
+        .collect();
     let parts = [text.clone(), missing.join("\n"), isbn(ctx.book, &text)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<String>>().join("\n\n")
 }

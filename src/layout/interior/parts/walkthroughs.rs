@@ -28,18 +28,17 @@ pub(in crate::interior) fn set_walkthroughs(ctx: &Context) -> Result<Vec<Draft>>
 fn fill_walkthroughs(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<()> {
     let words = ctx.words;
     let walkthroughs = &ctx.book.walkthroughs;
-    let view_of = |walkthrough: &Walkthrough| {
-        let of = walkthrough.puzzle;
-        PuzzleView::of_range(ctx.book, &(of..of + 1))
-            .next()
-            .expect("walkthroughs are of puzzles in the book")
+    let views = || {
+        walkthroughs.iter().map(|walkthrough| {
+            let of = walkthrough.puzzle;
+            PuzzleView::of_range(ctx.book, &(of..of + 1))
+                .next()
+                .expect("walkthroughs are of puzzles in the book")
+        })
     };
-    let views = || walkthroughs.iter().map(view_of);
     let kinds = views().map(|view| view.shape().kind());
-    let steps = walkthroughs.iter().flat_map(|each| &each.path);
-    let legend = legend(ctx, kinds, steps);
-    let all_solved = views().all(|view| view.puzzle.rating.solved);
-    let about = [words.about_walkthroughs(all_solved), legend];
+    let legend = legend(ctx, kinds, walkthroughs.iter().flat_map(|each| &each.path));
+    let about = [words.about_walkthroughs(views().all(|view| view.puzzle.rating.solved)), legend];
     diagrams.opening(words.walkthroughs(), &about)?;
     let mut seen = BTreeSet::new();
     for (walkthrough, view) in walkthroughs.iter().zip(views()) {
@@ -97,12 +96,11 @@ impl<'b> WalkthroughWriter<'b> {
                 text.extend(self.after(&group[1..], steps.peek().is_none()));
                 group.iter().for_each(|step| position.apply(shape, step));
                 // Steps of techniques shown before are described only.
-                let needs_no_diagram = |(_, group): &(usize, &[Step])| {
+                let Some((index, next)) = steps.next_if(|(_, group)| {
                     is_easy(&group[0])
                         && seen.contains(&group[0].technique)
                         && without_diagram < MAX_WITHOUT_DIAGRAM
-                };
-                let Some((index, next)) = steps.next_if(needs_no_diagram) else {
+                }) else {
                     break;
                 };
                 without_diagram += 1;
@@ -110,13 +108,12 @@ impl<'b> WalkthroughWriter<'b> {
                 let caption = self.words.step(index + 1, group[0].technique);
                 text.push(format!("{caption}. {}", story(&self.narrator, &group[0])));
             }
-            let captioned = diagrams.measure(CaptionedDiagram {
+            diagrams.place(diagrams.measure(CaptionedDiagram {
                 style: caption(diagrams),
                 caption: self.words.step(index + 1, step.technique),
                 diagram,
                 text,
-            })?;
-            diagrams.place(captioned)?;
+            })?)?;
         }
         Ok(())
     }
@@ -196,8 +193,7 @@ impl<'b> WalkthroughWriter<'b> {
         let is_in_line = taken <= width;
         let further = if is_in_line { Length::ZERO } else { style.leading() };
         let top = diagrams.flow.reserve(lines.height() + further + SMALL_GAP);
-        let items = lines.place(fonts, Align::Left, Point::new(Length::ZERO, top))?;
-        diagrams.flow.push(items);
+        diagrams.flow.push(lines.place(fonts, Align::Left, Point::new(Length::ZERO, top))?);
         let (align, x) =
             if is_in_line { (Align::Right, width) } else { (Align::Left, Length::ZERO) };
         diagrams.flow.page().refs.push(PageRef {
