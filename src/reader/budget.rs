@@ -36,7 +36,7 @@ impl Budget {
     }
 
     /// Opens a file. All object streams together must fit the whole budget.
-    pub(super) fn open(&self, bytes: &[u8]) -> Result<Document, ReadError> {
+    pub(super) fn open(&self, bytes: &[u8]) -> Result<Document> {
         // `lopdf` only limits each stream on its own, and not their total.
         let options = LoadOptions::with_max_decompressed_size(largest_pack(bytes)?);
         // The table of objects is searched for near the end.
@@ -57,7 +57,7 @@ impl Budget {
     }
 
     /// Returns the unpacked bytes of a stream.
-    pub(super) fn unpack(&self, stream: &Stream) -> Result<Vec<u8>, ReadError> {
+    pub(super) fn unpack(&self, stream: &Stream) -> Result<Vec<u8>> {
         let bytes = self.unpacked(stream, self.left.load(Ordering::Relaxed))?;
         self.take(bytes.len())?;
         Ok(bytes)
@@ -69,7 +69,7 @@ impl Budget {
         (samples.len() == size).then_some(samples)
     }
 
-    fn unpacked(&self, stream: &Stream, most: usize) -> Result<Vec<u8>, ReadError> {
+    fn unpacked(&self, stream: &Stream, most: usize) -> Result<Vec<u8>> {
         if stream.dict.has(b"Filter") {
             stream.decompressed_content_with_limit(most).map_err(|error| match error {
                 lopdf::Error::Decompress(DecompressError::MemoryLimitExceeded { .. }) => too_much(),
@@ -89,11 +89,7 @@ impl Budget {
     }
 
     /// Returns the content of a page, with its streams joined by line ends.
-    pub(super) fn content(
-        &self,
-        document: &Document,
-        page: ObjectId,
-    ) -> Result<Vec<u8>, ReadError> {
+    pub(super) fn content(&self, document: &Document, page: ObjectId) -> Result<Vec<u8>> {
         let mut content = Vec::new();
         for id in document.get_page_contents(page) {
             let Ok(stream) = document.get_object(id).and_then(Object::as_stream) else {
@@ -107,7 +103,7 @@ impl Budget {
     }
 
     /// Returns the content of a form, of at most `most` bytes.
-    pub(super) fn drawing(&self, stream: &Stream, most: usize) -> Result<Vec<u8>, ReadError> {
+    pub(super) fn drawing(&self, stream: &Stream, most: usize) -> Result<Vec<u8>> {
         let bytes = self.unpacked(stream, most)?;
         // An uncompressed stream passes the unpacking without a limit.
         if bytes.len() > most {
@@ -118,7 +114,7 @@ impl Budget {
     }
 
     /// Charges for showing the content of a form again.
-    pub(super) fn count_repeat(&self, bytes: usize, most: usize) -> Result<(), ReadError> {
+    pub(super) fn count_repeat(&self, bytes: usize, most: usize) -> Result<()> {
         if bytes > most { Err(too_much()) } else { self.take(bytes) }
     }
 
@@ -128,11 +124,11 @@ impl Budget {
     }
 
     /// Charges for the codes of a font that are read one by one.
-    pub(super) fn codes(&self, count: usize) -> Result<(), ReadError> {
+    pub(super) fn codes(&self, count: usize) -> Result<()> {
         self.take(count.saturating_mul(CODE))
     }
 
-    fn take(&self, bytes: usize) -> Result<(), ReadError> {
+    fn take(&self, bytes: usize) -> Result<()> {
         let left = |left: usize| left.checked_sub(bytes);
         // Pages are read by several threads, which share one budget.
         let taken = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, left);
@@ -147,7 +143,7 @@ fn has_encryption_key(bytes: &[u8]) -> bool {
 }
 
 /// Opens a file of this program without its links and bookmarks.
-pub(super) fn open_trusted(bytes: &[u8]) -> Result<Document, ReadError> {
+pub(super) fn open_trusted(bytes: &[u8]) -> Result<Document> {
     let options = LoadOptions::with_filter(without_navigation);
     let mut document = Document::load_mem_with_options(bytes, options)?;
     let is_pack =
@@ -183,7 +179,7 @@ fn without_navigation(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Ob
 
 /// Returns the largest unpacked size of an object stream or of the cross-reference table. Unpacks every object stream
 /// it can find in the file to count the bytes.
-fn largest_pack(bytes: &[u8]) -> Result<usize, ReadError> {
+fn largest_pack(bytes: &[u8]) -> Result<usize> {
     let most = (PACKS + bytes.len()) * 2;
     let (mut left, mut unseen) = (most, 0);
     let packs = bytes.windows(7).enumerate().filter(|(_, mark)| *mark == b"/ObjStm");
@@ -231,6 +227,10 @@ fn uncomment(document: &mut Document) {
 fn too_much() -> ReadError {
     ReadError("it unpacks to far more data than a book of its size".to_owned())
 }
+
+/// The result of reading a PDF.
+pub(super) type ReadResult<T, E = ReadError> = std::result::Result<T, E>;
+pub(super) use ReadResult as Result;
 
 /// The reason why a PDF cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Interpreter of content streams that records every glyph and stroke.
 
-use super::budget::{Budget, ReadError};
+use super::budget::{Budget, ReadError, Result};
 use super::display::{Display, Overprint, Painting, PdfColour, Recorder};
 use super::effort::Effort;
 use super::geometry::{FilledArea, OpenPath, PageGlyph, PageMarks, Stroke, moved};
@@ -94,7 +94,7 @@ pub(super) fn read(
     page: ObjectId,
     window: [(f64, f64); 2],
     budget: &Budget,
-) -> Result<PageMarks, ReadError> {
+) -> Result<PageMarks> {
     run(shared, page, window, budget, Output::None).map(|run| run.marks)
 }
 
@@ -105,7 +105,7 @@ pub(super) fn paint(
     window: [(f64, f64); 2],
     budget: &Budget,
     canvas: Canvas,
-) -> Result<Option<Canvas>, ReadError> {
+) -> Result<Option<Canvas>> {
     let pictures = CellPictures::default();
     let shared = ResourceCache::new(document, &pictures);
     let run = run(&shared, page, window, budget, Output::Canvas(canvas))?;
@@ -121,7 +121,7 @@ pub(super) fn list(
     page: ObjectId,
     window: [(f64, f64); 2],
     budget: &Budget,
-) -> Result<Display, ReadError> {
+) -> Result<Display> {
     let recorder = Recorder::new(window);
     let run = run(shared, page, window, budget, Output::List(recorder))?;
     let recorder = match run.output {
@@ -146,7 +146,7 @@ fn run<'s, 'd>(
     window: [(f64, f64); 2],
     budget: &'s Budget,
     output: Output,
-) -> Result<PageState<'s, 'd>, ReadError> {
+) -> Result<PageState<'s, 'd>> {
     let resources = shared.resources(page, budget)?;
     let content = budget.content(shared.document, page)?;
     let mut run = PageState {
@@ -186,7 +186,7 @@ struct PageState<'s, 'd> {
 }
 
 impl PageState<'_, '_> {
-    fn work(&mut self, times: usize) -> Result<(), ReadError> {
+    fn work(&mut self, times: usize) -> Result<()> {
         self.work += times;
         let marks = self.marks.glyphs.len() + self.marks.strokes.len() + self.marks.fills.len();
         if self.work > MAX_WORK || marks > MAX_MARKS {
@@ -197,7 +197,7 @@ impl PageState<'_, '_> {
     }
 
     /// Adds a filled area, which hides what it covers.
-    fn fill(&mut self, fill: FilledArea) -> Result<(), ReadError> {
+    fn fill(&mut self, fill: FilledArea) -> Result<()> {
         self.work(self.marks.glyphs.len())?;
         for glyph in &mut self.marks.glyphs {
             glyph.is_hidden |= fill.contains(glyph.middle());
@@ -208,7 +208,7 @@ impl PageState<'_, '_> {
 
     /// Returns the lightness below type of that size at a point; `None` on a picture. Ignores thin fills, since type is
     /// visible on both sides of them.
-    fn lightness_below(&mut self, at: (f64, f64), size: f64) -> Result<Option<f64>, ReadError> {
+    fn lightness_below(&mut self, at: (f64, f64), size: f64) -> Result<Option<f64>> {
         self.work(self.marks.fills.len())?;
         let is_thin =
             |fill: &FilledArea| fill.breadth().is_some_and(|breadth| breadth < size * THIN);
@@ -252,12 +252,12 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         }
     }
 
-    fn run(mut self, content: &Content) -> Result<(), ReadError> {
+    fn run(mut self, content: &Content) -> Result<()> {
         content.operations.iter().try_for_each(|operation| self.operate(operation))
     }
 
     /// Executes an operator. Operators that affect neither strokes nor glyphs are ignored.
-    fn operate(&mut self, operation: &Operation) -> Result<(), ReadError> {
+    fn operate(&mut self, operation: &Operation) -> Result<()> {
         let operands = operation.operands.as_slice();
         let numbers = operands.iter().filter_map(|o| o.as_float().ok());
         let numbers: Vec<f64> = numbers.map(f64::from).collect();
@@ -302,12 +302,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         self.run.marks.anomalies.insert(anomaly);
     }
 
-    fn set_state(
-        &mut self,
-        operator: &str,
-        numbers: &[f64],
-        operands: &[Object],
-    ) -> Result<(), ReadError> {
+    fn set_state(&mut self, operator: &str, numbers: &[f64], operands: &[Object]) -> Result<()> {
         match (operator, numbers) {
             ("q", _) if self.saved.len() >= STATES => {
                 return Err(ReadError("graphics states are nested too deeply".to_owned()));
@@ -361,7 +356,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         }
     }
 
-    fn fill_path(&mut self, operator: &str) -> Result<(), ReadError> {
+    fn fill_path(&mut self, operator: &str) -> Result<()> {
         let state = &self.state;
         match &mut self.run.output {
             Output::Canvas(canvas) => {
@@ -376,7 +371,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     }
 
     /// Strokes the path with the current pen.
-    fn stroke_path(&mut self, operator: &str) -> Result<(), ReadError> {
+    fn stroke_path(&mut self, operator: &str) -> Result<()> {
         if matches!(operator, "s" | "b" | "b*") {
             self.path.close();
         }
@@ -443,7 +438,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         self.text = self.line;
     }
 
-    fn show_text(&mut self, operator: &str, operands: &[Object]) -> Result<(), ReadError> {
+    fn show_text(&mut self, operator: &str, operands: &[Object]) -> Result<()> {
         match operator {
             "Tj" => self.show(operands),
             "'" => {
@@ -458,7 +453,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     }
 
     /// Shows strings, and moves by the numbers between them.
-    fn show(&mut self, items: &[Object]) -> Result<(), ReadError> {
+    fn show(&mut self, items: &[Object]) -> Result<()> {
         let state = &self.state;
         let Some(font) = state.font else {
             self.add_anomaly("text without a font".to_owned());
@@ -531,7 +526,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     }
 
     /// Shows a picture, or runs a form from the current state.
-    fn draw_object(&mut self, operands: &[Object]) -> Result<(), ReadError> {
+    fn draw_object(&mut self, operands: &[Object]) -> Result<()> {
         let name = operands.first().and_then(|name| name.as_name().ok());
         let Some(&form) = name.and_then(|name| self.resources.forms.get(name)) else {
             let corners = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)];

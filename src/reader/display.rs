@@ -1,6 +1,6 @@
 //! Display lists: everything that a page paints, in the order of painting and in its exact colours.
 
-use super::budget::{Budget, ReadError};
+use super::budget::{Budget, Result};
 use super::geometry::{PagePoint, PageStep};
 use super::picture::{GlyphSources, StrokeStyle};
 use lopdf::{Dictionary, Document, Stream};
@@ -145,7 +145,7 @@ impl Recorder {
         text: &str,
         place: impl Fn(PagePoint) -> PagePoint,
         painting: &Painting,
-    ) -> Result<(), ReadError> {
+    ) -> Result<()> {
         let key = (std::ptr::from_ref(font), code);
         let outline = match self.outlines.get(&key) {
             Some(cached) => *cached,
@@ -181,7 +181,7 @@ impl Recorder {
         budget: &Budget,
         place: impl Fn(PagePoint) -> PagePoint,
         painting: &Painting,
-    ) -> Result<(), ReadError> {
+    ) -> Result<()> {
         let mut sum = Sha256::new();
         if let Some(picture) = picture {
             let key = std::ptr::from_ref(picture);
@@ -224,7 +224,7 @@ fn traced(steps: &[PageStep]) -> (Sha256, Vec<PagePoint>) {
 }
 
 /// Returns a hash of a picture's samples and of the entries that define their meaning.
-fn look_of(picture: &Stream, budget: &Budget) -> Result<ItemHash, ReadError> {
+fn look_of(picture: &Stream, budget: &Budget) -> Result<ItemHash> {
     let mut sum = Sha256::new();
     sum.update(budget.unpack(picture)?);
     let entries: BTreeMap<_, _> = picture.dict.iter().collect();

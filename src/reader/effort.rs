@@ -1,6 +1,6 @@
 //! Estimate of the work to paint a page, made before painting it. Pages of books use little of the limit.
 
-use super::budget::ReadError;
+use super::budget::{ReadError, Result};
 use super::geometry::{PagePoint, PageStep};
 use super::picture::StrokeStyle;
 
@@ -48,11 +48,7 @@ impl Effort {
     }
 
     /// Charges for a filled area.
-    pub(super) fn fill(
-        &mut self,
-        steps: &[PageStep],
-        window: [PagePoint; 2],
-    ) -> Result<(), ReadError> {
+    pub(super) fn fill(&mut self, steps: &[PageStep], window: [PagePoint; 2]) -> Result<()> {
         let path = self.measure(steps);
         self.take(path.steps + path.rise + path.area / FILLED, window)
     }
@@ -63,7 +59,7 @@ impl Effort {
         steps: &[PageStep],
         pen: &StrokeStyle,
         window: [PagePoint; 2],
-    ) -> Result<(), ReadError> {
+    ) -> Result<()> {
         let path = self.measure(steps);
         let period: f64 = pen.dashes.iter().sum();
         // Dashes beyond the page are counted, because the painter makes them before it clips.
@@ -82,7 +78,7 @@ impl Effort {
         &mut self,
         corners: [PagePoint; 4],
         window: [PagePoint; 2],
-    ) -> Result<(), ReadError> {
+    ) -> Result<()> {
         let path = self.measure(&corners.map(PageStep::Line));
         self.take(path.area / SAMPLED, window)
     }
@@ -94,7 +90,7 @@ impl Effort {
     }
 
     /// Subtracts `work`, and the work of opening `window`, from the budget.
-    fn take(&mut self, work: f64, window: [PagePoint; 2]) -> Result<(), ReadError> {
+    fn take(&mut self, work: f64, window: [PagePoint; 2]) -> Result<()> {
         let opened = match window {
             window if window == self.page => 0.0,
             window if window == self.window => self.area() / REUSED,
@@ -148,7 +144,7 @@ mod tests {
     const PAGE: [PagePoint; 2] = [(0.0, 0.0), (600.0, 800.0)];
 
     /// Returns how many times `paint` succeeds, up to 100,000.
-    fn times(paint: impl Fn(&mut Effort) -> Result<(), ReadError>) -> usize {
+    fn times(paint: impl Fn(&mut Effort) -> Result<()>) -> usize {
         let mut effort = Effort::new(PAGE);
         (0..100_000).take_while(|_| paint(&mut effort).is_ok()).count()
     }

@@ -1,6 +1,6 @@
 //! Facts about a PDF apart from the content of its pages: metadata, revisions, links, bookmarks, fonts and colours.
 
-use super::budget::{Budget, ReadError};
+use super::budget::{Budget, ReadError, Result};
 use gridpress_ground::parallel;
 use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
@@ -34,7 +34,7 @@ impl PdfFacts {
     ///
     /// # Errors
     /// [`ReadError`] if `bytes` is not a PDF, or a content stream cannot be read.
-    pub fn read(bytes: &[u8]) -> Result<PdfFacts, ReadError> {
+    pub fn read(bytes: &[u8]) -> Result<PdfFacts> {
         let document = Document::load_mem(bytes)?;
         let mut facts = PdfFacts { bytes: bytes.len() as u64, ..PdfFacts::default() };
         for object in document.objects.values() {
@@ -176,7 +176,7 @@ struct StreamPaint {
 }
 
 /// Returns the colours of each content stream of a document.
-fn stream_paints(document: &Document) -> Result<Vec<StreamPaint>, ReadError> {
+fn stream_paints(document: &Document) -> Result<Vec<StreamPaint>> {
     let pages = document.page_iter().map(|page| document.get_page_content(page));
     let forms = (document.objects.values())
         .filter_map(|object| object.as_stream().ok())
@@ -267,7 +267,7 @@ const MAX_BOOKMARKS: usize = 1_000_000;
 const MAX_DEPTH: usize = 64;
 
 impl DocumentInfo {
-    pub(super) fn of(document: &Document, budget: &Budget) -> Result<DocumentInfo, ReadError> {
+    pub(super) fn of(document: &Document, budget: &Budget) -> Result<DocumentInfo> {
         let catalog = document.catalog()?;
         let info = followed(document, &document.trailer, b"Info");
         let info = info.and_then(|info| info.as_dict().ok());
@@ -328,7 +328,7 @@ fn orphans(document: &Document) -> usize {
 }
 
 /// Returns the dictionaries of the outline's lines, from the first to the last, each with its depth.
-pub(super) fn outline(document: &Document) -> Result<Vec<(usize, &Dictionary)>, ReadError> {
+pub(super) fn outline(document: &Document) -> Result<Vec<(usize, &Dictionary)>> {
     let root = followed(document, document.catalog()?, b"Outlines");
     let root = root.and_then(|root| root.as_dict().ok());
     let linked = |of: &'_ Dictionary, key: &[u8]| {

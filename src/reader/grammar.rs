@@ -2,7 +2,7 @@
 //! content. What a file has beyond the grammar of the same book as this program writes it may look different in each
 //! viewer, so it is reported instead of being interpreted.
 
-use super::budget::{Budget, ReadError};
+use super::budget::{Budget, Result};
 use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use skrifa::raw::{FontRef, TableProvider};
@@ -46,7 +46,7 @@ impl<'d> Grammar<'d> {
         document: &'d Document,
         pages: &[ObjectId],
         budget: &'d Budget,
-    ) -> Result<FilePhrases, ReadError> {
+    ) -> Result<FilePhrases> {
         let mut grammar = Grammar {
             document,
             budget,
@@ -79,7 +79,7 @@ impl<'d> Grammar<'d> {
         self.phrases.entry(phrase).or_insert(page);
     }
 
-    fn read_open(&mut self, page: Option<usize>) -> Result<(), ReadError> {
+    fn read_open(&mut self, page: Option<usize>) -> Result<()> {
         while let Some((part, value)) = self.open.pop() {
             match value {
                 Object::Reference(id) if self.seen.insert(*id) => {
@@ -152,12 +152,7 @@ impl<'d> Grammar<'d> {
         }
     }
 
-    fn stream(
-        &mut self,
-        page: Option<usize>,
-        part: &str,
-        stream: &Stream,
-    ) -> Result<(), ReadError> {
+    fn stream(&mut self, page: Option<usize>, part: &str, stream: &Stream) -> Result<()> {
         if stream.dict.has(b"Filter") && !self.budget.is_single(stream) {
             self.add(page, "a stream with other data than its own".to_owned());
         }

@@ -1,6 +1,6 @@
 //! Hashes of page content that do not depend on how a file is encoded, and anomalies that no file of this program has.
 
-use super::budget::{Budget, ReadError};
+use super::budget::{Budget, ReadError, Result};
 use super::{facts, picture};
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use sha2::{Digest, Sha256};
@@ -50,7 +50,7 @@ impl<'d> Hasher<'d> {
 
     /// Returns the hashes of everything that makes up a page, by key of its dictionary: boxes, content, resources and
     /// annotations.
-    pub(super) fn page(&mut self, page: ObjectId) -> Result<ObjectHashes, ReadError> {
+    pub(super) fn page(&mut self, page: ObjectId) -> Result<ObjectHashes> {
         let own = self.document.get_dictionary(page)?;
         let mut sums = ObjectHashes::new();
         for (key, value) in own.iter() {
@@ -71,7 +71,7 @@ impl<'d> Hasher<'d> {
 
     /// Returns the hashes of everything in the catalog but its pages, by key; `Info` for the title, the author and the
     /// like.
-    pub(super) fn catalog(&mut self) -> Result<ObjectHashes, ReadError> {
+    pub(super) fn catalog(&mut self) -> Result<ObjectHashes> {
         let document = self.document;
         let mut sums = ObjectHashes::new();
         for (key, value) in document.catalog()?.iter() {
@@ -90,7 +90,7 @@ impl<'d> Hasher<'d> {
 
     /// Returns the hash of the outline, entry by entry: each refers to the next, so that they would exceed the nesting
     /// depth of other objects.
-    fn outline(&mut self) -> Result<ObjectHash, ReadError> {
+    fn outline(&mut self) -> Result<ObjectHash> {
         let mut hash = Sha256::new();
         for (depth, line) in facts::outline(self.document)? {
             hash.update((depth as u64).to_le_bytes());
@@ -99,7 +99,7 @@ impl<'d> Hasher<'d> {
         Ok(hash.finalize().into())
     }
 
-    fn object(&mut self, object: &Object, depth: usize) -> Result<ObjectHash, ReadError> {
+    fn object(&mut self, object: &Object, depth: usize) -> Result<ObjectHash> {
         let Some(depth) = depth.checked_sub(1) else {
             return Err(ReadError("objects are nested too deeply".to_owned()));
         };
@@ -141,7 +141,7 @@ impl<'d> Hasher<'d> {
         dictionary: &Dictionary,
         except: &[&[u8]],
         depth: usize,
-    ) -> Result<(), ReadError> {
+    ) -> Result<()> {
         hash.update(b"<");
         // The order of keys in a dictionary has no meaning.
         let entries: BTreeMap<&Vec<u8>, &Object> = dictionary.iter().collect();
@@ -157,7 +157,7 @@ impl<'d> Hasher<'d> {
         Ok(())
     }
 
-    fn reference(&mut self, id: ObjectId, depth: usize) -> Result<ObjectHash, ReadError> {
+    fn reference(&mut self, id: ObjectId, depth: usize) -> Result<ObjectHash> {
         if let Some(page) = self.pages.get(&id) {
             // Pages have hashes of their own, and a link should only depend on which page it leads to.
             return Ok(Sha256::digest(format!("page {page}")).into());
@@ -216,7 +216,7 @@ pub(super) type PageArea = [(f64, f64); 2];
 pub(super) fn anomalies_of_page(
     document: &Document,
     page: ObjectId,
-) -> Result<(PageArea, Vec<String>), ReadError> {
+) -> Result<(PageArea, Vec<String>)> {
     let own = document.get_dictionary(page)?;
     let mut anomalies = Vec::new();
     let everything = [(f64::MIN, f64::MIN), (f64::MAX, f64::MAX)];
@@ -273,10 +273,7 @@ fn annotations(document: &Document, page: &Dictionary) -> Option<String> {
 }
 
 /// Returns the anomalies of a file apart from its pages: parts that no file of this program has.
-pub(super) fn anomalies_of_file(
-    document: &Document,
-    budget: &Budget,
-) -> Result<Vec<String>, ReadError> {
+pub(super) fn anomalies_of_file(document: &Document, budget: &Budget) -> Result<Vec<String>> {
     let mut anomalies = Vec::new();
     let keys = document.catalog()?.iter().map(|(key, _)| key.as_slice());
     anomalies.extend(keys.filter(|key| !CATALOG.contains(key)).map(entry));
@@ -306,11 +303,7 @@ fn mixing(stream: &Stream) -> Option<String> {
 }
 
 /// Describes what is wrong with a font: it is not embedded, or not the font from which its name was derived.
-fn font_fault(
-    document: &Document,
-    font: &Dictionary,
-    budget: &Budget,
-) -> Result<Option<String>, ReadError> {
+fn font_fault(document: &Document, font: &Dictionary, budget: &Budget) -> Result<Option<String>> {
     let name = font.get(b"BaseFont").and_then(Object::as_name);
     let name = String::from_utf8_lossy(name.unwrap_or(b"without a name")).into_owned();
     let part = font.get(b"DescendantFonts").ok().map(|parts| {

@@ -33,7 +33,7 @@ pub use picture::PagePicture;
 pub use view::DecodedBarcode;
 pub use view::{Direction, Letter, PageView};
 
-use budget::Budget;
+use budget::{Budget, Result};
 use grammar::Grammar;
 use gridpress_ground::parallel;
 use integrity::Hasher;
@@ -54,7 +54,7 @@ impl PdfReader {
     ///
     /// # Errors
     /// [`ReadError`] if `bytes` is not a PDF, or would take far more work to read than a book.
-    pub fn new(bytes: &[u8]) -> Result<PdfReader, ReadError> {
+    pub fn new(bytes: &[u8]) -> Result<PdfReader> {
         let budget = Budget::of(bytes.len());
         let document = budget.open(bytes)?;
         Ok(PdfReader {
@@ -68,7 +68,7 @@ impl PdfReader {
     ///
     /// # Errors
     /// [`ReadError`] if `bytes` is not a PDF.
-    pub fn open_trusted(bytes: &[u8]) -> Result<PdfReader, ReadError> {
+    pub fn open_trusted(bytes: &[u8]) -> Result<PdfReader> {
         let document = budget::open_trusted(bytes)?;
         Ok(PdfReader::of_document(document, Budget::of(bytes.len())))
     }
@@ -101,7 +101,7 @@ impl PdfReader {
     ///
     /// # Errors
     /// [`ReadError`] if a page cannot be read.
-    pub fn hashes(&self) -> Result<(Vec<ObjectHashes>, ObjectHashes), ReadError> {
+    pub fn hashes(&self) -> Result<(Vec<ObjectHashes>, ObjectHashes)> {
         let mut hasher = Hasher::new(&self.document, &self.pages, &self.budget);
         let pages = self.pages.iter().map(|&page| hasher.page(page)).collect::<Result<_, _>>()?;
         Ok((pages, hasher.catalog()?))
@@ -112,10 +112,7 @@ impl PdfReader {
     ///
     /// # Errors
     /// [`ReadError`] if a page is missing, or a content stream cannot be unpacked.
-    pub fn strange_parts(
-        &self,
-        written: &PdfReader,
-    ) -> Result<Vec<(Option<usize>, String)>, ReadError> {
+    pub fn strange_parts(&self, written: &PdfReader) -> Result<Vec<(Option<usize>, String)>> {
         let read = |file: &PdfReader| Grammar::read(&file.document, &file.pages, &file.budget);
         let known = read(written)?;
         let strange = read(self)?
@@ -128,7 +125,7 @@ impl PdfReader {
     ///
     /// # Errors
     /// [`ReadError`] if there is no such page, or it cannot be read.
-    pub fn picture(&self, index: usize) -> Result<Option<PagePicture>, ReadError> {
+    pub fn picture(&self, index: usize) -> Result<Option<PagePicture>> {
         let (page, window) = self.page(index)?;
         let Some(canvas) = Canvas::new(window, picture::SCALE, TextPaint::Painted) else {
             return Ok(None);
@@ -142,14 +139,14 @@ impl PdfReader {
     ///
     /// # Errors
     /// [`ReadError`] if there is no such page, or it cannot be read.
-    pub fn view(&self, index: usize) -> Result<Option<PageView>, ReadError> {
+    pub fn view(&self, index: usize) -> Result<Option<PageView>> {
         let (page, window) = self.page(index)?;
         PageView::new(&self.document, page, window, &self.budget)
             .map_err(|error| error.on_page(index))
     }
 
     /// Returns the page at `index` and its visible part.
-    fn page(&self, index: usize) -> Result<(ObjectId, integrity::PageArea), ReadError> {
+    fn page(&self, index: usize) -> Result<(ObjectId, integrity::PageArea)> {
         let page = self.pages.get(index);
         let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
         let (window, _) = integrity::anomalies_of_page(&self.document, page)?;
@@ -160,7 +157,7 @@ impl PdfReader {
     ///
     /// # Errors
     /// [`ReadError`] if there is no such page, or it cannot be read.
-    pub fn displays(&self, indices: &[usize]) -> Result<Vec<Display>, ReadError> {
+    pub fn displays(&self, indices: &[usize]) -> Result<Vec<Display>> {
         let cell_pictures = CellPictures::default();
         let shared = || ResourceCache::new(&self.document, &cell_pictures);
         parallel::try_map_with(indices, shared, |shared, &index| {
@@ -175,7 +172,7 @@ impl PdfReader {
     ///
     /// # Errors
     /// [`ReadError`] if the file has no catalog, or its metadata cannot be read.
-    pub fn info(&self) -> Result<DocumentInfo, ReadError> {
+    pub fn info(&self) -> Result<DocumentInfo> {
         DocumentInfo::of(&self.document, &self.budget)
     }
 
@@ -188,7 +185,7 @@ impl PdfReader {
     ///
     /// # Errors
     /// [`ReadError`] if the content of a page cannot be read.
-    pub fn grids(&self) -> Result<Vec<FoundGrid>, ReadError> {
+    pub fn grids(&self) -> Result<Vec<FoundGrid>> {
         self.read().map(|contents| contents.grids)
     }
 
@@ -196,7 +193,7 @@ impl PdfReader {
     ///
     /// # Errors
     /// Same as for [`PdfReader::grids`].
-    pub fn read(&self) -> Result<FileContents, ReadError> {
+    pub fn read(&self) -> Result<FileContents> {
         self.read_as(|grid| grid)
     }
 
@@ -208,7 +205,7 @@ impl PdfReader {
     pub fn read_as<T: Send>(
         &self,
         convert: impl Fn(FoundGrid) -> T + Sync,
-    ) -> Result<FileContents<T>, ReadError> {
+    ) -> Result<FileContents<T>> {
         self.read_pages(|index, marks| {
             grids::find(marks, index as u32 + 1).into_iter().map(&convert).collect()
         })
@@ -223,7 +220,7 @@ impl PdfReader {
         &self,
         windows: impl Fn(usize) -> Vec<SheetWindow> + Sync,
         convert: impl Fn(FoundGrid) -> T + Sync,
-    ) -> Result<FileContents<T>, ReadError> {
+    ) -> Result<FileContents<T>> {
         self.read_pages(|index, marks| {
             let windows = windows(index).into_iter();
             let grids = windows.flat_map(|window| grids::find(&window.cut(marks), window.page));
@@ -234,7 +231,7 @@ impl PdfReader {
     fn read_pages<T: Send>(
         &self,
         grids: impl Fn(usize, &geometry::PageMarks) -> Vec<T> + Sync,
-    ) -> Result<FileContents<T>, ReadError> {
+    ) -> Result<FileContents<T>> {
         let pages: Vec<_> = self.pages.iter().enumerate().collect();
         let cell_pictures = CellPictures::of(&self.document, &self.budget);
         let shared = || ResourceCache::new(&self.document, &cell_pictures);

@@ -1,6 +1,6 @@
 //! Pages as pictures: their content, painted.
 
-use super::budget::{Budget, ReadError};
+use super::budget::{Budget, ReadError, Result};
 use super::geometry::{PagePoint, PageStep, rectangle};
 use gridpress_base::fonts::{PathStep, glyph_outline};
 use gridpress_ground::images::Image;
@@ -111,12 +111,12 @@ impl Canvas {
     }
 
     /// Returns the picture of the page at [`SCALE`].
-    pub(super) fn finish(self) -> Result<PagePicture, ReadError> {
+    pub(super) fn finish(self) -> Result<PagePicture> {
         self.into_parts().map(|(pixels, _)| PagePicture(pixels))
     }
 
     /// Returns the pixels of the page and the recorded letters.
-    pub(super) fn into_parts(self) -> Result<(Pixmap, Vec<PaintedLetter>), ReadError> {
+    pub(super) fn into_parts(self) -> Result<(Pixmap, Vec<PaintedLetter>)> {
         // Painting stops silently at the limit, so the error is raised here at the latest.
         if self.left == 0 {
             let why = "a page is painted over more often than any page of a book";
@@ -226,7 +226,7 @@ impl Canvas {
         to: impl Fn(PagePoint) -> PagePoint,
         window: [PagePoint; 2],
         budget: &Budget,
-    ) -> Result<(), ReadError> {
+    ) -> Result<()> {
         let Some(picture) = picture(image, budget)? else {
             return Ok(());
         };
@@ -258,7 +258,7 @@ impl Canvas {
         font: &Dictionary,
         code: u16,
         budget: &Budget,
-    ) -> Result<Vec<PageStep>, ReadError> {
+    ) -> Result<Vec<PageStep>> {
         self.programs.outline(document, font, code, budget)
     }
 }
@@ -271,7 +271,7 @@ impl GlyphSources {
         font: &Dictionary,
         code: u16,
         budget: &Budget,
-    ) -> Result<Vec<PageStep>, ReadError> {
+    ) -> Result<Vec<PageStep>> {
         let program = match self.0.entry(std::ptr::from_ref(font)) {
             Entry::Occupied(cached) => cached.into_mut(),
             Entry::Vacant(place) => place.insert(GlyphSource::of(document, font, budget)?),
@@ -339,7 +339,7 @@ pub(super) fn has_clear_white(image: &Stream) -> bool {
 }
 
 /// Returns the pixels of a picture with eight bits per component; `None` for any other.
-fn picture(image: &Stream, budget: &Budget) -> Result<Option<Pixmap>, ReadError> {
+fn picture(image: &Stream, budget: &Budget) -> Result<Option<Pixmap>> {
     let number = |key: &[u8]| {
         let number = image.dict.get(key).and_then(Object::as_i64);
         number.ok().and_then(|number| u32::try_from(number).ok())
@@ -380,11 +380,7 @@ fn picture(image: &Stream, budget: &Budget) -> Result<Option<Pixmap>, ReadError>
 }
 
 impl GlyphSource {
-    fn of(
-        document: &Document,
-        font: &Dictionary,
-        budget: &Budget,
-    ) -> Result<GlyphSource, ReadError> {
+    fn of(document: &Document, font: &Dictionary, budget: &Budget) -> Result<GlyphSource> {
         let followed = |object| document.dereference(object).ok().map(|(_, object)| object);
         let descriptor = font
             .get(b"DescendantFonts")

@@ -1,6 +1,6 @@
 //! Resources of pages and forms: fonts and forms by name, each read once for all pages.
 
-use super::budget::{Budget, ReadError};
+use super::budget::{Budget, Result};
 use super::display::Overprint;
 use super::facts::followed;
 use super::geometry::PixelHash;
@@ -30,7 +30,7 @@ impl<'d> Resources<'d> {
         shared: &ResourceCache<'d>,
         page: ObjectId,
         budget: &Budget,
-    ) -> Result<Resources<'d>, ReadError> {
+    ) -> Result<Resources<'d>> {
         let document = shared.document;
         let fonts = document.get_page_fonts(page)?.into_iter();
         let (own, others) = document.get_page_resources(page)?;
@@ -39,7 +39,7 @@ impl<'d> Resources<'d> {
         Ok(Resources {
             fonts: fonts
                 .map(|(name, font)| Ok((name, shared.font(font, budget)?)))
-                .collect::<Result<_, ReadError>>()?,
+                .collect::<Result<_>>()?,
             plain_states: (others.clone().chain(own))
                 .flat_map(|dictionary| plain_states(document, dictionary))
                 .collect(),
@@ -57,7 +57,7 @@ impl<'d> Resources<'d> {
         shared: &ResourceCache<'d>,
         form: &'d Stream,
         budget: &Budget,
-    ) -> Result<Resources<'d>, ReadError> {
+    ) -> Result<Resources<'d>> {
         let document = shared.document;
         let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
         let own = form.dict.get(b"Resources").ok().and_then(follow);
@@ -150,7 +150,7 @@ impl<'d> Font<'d> {
         document: &'d Document,
         font: &'d Dictionary,
         budget: &Budget,
-    ) -> Result<Font<'d>, ReadError> {
+    ) -> Result<Font<'d>> {
         let is_wide = font.has(b"DescendantFonts");
         let bytes = if is_wide { 2 } else { 1 };
         let (widths, default_width) = if is_wide {
@@ -202,7 +202,7 @@ fn narrow_widths(
     document: &Document,
     font: &Dictionary,
     budget: &Budget,
-) -> Result<BTreeMap<u16, f64>, ReadError> {
+) -> Result<BTreeMap<u16, f64>> {
     let first = font.get(b"FirstChar").and_then(Object::as_i64);
     let list = followed(document, font, b"Widths")
         .and_then(|list| list.as_array().ok())
@@ -217,7 +217,7 @@ fn wide_widths(
     document: &Document,
     font: &Dictionary,
     budget: &Budget,
-) -> Result<(BTreeMap<u16, f64>, f64), ReadError> {
+) -> Result<(BTreeMap<u16, f64>, f64)> {
     let number = |object: &Object| object.as_float().ok().map(f64::from);
     let descendant = followed(document, font, b"DescendantFonts")
         .and_then(|fonts| fonts.as_array().ok()?.first())
@@ -362,11 +362,7 @@ impl<'d> ResourceCache<'d> {
     }
 
     /// Returns a font.
-    pub(super) fn font(
-        &self,
-        font: &'d Dictionary,
-        budget: &Budget,
-    ) -> Result<Rc<Font<'d>>, ReadError> {
+    pub(super) fn font(&self, font: &'d Dictionary, budget: &Budget) -> Result<Rc<Font<'d>>> {
         let font = match self.fonts.borrow_mut().entry(std::ptr::from_ref(font)) {
             Entry::Occupied(cached) => Rc::clone(cached.get()),
             Entry::Vacant(place) => {
@@ -378,11 +374,7 @@ impl<'d> ResourceCache<'d> {
     }
 
     /// Returns the resources of a page.
-    pub(super) fn resources(
-        &self,
-        page: ObjectId,
-        budget: &Budget,
-    ) -> Result<Rc<Resources<'d>>, ReadError> {
+    pub(super) fn resources(&self, page: ObjectId, budget: &Budget) -> Result<Rc<Resources<'d>>> {
         let (own, others) = self.document.get_page_resources(page)?;
         // Nearly all pages share one dictionary, so it is read once per thread.
         let place = (own.map(std::ptr::from_ref), others);
@@ -401,7 +393,7 @@ impl<'d> ResourceCache<'d> {
         form: &'d Stream,
         most: usize,
         budget: &Budget,
-    ) -> Result<Rc<FormXObject<'d>>, ReadError> {
+    ) -> Result<Rc<FormXObject<'d>>> {
         let place = std::ptr::from_ref(form);
         let cached = self.drawings.borrow().get(&place).map(Rc::clone);
         if let Some(cached) = cached {

@@ -1,6 +1,6 @@
 //! Map of a font from its codes to text.
 
-use super::budget::{Budget, ReadError};
+use super::budget::{Budget, Result};
 use lopdf::content::Content;
 use lopdf::{Object, Stream};
 use std::collections::BTreeMap;
@@ -16,11 +16,7 @@ impl ToUnicode {
     ///
     /// # Errors
     /// [`ReadError`] if the map is damaged, or takes more work than `budget` allows.
-    pub(super) fn read(
-        stream: &Stream,
-        bytes: usize,
-        budget: &Budget,
-    ) -> Result<ToUnicode, ReadError> {
+    pub(super) fn read(stream: &Stream, bytes: usize, budget: &Budget) -> Result<ToUnicode> {
         // A map is written in the syntax of content streams.
         let content = Content::decode(&budget.drawing(stream, MAX_BYTES)?)?;
         let mut texts = BTreeMap::new();
@@ -87,7 +83,7 @@ mod tests {
     use super::*;
     use lopdf::dictionary;
 
-    fn read(blocks: &str, bytes: usize) -> Result<ToUnicode, ReadError> {
+    fn read(blocks: &str, bytes: usize) -> Result<ToUnicode> {
         let text = format!(
             "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapType 2 def\n\
              1 begincodespacerange\n<00> <FF>\nendcodespacerange\n{blocks}endcmap\nend\nend\n"

@@ -1,6 +1,6 @@
 //! View of a page: its letters, each of them visible or not, and the barcodes among its pixels.
 
-use super::budget::{Budget, ReadError};
+use super::budget::{Budget, Result};
 use super::content;
 use super::geometry::PagePoint;
 use super::integrity::PageArea;
@@ -64,7 +64,7 @@ impl PageView {
         page: ObjectId,
         window: PageArea,
         budget: &Budget,
-    ) -> Result<Option<PageView>, ReadError> {
+    ) -> Result<Option<PageView>> {
         let painted = |text: TextPaint| match Canvas::new(window, SCALE, text) {
             Some(canvas) => content::paint(document, page, window, budget, canvas),
             None => Ok(None),
