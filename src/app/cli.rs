@@ -46,13 +46,14 @@ mod workbook;
 mod worksheet_command;
 mod workspace;
 
+use crate::Result;
 use arguments::whole;
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use console::{CommonArgs, Console};
 use files::{Access, Disk};
 use gridpress_engine::generate::Revision;
 use gridpress_engine::solver::Tier;
-use gridpress_messages::diag::{Diagnostic, Exit, Failure, INTERRUPTED};
+use gridpress_messages::diag::{Diagnostic, Exit, INTERRUPTED};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -318,7 +319,7 @@ fn install_signal_handlers() {
     );
 }
 
-fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), Failure> {
+fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<()> {
     match command {
         Command::Book(args) => book_command::run(args, disk, console),
         Command::Worksheet(args) => worksheet_command::run(args, disk, console),

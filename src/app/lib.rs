@@ -7,3 +7,6 @@ pub mod guide;
 mod preview;
 
 pub use cli::{run, run_with};
+
+/// The result of an action of the program.
+type Result<T, E = gridpress_messages::diag::Failure> = std::result::Result<T, E>;

@@ -1,6 +1,7 @@
 //! Arguments that several commands share: named values, formats, numbers of puzzles, ranges of pages.
 
 use super::console::Console;
+use crate::Result;
 use clap::builder::{
     PathBufValueParser, PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser,
 };
@@ -115,7 +116,7 @@ impl FormatArgs {
     }
 
     /// Returns an error if neither an option nor the ending of the `output` file names a format.
-    pub(super) fn check_ending(&self, output: Option<&Path>) -> Result<(), Failure> {
+    pub(super) fn check_ending(&self, output: Option<&Path>) -> Result<()> {
         let ending = output.and_then(Path::extension).filter(|_| !self.is_named());
         let mut endings = Format::NAMES.iter().map(|(_, format)| format.extension());
         match (output, ending) {
@@ -165,7 +166,7 @@ pub(super) fn archive_path() -> impl TypedValueParser<Value = PathBuf> {
 }
 
 /// Returns an error if there are several puzzles and a file of `format` holds only one.
-pub(super) fn check_single_puzzle(format: Format, one: bool) -> Result<(), Failure> {
+pub(super) fn check_single_puzzle(format: Format, one: bool) -> Result<()> {
     if one || !format.holds_single_puzzle() {
         return Ok(());
     }
@@ -194,7 +195,7 @@ impl NumberArgs {
     }
 
     /// Returns an error if a requested number is not among the `numbers` of the puzzles in `file`.
-    pub(super) fn check_exist(&self, numbers: &[u32], file: &Path) -> Result<(), Failure> {
+    pub(super) fn check_exist(&self, numbers: &[u32], file: &Path) -> Result<()> {
         let Some(number) = self.number.iter().find(|number| !numbers.contains(number)) else {
             return Ok(());
         };
@@ -233,7 +234,7 @@ impl PageRanges {
     ///
     /// # Errors
     /// If a range ends beyond the last page.
-    pub(super) fn indices(&self, count: usize) -> Result<Vec<usize>, Failure> {
+    pub(super) fn indices(&self, count: usize) -> Result<Vec<usize>> {
         let mut indices = BTreeSet::new();
         for range in &self.0 {
             let last = range.last.unwrap_or(count.max(range.first));

@@ -7,11 +7,11 @@ use super::console::Console;
 use super::files::Disk;
 use super::output;
 use super::workspace::DiskWorkspace;
+use crate::Result;
 use clap::Args;
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_book::Book;
 use gridpress_bookspec::{Imposition, NUP, Profile, Scheme};
-use gridpress_messages::diag::Failure;
 use gridpress_press::{BookPaths, ExistingBook};
 use std::path::{Path, PathBuf};
 
@@ -91,7 +91,7 @@ impl ImpositionArgs {
     }
 }
 
-pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<()> {
     let spec = match &args.lock {
         Some(_) => None,
         None => book_source::spec_path(args.spec.as_deref()),
@@ -119,7 +119,7 @@ fn make_book(
     old: &ExistingBook,
     disk: &Disk,
     console: &Console,
-) -> Result<(Book, Option<PrecedingVolumes>), Failure> {
+) -> Result<(Book, Option<PrecedingVolumes>)> {
     let check_lock = |seed: &str, volume: Option<u32>| {
         if args.force {
             return Ok(());

@@ -3,6 +3,7 @@
 use super::console::Console;
 use super::files::{self, Disk, SpecFiles};
 use super::workspace::DiskWorkspace;
+use crate::Result;
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::registry::PrecedingVolumes;
@@ -69,7 +70,7 @@ pub(super) fn prepare(
     disk: &Disk,
     console: &Console,
     change: impl FnOnce(&mut BookSpec),
-) -> Result<PreparedBook, Failure> {
+) -> Result<PreparedBook> {
     let (source, files) = spec_source(path, &TEMPLATES[0], disk, console)?;
     let mut spec = parse_spec(&source, &files, console)?;
     press::require_sections(&spec, &source.name)?;
@@ -82,7 +83,7 @@ pub(super) fn prepare_spec(
     mut spec: BookSpec,
     seeds: &SeedSources,
     files: &SpecFiles,
-) -> Result<PreparedBook, Failure> {
+) -> Result<PreparedBook> {
     if spec.date.is_none() {
         // The clock is never read: a book with today's date would have other bytes tomorrow.
         spec.date = source_date()?;
@@ -93,7 +94,7 @@ pub(super) fn prepare_spec(
 }
 
 impl SeedSources<'_> {
-    fn choose(&self, spec: &BookSpec) -> Result<(String, SeedOrigin), Failure> {
+    fn choose(&self, spec: &BookSpec) -> Result<(String, SeedOrigin)> {
         if self.new {
             return Ok((random_seed()?, SeedOrigin::Random));
         }
@@ -113,10 +114,7 @@ impl PreparedBook {
     }
 
     /// Makes the puzzles, and returns the book with the earlier volumes, if the spec names a registry.
-    pub(super) fn make(
-        self,
-        console: &Console,
-    ) -> Result<(Book, Option<PrecedingVolumes>), Failure> {
+    pub(super) fn make(self, console: &Console) -> Result<(Book, Option<PrecedingVolumes>)> {
         let bar = console.progress(self.spec.puzzle_count() as u64, "puzzles");
         let counts = GenerationProgress::new(&self.spec, &bar);
         let made = self.make_with(&|made| counts.update(made));
@@ -127,10 +125,7 @@ impl PreparedBook {
     }
 
     /// Does the same without a console.
-    pub(super) fn make_with(
-        self,
-        progress: Progress,
-    ) -> Result<(Book, Option<PrecedingVolumes>), Failure> {
+    pub(super) fn make_with(self, progress: Progress) -> Result<(Book, Option<PrecedingVolumes>)> {
         let prior_volumes = self.before.as_ref().map(|before| before as &dyn PriorVolumes);
         let options = BuildOptions { cache: &BuildCache::default(), prior_volumes, progress };
         let book = press::make_puzzles(self.spec, &self.seed, &options)?;
@@ -175,7 +170,7 @@ pub(super) fn make_from_spec(
     disk: &Disk,
     console: &Console,
     change: impl FnOnce(&mut BookSpec),
-) -> Result<(Book, SeedOrigin), Failure> {
+) -> Result<(Book, SeedOrigin)> {
     let lock = path.and_then(|path| locked_seed(path, disk));
     let seeds = SeedSources { named, lock: lock.as_deref(), new: false };
     let prepared = prepare(path, &seeds, disk, console, change)?;
@@ -193,11 +188,7 @@ pub(super) fn locked_seed(path: &Path, disk: &Disk) -> Option<String> {
 }
 
 /// Makes the book of the lock at `path` again.
-pub(super) fn remake_from_lock(
-    path: &Path,
-    disk: &Disk,
-    console: &Console,
-) -> Result<Book, Failure> {
+pub(super) fn remake_from_lock(path: &Path, disk: &Disk, console: &Console) -> Result<Book> {
     let source = files::read_text(path, &limits::LOCK)?;
     remake_from_parsed_lock(path, &Lock::parse(&source)?, &source, disk, console)
 }
@@ -207,7 +198,7 @@ pub(super) fn remake_with_cover(
     path: &Path,
     disk: &Disk,
     console: &Console,
-) -> Result<(Book, u32), Failure> {
+) -> Result<(Book, u32)> {
     let source = files::read_text(path, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
     let mut book = remake_from_parsed_lock(path, &lock, &source, disk, console)?;
@@ -224,7 +215,7 @@ pub(super) fn remake_from_parsed_lock(
     source: &Arc<Source>,
     disk: &Disk,
     console: &Console,
-) -> Result<Book, Failure> {
+) -> Result<Book> {
     let bar = console.progress(lock.puzzle.len() as u64, "puzzles");
     let files = disk.files_next_to(path).or_current_folder();
     let book = lock.remake(source, &files, &|_| bar.inc(1));
@@ -233,7 +224,7 @@ pub(super) fn remake_from_parsed_lock(
 }
 
 /// Returns the day of the environment variable `SOURCE_DATE_EPOCH`; `None` if it is not set.
-pub(super) fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
+pub(super) fn source_date() -> Result<Option<jiff::civil::Date>> {
     let Some(value) = std::env::var_os("SOURCE_DATE_EPOCH").filter(|value| !value.is_empty())
     else {
         return Ok(None);
@@ -275,7 +266,7 @@ pub(super) fn spec_source(
     template: &Template,
     disk: &Disk,
     console: &Console,
-) -> Result<(Arc<Source>, SpecFiles), Failure> {
+) -> Result<(Arc<Source>, SpecFiles)> {
     if let Some(path) = path {
         return Ok((read_spec(path)?, disk.files_next_to(path)));
     }
@@ -294,7 +285,7 @@ pub(super) fn spec_source(
 ///
 /// # Errors
 /// With [`Exit::Input`] for a file that is not a spec, and as [`files::read_text`].
-pub(super) fn read_spec(path: &Path) -> Result<Arc<Source>, Failure> {
+pub(super) fn read_spec(path: &Path) -> Result<Arc<Source>> {
     // Before reading, because a PDF would only be reported as not being text.
     refuse_lock_and_pdf(path)?;
     let source = files::read_text(path, &limits::SPEC).map_err(|mut failure| {
@@ -317,7 +308,7 @@ pub(super) fn read_spec(path: &Path) -> Result<Arc<Source>, Failure> {
 }
 
 /// Returns an error for locks and PDFs, which are often named by mistake.
-pub(super) fn refuse_lock_and_pdf(path: &Path) -> Result<(), Failure> {
+pub(super) fn refuse_lock_and_pdf(path: &Path) -> Result<()> {
     match path.extension().and_then(|extension| extension.to_str()) {
         Some("lock") => Err(not_a_spec(path, "a lock", path)),
         Some("pdf") => Err(not_a_spec(path, "a PDF", &path.with_extension("lock"))),
@@ -342,7 +333,7 @@ pub(super) fn parse_spec(
     source: &Arc<Source>,
     files: &dyn Files,
     console: &Console,
-) -> Result<BookSpec, Failure> {
+) -> Result<BookSpec> {
     let (spec, warnings) = BookSpec::parse(source, files).map_err(Failure::input)?;
     warnings.iter().for_each(|warning| console.report(warning));
     Ok(spec)
@@ -355,7 +346,7 @@ pub(super) fn parse_seed(text: &str) -> Result<String, String> {
 }
 
 /// Returns a new seed: 64 random bits of the system, in decimal.
-pub(super) fn random_seed() -> Result<String, Failure> {
+pub(super) fn random_seed() -> Result<String> {
     let random = rand::rngs::SysRng.try_next_u64();
     random.map(|seed| seed.to_string()).map_err(|error| {
         let report =
@@ -365,7 +356,7 @@ pub(super) fn random_seed() -> Result<String, Failure> {
 }
 
 /// Returns an unguessable token: 128 random bits of the system. It reaches no output file.
-pub(super) fn random_token() -> Result<String, Failure> {
+pub(super) fn random_token() -> Result<String> {
     let mut token = String::new();
     for _ in 0..2 {
         let half = rand::rngs::SysRng.try_next_u64().map_err(random_failure)?;
@@ -380,7 +371,7 @@ fn random_failure(error: impl std::fmt::Display) -> Failure {
 }
 
 /// Returns the seed of the command line, or a random one, which is printed on standard error.
-pub(super) fn seed_or_random(named: Option<&str>, console: &Console) -> Result<String, Failure> {
+pub(super) fn seed_or_random(named: Option<&str>, console: &Console) -> Result<String> {
     if let Some(seed) = named {
         return Ok(seed.to_owned());
     }
@@ -396,7 +387,7 @@ pub(super) fn seed_or_random(named: Option<&str>, console: &Console) -> Result<S
 pub(super) fn volumes_before(
     spec: &BookSpec,
     files: &SpecFiles,
-) -> Result<Option<PrecedingVolumes>, Failure> {
+) -> Result<Option<PrecedingVolumes>> {
     let Some(registry) = &spec.series.registry else {
         return Ok(None);
     };

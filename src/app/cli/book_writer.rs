@@ -3,12 +3,13 @@
 use super::console::Console;
 use super::output;
 use super::workspace::DiskWorkspace;
+use crate::Result;
 use gridpress_audit::lock::LockedCover;
 use gridpress_book::Book;
 use gridpress_bookspec::Scheme;
 use gridpress_ground::hash::sha256;
 use gridpress_layout::{CoverKind, ImpositionPlan};
-use gridpress_messages::diag::{Diagnostic, Failure};
+use gridpress_messages::diag::Diagnostic;
 use gridpress_press::{self as press, ExistingBook, TypesetBook};
 use std::path::{Path, PathBuf};
 
@@ -21,7 +22,7 @@ pub(super) fn write(
     more: &[(PathBuf, Vec<u8>)],
     workspace: &DiskWorkspace,
     console: &Console,
-) -> Result<(), Failure> {
+) -> Result<()> {
     let typeset =
         press::make_interior(book, existing, more, workspace, &|event| console.show(event))?;
     let spec = spec.filter(|spec| spec.as_os_str() != "-");

@@ -6,6 +6,7 @@ use super::files::{self, Disk};
 use super::output::overwrite_refusal;
 use super::puzzle_input;
 use super::verdict::verdict_text;
+use crate::Result;
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_book::daily::{self, Desk};
@@ -57,7 +58,7 @@ const MAX_SECONDS: f64 = 86_400.0;
 /// Help for a file without times.
 const TIMES: &str = "expected lines such as 9X56J-GHR3R,412 after a header `code,seconds`";
 
-pub(super) fn run(args: &CalibrateArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &CalibrateArgs, disk: &Disk, console: &Console) -> Result<()> {
     check_output(&args.output)?;
     let source = files::read_text(&args.times, &limits::FILE)?;
     let kind = FileKind::of_text(&source.text);
@@ -104,7 +105,7 @@ pub(super) fn run(args: &CalibrateArgs, disk: &Disk, console: &Console) -> Resul
 }
 
 /// Returns an error if another file than a calibration would be overwritten.
-fn check_output(path: &Path) -> Result<(), Failure> {
+fn check_output(path: &Path) -> Result<()> {
     let is_calibration = |text: String| calibration::parse(&text).is_ok();
     // The name of a spec or of the times could be given by mistake.
     if !path.exists() || std::fs::read_to_string(path).is_ok_and(is_calibration) {
@@ -163,7 +164,7 @@ impl TimeColumns {
 }
 
 /// Reads the times of each puzzle, by code or puzzle.
-fn read_times(source: &Arc<Source>) -> Result<Vec<(String, ReaderTimes)>, Failure> {
+fn read_times(source: &Arc<Source>) -> Result<Vec<(String, ReaderTimes)>> {
     let text = source.text.trim_start_matches('\u{feff}');
     let offset = source.text.len() - text.len();
     let first_line = text.lines().next().unwrap_or_default();
@@ -277,7 +278,7 @@ enum PuzzleFinder {
 }
 
 impl PuzzleFinder {
-    fn new(args: &CalibrateArgs, disk: &Disk) -> Result<PuzzleFinder, Failure> {
+    fn new(args: &CalibrateArgs, disk: &Disk) -> Result<PuzzleFinder> {
         let Some(path) = &args.spec else {
             let seed = args.seed.clone();
             return Ok(seed.map_or(PuzzleFinder::PuzzlesOnly, PuzzleFinder::Book));

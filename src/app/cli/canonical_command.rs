@@ -4,11 +4,11 @@ use super::console::Console;
 use super::puzzle_input::PuzzleInput;
 use super::puzzle_output::ResultFormatArgs;
 use super::verdict::verdict_text;
+use crate::Result;
 use clap::Args;
 use gridpress_engine::puzzle::canonical::canonical_form;
 use gridpress_engine::puzzle::{Grid, Puzzle};
 use gridpress_engine::{PuzzleRecord, solver};
-use gridpress_messages::diag::Failure;
 
 /// Print the canonical forms of puzzles, which equivalent puzzles share
 #[derive(Args)]
@@ -33,7 +33,7 @@ pub(super) struct CanonicalArgs {
     input: PuzzleInput,
 }
 
-pub(super) fn run(args: &CanonicalArgs, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &CanonicalArgs, console: &Console) -> Result<()> {
     args.format.print(&args.input.read(console)?, console, |_, entry| {
         let verdict = solver::unique(&entry.shape, &entry.grid);
         let form_of = |givens: &Grid| {

@@ -4,6 +4,7 @@ use super::arguments::{name_parser, parse_printer, printer_names};
 use super::book_source;
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::Disk;
+use crate::Result;
 use clap::Args;
 use gridpress_audit::preflight::{DocumentRole, Finding, Report};
 use gridpress_bookspec::{BookSpec, Printer};
@@ -43,7 +44,7 @@ pub(super) struct CheckArgs {
 /// The seed for a spec without one: pages look alike with any.
 const SEED: &str = "check";
 
-pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()> {
     let change = |spec: &mut BookSpec| {
         if let Some(printer) = args.printer {
             spec.page.printer = Some(printer);
@@ -72,7 +73,7 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()
 }
 
 /// Reads the facts of a PDF that was just made.
-fn read_back(pdf: &[u8]) -> Result<PdfFacts, Failure> {
+fn read_back(pdf: &[u8]) -> Result<PdfFacts> {
     PdfFacts::read(pdf).map_err(|error| {
         let report = Diagnostic::error(format!("cannot read the PDF back: {error}"));
         Failure::new(Exit::System, report)

@@ -2,6 +2,7 @@
 
 use super::files;
 use super::terminal;
+use crate::Result;
 use clap::{Args, ValueEnum};
 pub(super) use gridpress_messages::diag::counted;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Severity};
@@ -177,7 +178,7 @@ pub(super) fn clear_line() {
 }
 
 /// Writes a result to standard output. A closed pipe ends the program quietly.
-pub(super) fn print_output(text: &str) -> Result<(), Failure> {
+pub(super) fn print_output(text: &str) -> Result<()> {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Ok(()) => Ok(()),

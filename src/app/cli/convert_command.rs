@@ -7,6 +7,7 @@ use super::output;
 use super::puzzle_input::{PuzzleInput, Puzzles};
 use super::puzzle_output::{OutputPuzzle, PuzzleWriter, write_archive};
 use super::verdict::verdict_text;
+use crate::Result;
 use clap::Args;
 use gridpress_engine::notation::Format;
 use gridpress_engine::solver;
@@ -46,7 +47,7 @@ pub(super) struct ConvertArgs {
     input: PuzzleInput,
 }
 
-pub(super) fn run(args: &ConvertArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &ConvertArgs, disk: &Disk, console: &Console) -> Result<()> {
     args.output.as_deref().map_or(Ok(()), output::guard_other)?;
     let read = args.input.read(console)?;
     let mut puzzles = args.output_puzzles(&read)?;
@@ -103,7 +104,7 @@ impl ConvertArgs {
     ///
     /// # Errors
     /// If a solution is requested and a puzzle does not have exactly one.
-    fn output_puzzles(&self, read: &Puzzles) -> Result<Vec<OutputPuzzle>, Failure> {
+    fn output_puzzles(&self, read: &Puzzles) -> Result<Vec<OutputPuzzle>> {
         let output = parallel::map(&read.entries, |entry| {
             match self.solution.then(|| solver::unique(&entry.shape, &entry.grid)).transpose() {
                 Ok(solution) => (OutputPuzzle::read(entry, solution), None),
@@ -126,7 +127,7 @@ impl ConvertArgs {
 }
 
 /// Reports every puzzle that `format` does not support.
-fn check_support(puzzles: &[OutputPuzzle], read: &Puzzles, format: Format) -> Result<(), Failure> {
+fn check_support(puzzles: &[OutputPuzzle], read: &Puzzles, format: Format) -> Result<()> {
     let reports: Vec<Diagnostic> = (1..)
         .zip(puzzles.iter().zip(&read.places))
         .filter_map(|(number, (puzzle, place))| {

@@ -6,6 +6,7 @@ use super::console::Console;
 use super::files::Disk;
 use super::output;
 use super::workspace::DiskWorkspace;
+use crate::Result;
 use clap::Args;
 use gridpress_audit::lock::VERSION;
 use gridpress_book::Book;
@@ -50,7 +51,7 @@ pub(super) struct CoverArgs {
     force: bool,
 }
 
-pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()> {
     let spec = book_source::spec_path(args.source.spec.as_deref());
     if let (None, Some(spec)) = (&args.source.lock, &spec) {
         book_source::refuse_lock_and_pdf(spec)?;
@@ -139,7 +140,7 @@ fn of_spec(
     seed: Option<&str>,
     disk: &Disk,
     console: &Console,
-) -> Result<Book, Failure> {
+) -> Result<Book> {
     let (book, origin) = book_source::make_from_spec(spec, seed, disk, console, |_| {})?;
     if origin == SeedOrigin::Random {
         let warning = Diagnostic::warning("the puzzle on the cover is from a random book");
@@ -162,7 +163,7 @@ fn proof_path(output: &Path) -> PathBuf {
 }
 
 /// Returns an error if two files have the same name.
-fn check_distinct(files: &[&PathBuf]) -> Result<(), Failure> {
+fn check_distinct(files: &[&PathBuf]) -> Result<()> {
     for (index, path) in files.iter().enumerate() {
         if files[..index].contains(path) {
             let message = format!("`{}` is named twice", path.display());

@@ -9,6 +9,7 @@ use super::arguments::{choice, whole};
 use super::book_source;
 use super::console::{Console, counted, print_output};
 use super::files::Disk;
+use crate::Result;
 use clap::Args;
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_bookspec::{BUILT_IN_SEED, BookSpec, TEMPLATES};
@@ -106,7 +107,7 @@ impl DailyArgs {
     }
 }
 
-pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()> {
     let path = book_source::spec_path(args.spec.as_deref());
     let built_in = TEMPLATES.iter().find(|template| template.is_desk());
     let built_in = built_in.unwrap_or(&TEMPLATES[0]);
@@ -131,7 +132,7 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()
 }
 
 /// Returns an error for a spec without a desk, and for dates that do not exist.
-fn check_request(args: &DailyArgs, spec: &BookSpec, path: Option<&Path>) -> Result<(), Failure> {
+fn check_request(args: &DailyArgs, spec: &BookSpec, path: Option<&Path>) -> Result<()> {
     let desk = spec.daily.is_none().then(|| not_a_desk(path).reports);
     let dates = [("--date", &args.date), ("--until", &args.until), ("--today", &args.today)];
     let dates =
@@ -148,7 +149,7 @@ fn make(
     days: &[Date],
     disk: &Disk,
     console: &Console,
-) -> Result<(), Failure> {
+) -> Result<()> {
     let formats = choose_formats(args, desk, console)?;
     let today = days::today(desk, args.today.as_deref())?;
     let requested = requested_days(args, desk, days)?;
@@ -255,11 +256,7 @@ fn make(
 ///
 /// # Errors
 /// If `--slot` names an unknown slot.
-fn requested_days(
-    args: &DailyArgs,
-    desk: &Desk,
-    days: &[Date],
-) -> Result<Vec<(Date, usize)>, Failure> {
+fn requested_days(args: &DailyArgs, desk: &Desk, days: &[Date]) -> Result<Vec<(Date, usize)>> {
     let ids: Vec<&str> = desk.daily.slots.iter().map(|slot| slot.id.as_str()).collect();
     if let Some(other) = args.slot.iter().find(|id| !ids.contains(&id.as_str())) {
         let message = format!("--slot: unknown slot `{other}`");
@@ -278,7 +275,7 @@ fn refuse_conflicts(
     store: &Store,
     history: &FolderHistory,
     console: &Console,
-) -> Result<(), Failure> {
+) -> Result<()> {
     if store.is_forced() {
         return Ok(());
     }
@@ -351,7 +348,7 @@ fn place_site(
     history: &mut FolderHistory,
     run: &DeskRun,
     site: &[NamedFile],
-) -> Result<Outcomes, Failure> {
+) -> Result<Outcomes> {
     let bytes: BTreeMap<&str, &[u8]> =
         site.iter().map(|file| (file.name.as_str(), &*file.bytes)).collect();
     let files: Vec<DayFile> =
@@ -366,11 +363,7 @@ fn place_site(
 }
 
 /// Returns the formats of the run, and reports the slots that cannot have them.
-fn choose_formats(
-    args: &DailyArgs,
-    desk: &Desk,
-    console: &Console,
-) -> Result<SlotFormats, Failure> {
+fn choose_formats(args: &DailyArgs, desk: &Desk, console: &Console) -> Result<SlotFormats> {
     if args.format.is_empty() && args.proof {
         return Ok(SlotFormats::none(desk));
     }
@@ -401,7 +394,7 @@ fn choose_files(
 /// The default number of days of an audit.
 const TEN_YEARS: u32 = 3650;
 
-fn choose_seed(args: &DailyArgs, spec: &BookSpec, console: &Console) -> Result<String, Failure> {
+fn choose_seed(args: &DailyArgs, spec: &BookSpec, console: &Console) -> Result<String> {
     let Some(seed) = args.seed.as_ref().or(spec.seed.as_ref()) else {
         let message = "the spec has no seed, so every run would give other puzzles";
         let help = "add one to the spec that cannot be guessed, as in seed = \"some words of your own and a number\"";

@@ -4,6 +4,7 @@ use super::EXIT_CODES;
 use super::console::print_output;
 use super::files::{self, Disk};
 use super::usage;
+use crate::Result;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Command};
 use clap_complete::Shell;
@@ -36,7 +37,7 @@ pub(super) struct ManArgs {
 }
 
 /// Prints or writes manual pages of `program`.
-pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result<(), Failure> {
+pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result<()> {
     let mut program = program.disable_help_subcommand(true);
     program.build();
     let program = &program;
@@ -49,7 +50,7 @@ pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result
                 let name = Man::new(command.clone()).get_filename();
                 Ok((folder.join(name), man_page(command)?.into_bytes()))
             });
-        return disk.place(&pages.collect::<Result<Vec<_>, Failure>>()?);
+        return disk.place(&pages.collect::<Result<Vec<_>>>()?);
     }
     let command = match &args.command {
         None => program,
@@ -69,7 +70,7 @@ fn unknown_command(name: &str, program: &Command) -> Failure {
 }
 
 /// Returns the manual page of a command: its description, options, examples, exit codes and related pages.
-fn man_page(command: &Command) -> Result<String, Failure> {
+fn man_page(command: &Command) -> Result<String> {
     render_man_page(command).map_err(|error| {
         let report = Diagnostic::error(format!("cannot write the page: {error}"));
         Failure::new(Exit::System, report)
@@ -178,10 +179,7 @@ pub(super) struct CompletionsArgs {
 }
 
 /// Prints the completions of `program`.
-pub(super) fn print_completions(
-    args: &CompletionsArgs,
-    mut program: Command,
-) -> Result<(), Failure> {
+pub(super) fn print_completions(args: &CompletionsArgs, mut program: Command) -> Result<()> {
     let mut script = Vec::new();
     let name = program.get_name().to_owned();
     clap_complete::generate(args.shell, &mut program, name, &mut script);
@@ -228,7 +226,7 @@ const SCHEMAS: [(&str, SchemaMaker); 9] = [
     ("solution", || schema_of::<SolutionRecord>("A solved puzzle, by gridpress")),
 ];
 
-pub(super) fn print_schema(args: &SchemaArgs) -> Result<(), Failure> {
+pub(super) fn print_schema(args: &SchemaArgs) -> Result<()> {
     let schema = find(&SCHEMAS, &args.what).expect("a name that the parser accepts");
     print_output(&format!("{:#}\n", schema()))
 }

@@ -4,13 +4,13 @@ use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput};
 use super::terminal::{self, wrap};
 use super::verdict::{CHUNK, VerdictTally, raters};
+use crate::Result;
 use clap::{Args, ValueEnum};
 use gridpress_engine::NotUnique;
 use gridpress_engine::notation::{self, ParsedPuzzle};
 use gridpress_engine::rating::Step;
 use gridpress_ground::parallel;
 use gridpress_messages::Words;
-use gridpress_messages::diag::Failure;
 use gridpress_messages::steps::Narrator;
 use gridpress_messages::symbols::GridView;
 use gridpress_verbs::{PathExtent, SolutionPath};
@@ -58,7 +58,7 @@ struct ExplainedPuzzle<'e> {
     words: &'e Words,
 }
 
-pub(super) fn run(args: &ExplainArgs, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &ExplainArgs, console: &Console) -> Result<()> {
     let puzzles = args.input.read_with_marks(console)?;
     let words = &args.language.words;
     let format = if args.json { ExplainFormat::Json } else { args.format };

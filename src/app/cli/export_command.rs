@@ -5,9 +5,9 @@ use super::console::{Console, print_output};
 use super::files::Disk;
 use super::puzzle_output::{OutputPuzzle, PuzzleWriter, write_archive};
 use super::{book_source, output, puzzle_input};
+use crate::Result;
 use clap::Args;
 use gridpress_engine::PuzzleRecord;
-use gridpress_messages::diag::Failure;
 use gridpress_press::{self as press, Manifest};
 use std::path::PathBuf;
 
@@ -46,7 +46,7 @@ pub(super) struct ExportArgs {
     pack: Option<PathBuf>,
 }
 
-pub(super) fn run(args: &ExportArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &ExportArgs, disk: &Disk, console: &Console) -> Result<()> {
     args.output.as_deref().map_or(Ok(()), output::guard_other)?;
     let mut book = if puzzle_input::is_lock(&args.file) {
         read_lock(args)?
@@ -76,7 +76,7 @@ struct ExportedBook {
     puzzles: Vec<OutputPuzzle>,
 }
 
-fn read_lock(args: &ExportArgs) -> Result<ExportedBook, Failure> {
+fn read_lock(args: &ExportArgs) -> Result<ExportedBook> {
     let (head, puzzles) = puzzle_input::read_lock_with_head(&args.file)?;
     let entries = head
         .entries(&puzzles)
@@ -89,11 +89,7 @@ fn read_lock(args: &ExportArgs) -> Result<ExportedBook, Failure> {
     })
 }
 
-fn make_from_spec(
-    args: &ExportArgs,
-    disk: &Disk,
-    console: &Console,
-) -> Result<ExportedBook, Failure> {
+fn make_from_spec(args: &ExportArgs, disk: &Disk, console: &Console) -> Result<ExportedBook> {
     let (book, _) =
         book_source::make_from_spec(Some(&args.file), args.seed.as_deref(), disk, console, |_| {})?;
     // With the seed of a desk, readers could compute the puzzles of the days to come.
@@ -122,7 +118,7 @@ fn write_text(
     book: &ExportedBook,
     disk: &Disk,
     console: &Console,
-) -> Result<(), Failure> {
+) -> Result<()> {
     let output = args.output.as_deref();
     let format = args.format.choose_for(&book.puzzles, output, console)?;
     check_single_puzzle(format, book.puzzles.len() == 1)?;

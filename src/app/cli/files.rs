@@ -4,6 +4,7 @@ mod journal;
 #[cfg(test)]
 mod tests;
 
+use crate::Result;
 use gridpress_bookspec::limits::{self, Limit};
 use gridpress_bookspec::{Files, PictureCache};
 use gridpress_ground::parallel;
@@ -63,7 +64,7 @@ fn read_at(path: &Path, limit: &Limit) -> std::io::Result<Vec<u8>> {
 }
 
 /// Reads a text file named on the command line, up to `limit`; `-` is standard input.
-pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failure> {
+pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>> {
     let (name, bytes) = if path == Path::new("-") {
         let input = std::io::stdin().lock();
         ("standard input".to_owned(), read_whole(input, 0, limit))
@@ -174,17 +175,13 @@ impl Disk {
     /// They are written next to their targets and renamed when all are complete. If a rename fails, earlier ones are
     /// rolled back, so that the old files stay. If the run is interrupted between two renames, the next run in the same
     /// folder does the rest.
-    pub(super) fn place(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    pub(super) fn place(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<()> {
         self.place_by(files, TEMPORARY)
     }
 
     /// Puts files in place as [`Disk::place`] does. Names of temporary files end in `ending`, by which a later run
     /// recognises them.
-    pub(super) fn place_by(
-        &self,
-        files: &[(PathBuf, Vec<u8>)],
-        ending: &str,
-    ) -> Result<(), Failure> {
+    pub(super) fn place_by(&self, files: &[(PathBuf, Vec<u8>)], ending: &str) -> Result<()> {
         exchange(files, ending, &self.repairs, &|from, to| std::fs::rename(from, to))
     }
 }
@@ -331,12 +328,12 @@ impl Files for SpecFiles {
 }
 
 /// Creates a folder and its parents, unless they exist.
-pub(super) fn make_folder(path: &Path) -> Result<(), Failure> {
+pub(super) fn make_folder(path: &Path) -> Result<()> {
     std::fs::create_dir_all(path).map_err(|error| folder_failure(path, &error))
 }
 
 /// Returns an error if a file exists at the path of a folder.
-pub(super) fn check_folder_target(path: &Path) -> Result<(), Failure> {
+pub(super) fn check_folder_target(path: &Path) -> Result<()> {
     match std::fs::metadata(path) {
         Ok(metadata) if !metadata.is_dir() => {
             Err(folder_failure(path, &ErrorKind::AlreadyExists.into()))
@@ -366,7 +363,7 @@ fn exchange(
     ending: &str,
     repairs: &Repairs,
     rename: Rename,
-) -> Result<(), Failure> {
+) -> Result<()> {
     // The handler of Ctrl-C waits for the same lock, so that the program does not end between two renames.
     let _whole = lock_placement();
     // A rename onto a link would replace the link instead of the file that it leads to.
@@ -430,12 +427,12 @@ const PREFIX: &str = ".gridpress-";
 const MAX_LINKS: usize = 40;
 
 /// Returns an error if no file can be written at the path.
-pub(super) fn check_file_target(path: &Path) -> Result<(), Failure> {
+pub(super) fn check_file_target(path: &Path) -> Result<()> {
     target_of(path).map(drop)
 }
 
 /// Returns the file to write for `path`: the end of its links, which must be a file or not exist.
-fn target_of(path: &Path) -> Result<PathBuf, Failure> {
+fn target_of(path: &Path) -> Result<PathBuf> {
     let mut target = path.to_owned();
     let mut links = 0;
     while let Ok(next) = std::fs::read_link(&target) {

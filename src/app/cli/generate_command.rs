@@ -11,6 +11,7 @@ use super::files::{self, Disk};
 use super::puzzle_options::{PuzzleArgs, parse_range};
 use super::puzzle_output::{OutputPuzzle, PuzzleWriter};
 use super::{book_source, puzzle_input, terminal, usage};
+use crate::Result;
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_book::daily::{self, Desk};
@@ -118,7 +119,7 @@ impl GenerateArgs {
     ///
     /// # Errors
     /// If the argument is not a number.
-    fn numbers(&self) -> Result<RangeInclusive<u32>, Failure> {
+    fn numbers(&self) -> Result<RangeInclusive<u32>> {
         let Some(argument) = &self.argument else {
             return Ok(self.range.clone().unwrap_or(1..=self.number));
         };
@@ -141,7 +142,7 @@ impl GenerateArgs {
     ///
     /// # Errors
     /// If the requested format does not support them.
-    fn style(&self, recipe: &Recipe, console: &Console) -> Result<OutputStyle, Failure> {
+    fn style(&self, recipe: &Recipe, console: &Console) -> Result<OutputStyle> {
         let (kind, solution) = (recipe.kind, self.solution);
         let digits = self.puzzle.digits(kind)?;
         let check = |format: Format| -> Result<(), FormatError> {
@@ -173,7 +174,7 @@ const MAX_EXCLUDED: u32 = 1_000;
 /// The number of puzzles that are generated before they are printed.
 const CHUNK: usize = 1024;
 
-pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result<()> {
     if let Some(code) = &args.code {
         return if daily::is_code(code) {
             regenerate_day(args, code, disk, console)
@@ -214,12 +215,7 @@ fn failure(message: String, help: &str) -> Failure {
 }
 
 /// Generates the puzzle of a code again.
-fn regenerate(
-    args: &GenerateArgs,
-    code: &str,
-    disk: &Disk,
-    console: &Console,
-) -> Result<(), Failure> {
+fn regenerate(args: &GenerateArgs, code: &str, disk: &Disk, console: &Console) -> Result<()> {
     if let Some(mistake) = daily::code_mistake(code) {
         let message = format!("`{code}` is not the code of a day: {mistake}");
         return Err(failure(
@@ -277,12 +273,7 @@ fn regenerate(
 }
 
 /// Generates the puzzle of a newspaper's day again.
-fn regenerate_day(
-    args: &GenerateArgs,
-    code: &str,
-    disk: &Disk,
-    console: &Console,
-) -> Result<(), Failure> {
+fn regenerate_day(args: &GenerateArgs, code: &str, disk: &Disk, console: &Console) -> Result<()> {
     let Some(path) = &args.argument else {
         let message = "the code of a day needs the spec of its desk".to_owned();
         return Err(failure(message, "name the spec after the code"));
@@ -327,7 +318,7 @@ struct BookCodes {
 
 impl BookCodes {
     /// Reads the book whose lock is at `path`, or makes the book of a spec.
-    fn read(path: &Path, disk: &Disk, console: &Console) -> Result<BookCodes, Failure> {
+    fn read(path: &Path, disk: &Disk, console: &Console) -> Result<BookCodes> {
         let file = path.display().to_string();
         if puzzle_input::is_lock(path) {
             let lock = Lock::parse(&files::read_text(path, &limits::LOCK)?)?;

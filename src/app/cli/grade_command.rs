@@ -4,13 +4,13 @@ use super::console::Console;
 use super::puzzle_input::PuzzleInput;
 use super::puzzle_output::ResultFormatArgs;
 use super::verdict::verdict_text;
+use crate::Result;
 use clap::Args;
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::notation::ParsedPuzzle;
 use gridpress_engine::puzzle::Kind;
 use gridpress_engine::rating::{RaterCache, SolvingTime};
 use gridpress_messages::Words;
-use gridpress_messages::diag::Failure;
 
 /// Grade puzzles by their givens and by the techniques that they need
 #[derive(Args)]
@@ -34,7 +34,7 @@ pub(super) struct GradeArgs {
     input: PuzzleInput,
 }
 
-pub(super) fn run(args: &GradeArgs, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &GradeArgs, console: &Console) -> Result<()> {
     args.format.print(&args.input.read(console)?, console, grade)
 }
 

@@ -6,6 +6,7 @@ mod terminal_text;
 use super::arguments::name_parser;
 use super::console::print_output;
 use super::terminal;
+use crate::Result;
 use crate::guide::{CHAPTERS, GuideChapter};
 use clap::Args;
 use gridpress_messages::diag::{Diagnostic, Failure, nearest};
@@ -33,7 +34,7 @@ fn chapter_names() -> Vec<&'static str> {
     CHAPTERS.iter().map(|chapter| chapter.name).collect()
 }
 
-pub(super) fn run(args: &GuideArgs) -> Result<(), Failure> {
+pub(super) fn run(args: &GuideArgs) -> Result<()> {
     let Some(topic) = &args.topic else {
         return print_output(&contents());
     };

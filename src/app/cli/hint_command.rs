@@ -4,6 +4,7 @@ use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput, Puzzles};
 use super::terminal::{self, wrap};
 use super::verdict::{CHUNK, VerdictTally, raters};
+use crate::Result;
 use clap::{Args, ValueEnum};
 use gridpress_engine::notation::ParsedPuzzle;
 use gridpress_ground::parallel;
@@ -68,7 +69,7 @@ impl From<Depth> for HintDepth {
     }
 }
 
-pub(super) fn run(args: &HintArgs, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &HintArgs, console: &Console) -> Result<()> {
     let puzzles = args.input.read_with_marks(console)?;
     let entries = args.positions(&puzzles, console)?;
     let words = &args.language.words;
@@ -108,11 +109,7 @@ pub(super) fn run(args: &HintArgs, console: &Console) -> Result<(), Failure> {
 
 impl HintArgs {
     /// Returns every position, with its givens if they are known.
-    fn positions(
-        &self,
-        puzzles: &Puzzles,
-        console: &Console,
-    ) -> Result<Vec<ParsedPuzzle>, Failure> {
+    fn positions(&self, puzzles: &Puzzles, console: &Console) -> Result<Vec<ParsedPuzzle>> {
         let Some(path) = &self.givens else {
             return Ok(puzzles.entries.clone());
         };

@@ -4,10 +4,11 @@ use super::book_source::{self, SeedOrigin, SourceArgs};
 use super::console::{Console, print_output};
 use super::files::{self, Disk};
 use super::workspace::DiskWorkspace;
+use crate::Result;
 use clap::Args;
 use gridpress_book::Book;
 use gridpress_layout as layout;
-use gridpress_messages::diag::{Diagnostic, Failure};
+use gridpress_messages::diag::Diagnostic;
 use gridpress_press::{self as press, BookPaths};
 use std::path::{Path, PathBuf};
 
@@ -39,7 +40,7 @@ pub(super) struct ListingArgs {
     force: bool,
 }
 
-pub(super) fn run(args: &ListingArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &ListingArgs, disk: &Disk, console: &Console) -> Result<()> {
     let spec = book_source::spec_path(args.source.spec.as_deref());
     let origin = args.source.lock.as_deref().or(spec.as_deref());
     let output = args.output.clone().unwrap_or_else(|| {
@@ -67,7 +68,7 @@ fn read_book(
     spec: Option<&Path>,
     disk: &Disk,
     console: &Console,
-) -> Result<Book, Failure> {
+) -> Result<Book> {
     if let Some(lock) = &args.source.lock {
         return Ok(book_source::remake_with_cover(lock, disk, console)?.0);
     }

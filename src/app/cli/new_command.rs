@@ -6,6 +6,7 @@ use super::console::{Console, print_output};
 use super::files::Disk;
 use super::new_folder::{OwnValue, check_free, check_values, template_files, write_template};
 use super::next_volume;
+use crate::Result;
 use clap::Args;
 use gridpress_bookspec::{BookSpec, Printer, TEMPLATES, Template};
 use gridpress_ground::units::Size;
@@ -93,7 +94,7 @@ fn parse_template(name: &str) -> Result<&'static Template, String> {
     })
 }
 
-pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<()> {
     let mut values = args.values();
     let template = args.template;
     if args.after.is_none() {
@@ -140,11 +141,7 @@ pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<(), 
 ///
 /// # Errors
 /// If a value is invalid.
-fn start(
-    template: &Template,
-    values: &[OwnValue],
-    prefix: &str,
-) -> Result<(String, BookSpec), Failure> {
+fn start(template: &Template, values: &[OwnValue], prefix: &str) -> Result<(String, BookSpec)> {
     let text = template.start(values);
     let text = text.map_err(|why| Failure::input(vec![Diagnostic::error(why.to_string())]))?;
     let spec = check_values(&text, values, prefix, template)?;
@@ -193,7 +190,7 @@ fn ask(template: &Template, console: &Console) -> Vec<OwnValue> {
     values
 }
 
-pub(super) fn templates(args: &TemplatesArgs) -> Result<(), Failure> {
+pub(super) fn templates(args: &TemplatesArgs) -> Result<()> {
     let line = |template: &Template| {
         if args.json {
             let object = serde_json::json!({ "name": template.name, "about": template.about });

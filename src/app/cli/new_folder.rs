@@ -1,6 +1,7 @@
 //! The folder of a new book.
 
 use super::files::{self, Disk};
+use crate::Result;
 use gridpress_bookspec::editing;
 use gridpress_bookspec::{BookSpec, Files, Template, schema_text};
 use gridpress_messages::diag::{Diagnostic, Failure, Source};
@@ -15,7 +16,7 @@ pub(super) fn schema_file() -> (&'static str, Vec<u8>) {
 }
 
 /// Returns an error if any of the files exists.
-pub(super) fn check_free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+pub(super) fn check_free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<()> {
     let refuse = |path: &Path, what: &str| {
         let message = format!("`{}` already exists{what}", path.display());
         let help = "choose a new folder; nothing was written";
@@ -43,7 +44,7 @@ pub(super) fn check_values(
     values: &[OwnValue],
     prefix: &str,
     files: &dyn Files,
-) -> Result<BookSpec, Failure> {
+) -> Result<BookSpec> {
     let named = |report: Diagnostic| {
         let place = report.place.as_ref().map(|(place, _)| place.span.start);
         let path = place.map_or_else(Vec::new, |start| editing::path_at(text, start));
@@ -73,7 +74,7 @@ pub(super) fn write_template(
     template: &Template,
     spec: &str,
     disk: &Disk,
-) -> Result<PathBuf, Failure> {
+) -> Result<PathBuf> {
     let files = template_files(dir, template, spec);
     check_free(dir, &files)?;
     files::make_folder(dir)?;

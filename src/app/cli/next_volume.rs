@@ -4,6 +4,7 @@ use super::console::counted;
 use super::files::{self, Disk, folder_of};
 use super::lock_volume::{proved_volume, read_lock};
 use super::new_folder::{OwnValue, check_free, check_values, schema_file};
+use crate::Result;
 use gridpress_audit::registry::Registry;
 use gridpress_bookspec::{limits, path_in_folder};
 use gridpress_messages::diag::{Diagnostic, Failure};
@@ -24,7 +25,7 @@ struct VolumeFolder {
 
 impl VolumeFolder {
     /// Reads the spec at `path`, or in that folder, and the files that it names.
-    fn read(path: &Path, disk: &Disk, events: Events) -> Result<VolumeFolder, Failure> {
+    fn read(path: &Path, disk: &Disk, events: Events) -> Result<VolumeFolder> {
         let path = if path.is_dir() { path.join(SPEC) } else { path.to_owned() };
         let source = files::read_text(&path, &limits::SPEC)?;
         let volume = PriorVolume::read(&source, &disk.files_next_to(&path))?;
@@ -59,7 +60,7 @@ pub(super) fn write(
     values: &[OwnValue],
     disk: &Disk,
     events: Events,
-) -> Result<PathBuf, Failure> {
+) -> Result<PathBuf> {
     let prior = VolumeFolder::read(after, disk, events)?;
     let registry = find_registry(&prior)?;
     check_same_shelf(&prior, dir)?;
@@ -99,7 +100,7 @@ struct SharedRegistry {
 }
 
 /// Returns the registry of the volume, or one in the folder above.
-fn find_registry(prior: &VolumeFolder) -> Result<SharedRegistry, Failure> {
+fn find_registry(prior: &VolumeFolder) -> Result<SharedRegistry> {
     let Some(registry) = &prior.volume.spec.series.registry else {
         let path = prior.folder().join("..").join(REGISTRY);
         return Ok(SharedRegistry { name: format!("../{REGISTRY}"), unnamed: Some(path) });
@@ -118,7 +119,7 @@ fn find_registry(prior: &VolumeFolder) -> Result<SharedRegistry, Failure> {
 
 impl SharedRegistry {
     /// Records the volume before the new one, if its spec does not name the registry.
-    fn prepare(&self, prior: &VolumeFolder, events: Events) -> Result<(), Failure> {
+    fn prepare(&self, prior: &VolumeFolder, events: Events) -> Result<()> {
         let Some(path) = &self.unnamed else {
             return Ok(());
         };
@@ -148,7 +149,7 @@ impl SharedRegistry {
 }
 
 /// Returns an error unless the folders of both volumes are in the same one, where the registry is.
-fn check_same_shelf(prior: &VolumeFolder, dir: &Path) -> Result<(), Failure> {
+fn check_same_shelf(prior: &VolumeFolder, dir: &Path) -> Result<()> {
     let shelf = |folder: &Path| std::fs::canonicalize(folder).ok();
     let above = match folder_of(dir) {
         _ if dir.is_dir() => dir.join(".."),

@@ -1,6 +1,7 @@
 //! Output files of commands: their paths, and which existing files they may replace.
 
 use super::files::{self, Disk};
+use crate::Result;
 use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_messages::file_kind::FileKind;
@@ -17,7 +18,7 @@ pub(super) fn output_path(
     named: Option<&Path>,
     origin: Option<&Path>,
     default: impl FnOnce(&Path) -> PathBuf,
-) -> Result<PathBuf, Failure> {
+) -> Result<PathBuf> {
     let file = origin.filter(|path| *path != Path::new("-")).unwrap_or(Path::new("book"));
     let output = named.map_or_else(|| default(file), Path::to_owned);
     check_pdf_path(&output, origin)?;
@@ -25,7 +26,7 @@ pub(super) fn output_path(
 }
 
 /// Returns an error if no PDF made from `origin` should be written to the path.
-fn check_pdf_path(output: &Path, origin: Option<&Path>) -> Result<(), Failure> {
+fn check_pdf_path(output: &Path, origin: Option<&Path>) -> Result<()> {
     if let Some(pdf) = origin.filter(|origin| is_pdf(origin) && origin.exists()) {
         return Err(files::beside_lock(
             pdf,
@@ -75,7 +76,7 @@ pub(super) fn lock_path(pdf: &Path) -> PathBuf {
 }
 
 /// Returns an error if the file at `path` was not written by gridpress, or was changed since.
-pub(super) fn guard_pdf(path: &Path, force: bool, disk: &Disk) -> Result<(), Failure> {
+pub(super) fn guard_pdf(path: &Path, force: bool, disk: &Disk) -> Result<()> {
     files::check_file_target(path)?;
     disk.repair(files::folder_of(path));
     let bytes = path.is_file().then(|| std::fs::read(path));
@@ -96,7 +97,7 @@ pub(super) fn guard_pdf(path: &Path, force: bool, disk: &Disk) -> Result<(), Fai
 }
 
 /// Returns an error if a file other than a PDF would overwrite a lock, a spec or a PDF.
-pub(super) fn guard_other(path: &Path) -> Result<(), Failure> {
+pub(super) fn guard_other(path: &Path) -> Result<()> {
     let ending = path.extension().and_then(|ending| ending.to_str());
     match ending {
         Some("lock" | "toml" | "pdf") => {
@@ -109,7 +110,7 @@ pub(super) fn guard_other(path: &Path) -> Result<(), Failure> {
 }
 
 /// Returns an error if the lock of another volume of the series would be overwritten.
-pub(super) fn check_volume(existing: &ExistingBook, volume: Option<u32>) -> Result<(), Failure> {
+pub(super) fn check_volume(existing: &ExistingBook, volume: Option<u32>) -> Result<()> {
     let (Some(old), Some(new)) = (existing.other_volume(volume), volume) else {
         return Ok(());
     };
@@ -124,7 +125,7 @@ pub(super) fn check_volume(existing: &ExistingBook, volume: Option<u32>) -> Resu
 }
 
 /// Returns an error if the lock of a book with another seed, or another file, would be overwritten.
-pub(super) fn check_seed(existing: &ExistingBook, seed: &str) -> Result<(), Failure> {
+pub(super) fn check_seed(existing: &ExistingBook, seed: &str) -> Result<()> {
     let path = existing.paths.lock.display();
     match existing.lock() {
         Ok(Some((_, lock))) if lock.seed != seed => Err(overwrite_refusal(format!(
@@ -158,7 +159,7 @@ pub(super) fn guard_pictures(
     files: &[(PathBuf, Vec<u8>)],
     force: bool,
     disk: &Disk,
-) -> Result<(), Failure> {
+) -> Result<()> {
     let record = RunRecord { name: press::MANIFEST, hashes: press::manifest_hashes };
     guard_recorded(folder, files, &record, force, disk)
 }
@@ -170,7 +171,7 @@ pub(super) fn guard_recorded(
     record: &RunRecord,
     force: bool,
     disk: &Disk,
-) -> Result<(), Failure> {
+) -> Result<()> {
     disk.repair(folder);
     let old = std::fs::read(folder.join(record.name)).unwrap_or_default();
     let hashes = (record.hashes)(&old);

@@ -5,6 +5,7 @@ use super::book_source::{self, SeedOrigin};
 use super::console::{Console, counted};
 use super::files::{self, Disk};
 use super::{output, puzzle_input};
+use crate::Result;
 use clap::Args;
 use gridpress_book::Book;
 use gridpress_ground::units::Length;
@@ -69,7 +70,7 @@ fn parse_side(text: &str) -> Result<Length, String> {
     side.filter(|side| PICTURE_SIDES.contains(side)).ok_or_else(wrong)
 }
 
-pub(super) fn run(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result<()> {
     files::check_folder_target(&args.output)?;
     let book = read_book(args, disk, console)?;
     let numbers: Vec<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
@@ -105,7 +106,7 @@ pub(super) fn run(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result
 }
 
 /// Returns the book of a lock, or of a spec, with a warning if its seed is random.
-fn read_book(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result<Book, Failure> {
+fn read_book(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result<Book> {
     if !puzzle_input::is_lock(&args.file) {
         let seed = args.seed.as_deref();
         let (book, origin) =

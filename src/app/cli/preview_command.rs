@@ -4,6 +4,7 @@ use super::arguments::{PageRanges, choice, whole};
 use super::book_source::{self, SeedOrigin, SeedSources, SourceArgs};
 use super::console::{Console, counted};
 use super::files::{self, Disk};
+use crate::Result;
 use clap::Args;
 use gridpress_book::Book;
 use gridpress_layout::{self as layout, BookLayout, Document};
@@ -42,7 +43,7 @@ pub(super) struct PreviewArgs {
     format: PictureFormat,
 }
 
-pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<()> {
     let book = match &args.source.lock {
         Some(lock) => book_source::remake_from_lock(lock, disk, console)?,
         None => make_from_spec(args, disk, console)?,
@@ -76,7 +77,7 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<
 }
 
 /// Makes the book of a spec, whose pages look alike with any seed.
-fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<Book, Failure> {
+fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<Book> {
     let path = book_source::spec_path(args.source.spec.as_deref());
     let seed = path.as_deref().and_then(|path| book_source::locked_seed(path, disk));
     let seed = seed.unwrap_or_else(|| press::PREVIEW_SEED.to_owned());
@@ -90,10 +91,7 @@ fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<
 }
 
 /// Returns the document to show.
-fn document<'l, 'b>(
-    args: &PreviewArgs,
-    layout: &'l BookLayout<'b>,
-) -> Result<&'l Document<'b>, Failure> {
+fn document<'l, 'b>(args: &PreviewArgs, layout: &'l BookLayout<'b>) -> Result<&'l Document<'b>> {
     if !args.answers {
         return Ok(&layout.book);
     }

@@ -4,6 +4,7 @@ use super::console::{Console, check_failed};
 use super::files;
 use super::puzzle_options::KindArgs;
 use super::verdict::raters;
+use crate::Result;
 use clap::Args;
 use gridpress_audit::lock::{Lock, LockedPuzzle};
 use gridpress_bookspec::limits;
@@ -54,7 +55,7 @@ pub(super) struct Puzzles {
 
 impl Puzzles {
     /// Returns a failure if some puzzles could not be read, which was reported.
-    pub(super) fn finish(&self) -> Result<(), Failure> {
+    pub(super) fn finish(&self) -> Result<()> {
         if self.has_bad { Err(check_failed()) } else { Ok(()) }
     }
 }
@@ -62,7 +63,7 @@ impl Puzzles {
 impl PuzzleInput {
     /// Reads the givens of every readable puzzle. Mistakes are reported if there are other puzzles. Pencil marks are
     /// the progress of a solver, and are left out.
-    pub(super) fn read(&self, console: &Console) -> Result<Puzzles, Failure> {
+    pub(super) fn read(&self, console: &Console) -> Result<Puzzles> {
         let mut puzzles = self.read_with_marks(console)?;
         let marks = puzzles.entries.iter_mut().map(|entry| entry.marks.take());
         match marks.flatten().count() {
@@ -76,7 +77,7 @@ impl PuzzleInput {
     }
 
     /// Reads every readable puzzle, with or without pencil marks.
-    pub(super) fn read_with_marks(&self, console: &Console) -> Result<Puzzles, Failure> {
+    pub(super) fn read_with_marks(&self, console: &Console) -> Result<Puzzles> {
         let mut all = Puzzles::default();
         for file in self.files() {
             let more = self.read_file(&file, console)?;
@@ -101,7 +102,7 @@ impl PuzzleInput {
     }
 
     /// Reads every puzzle of a file, or of an argument that is a puzzle itself.
-    pub(super) fn read_file(&self, path: &Path, console: &Console) -> Result<Puzzles, Failure> {
+    pub(super) fn read_file(&self, path: &Path, console: &Console) -> Result<Puzzles> {
         let assumed = self.kind.named()?;
         reject_spec(path)?;
         reject_short_line(path)?;
@@ -150,7 +151,7 @@ impl PuzzleInput {
 }
 
 /// Reads the puzzles of a lock.
-fn puzzles_of_lock(lock: &Arc<Source>) -> Result<Puzzles, Failure> {
+fn puzzles_of_lock(lock: &Arc<Source>) -> Result<Puzzles> {
     // Reports about single puzzles name the file only; the text of a lock may be large, and is dropped here.
     let source = Source::new(&lock.name, "");
     let (head, puzzles) = parse_lock(lock)?;
@@ -159,7 +160,7 @@ fn puzzles_of_lock(lock: &Arc<Source>) -> Result<Puzzles, Failure> {
 }
 
 /// Returns an error for a spec, whose puzzles `export` writes.
-fn reject_spec(path: &Path) -> Result<(), Failure> {
+fn reject_spec(path: &Path) -> Result<()> {
     if path.extension().is_none_or(|ending| ending != "toml") {
         return Ok(());
     }
@@ -170,7 +171,7 @@ fn reject_spec(path: &Path) -> Result<(), Failure> {
 }
 
 /// Returns an error for an argument of a few cells that names no file.
-fn reject_short_line(path: &Path) -> Result<(), Failure> {
+fn reject_short_line(path: &Path) -> Result<()> {
     let text = path.to_str().unwrap_or_default();
     let is_cell = |c: char| c.is_ascii_digit() || "._*".contains(c);
     let has_digit = text.contains(|c: char| c.is_ascii_digit());
@@ -266,11 +267,11 @@ impl LockHead {
 }
 
 /// Reads the lock at `path`: its head, and its puzzles in printed order.
-pub(super) fn read_lock_with_head(path: &Path) -> Result<(LockHead, Vec<LockPuzzle>), Failure> {
+pub(super) fn read_lock_with_head(path: &Path) -> Result<(LockHead, Vec<LockPuzzle>)> {
     parse_lock(&files::read_text(path, &limits::LOCK)?)
 }
 
-fn parse_lock(source: &Arc<Source>) -> Result<(LockHead, Vec<LockPuzzle>), Failure> {
+fn parse_lock(source: &Arc<Source>) -> Result<(LockHead, Vec<LockPuzzle>)> {
     let puzzle = |entry: LockedPuzzle| {
         let puzzle = entry.puzzle().map_err(|why| {
             let message = format!("`{}`: puzzle {}: {why}", source.name, entry.number);
@@ -281,6 +282,6 @@ fn parse_lock(source: &Arc<Source>) -> Result<(LockHead, Vec<LockPuzzle>), Failu
     };
     let mut lock = Lock::parse(source)?;
     let puzzles =
-        std::mem::take(&mut lock.puzzle).into_iter().map(puzzle).collect::<Result<_, Failure>>()?;
+        std::mem::take(&mut lock.puzzle).into_iter().map(puzzle).collect::<Result<_>>()?;
     Ok((LockHead(lock), puzzles))
 }

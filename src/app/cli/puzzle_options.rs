@@ -2,6 +2,7 @@
 
 use super::arguments::{choice, name_parser};
 use super::files;
+use crate::Result;
 use clap::Args;
 use gridpress_bookspec::{limits, not_needed, not_offered};
 use gridpress_engine::generate::{
@@ -146,7 +147,7 @@ fn parse_techniques(text: &str) -> Result<Window, String> {
 
 impl PuzzleArgs {
     /// Returns the target of the generator: `--level` guarantees the level, other options only their own values.
-    pub(super) fn target(&self) -> Result<Target, Failure> {
+    pub(super) fn target(&self) -> Result<Target> {
         let kind = self.kind.kind()?;
         self.fill.check_kind(kind).map_err(kind_failure)?;
         self.check_symmetry(kind)?;
@@ -174,7 +175,7 @@ impl PuzzleArgs {
     }
 
     /// Returns the word that the puzzles hide; `None` if they hide none.
-    fn word(&self, kind: Kind) -> Result<Option<WordRecipe>, Failure> {
+    fn word(&self, kind: Kind) -> Result<Option<WordRecipe>> {
         let Some(SymbolsArg::Word(source)) = self.symbols.clone() else {
             return Ok(None);
         };
@@ -184,7 +185,7 @@ impl PuzzleArgs {
     }
 
     /// Returns the digits from 0 or of another script; `None` for other symbols.
-    pub(super) fn digits(&self, kind: Kind) -> Result<Option<Alphabet>, Failure> {
+    pub(super) fn digits(&self, kind: Kind) -> Result<Option<Alphabet>> {
         let Some(SymbolsArg::Digits(text)) = &self.symbols else {
             return Ok(None);
         };
@@ -207,7 +208,7 @@ impl PuzzleArgs {
     }
 
     /// Returns an error for a symmetry that grids of `kind` do not have.
-    fn check_symmetry(&self, kind: Kind) -> Result<(), Failure> {
+    fn check_symmetry(&self, kind: Kind) -> Result<()> {
         if self.symmetry.is_some() && kind.has_operations() {
             let message = "--symmetry is not for calcudoku".to_owned();
             let help = "leave it out: the givens of a calcudoku are the cells outside its cages";
@@ -231,7 +232,7 @@ impl PuzzleArgs {
         self.level.or(is_bare.then_some(Level::Medium))
     }
 
-    fn need(&self, kind: Kind) -> Result<Option<LevelRequirement>, Failure> {
+    fn need(&self, kind: Kind) -> Result<Option<LevelRequirement>> {
         if self.technique.is_some() || self.score.is_some() {
             let scale = Revision::NEWEST.scale();
             let window = self.technique.unwrap_or(scale.full_window());
@@ -254,7 +255,7 @@ impl PuzzleArgs {
             .ok_or_else(|| Failure::input(vec![not_offered(&levels, kind, symmetry, level)]))
     }
 
-    fn removal(&self, kind: Kind) -> Result<Removal, Failure> {
+    fn removal(&self, kind: Kind) -> Result<Removal> {
         let refused = |message: String, help: String| {
             Failure::input(vec![Diagnostic::error(message).help(help)])
         };
@@ -311,7 +312,7 @@ impl PuzzleArgs {
     }
 
     /// Returns the canonical forms to exclude.
-    pub(super) fn excluded_forms(&self) -> Result<BTreeSet<CanonicalForm>, Failure> {
+    pub(super) fn excluded_forms(&self) -> Result<BTreeSet<CanonicalForm>> {
         match &self.unlike {
             Some(path) => forms_in(path),
             None => Ok(BTreeSet::new()),
@@ -324,7 +325,7 @@ fn word_failure(error: WordError) -> Failure {
 }
 
 /// Returns the canonical forms of all puzzles of a file that have one solution.
-fn forms_in(path: &Path) -> Result<BTreeSet<CanonicalForm>, Failure> {
+fn forms_in(path: &Path) -> Result<BTreeSet<CanonicalForm>> {
     let source = files::read_text(path, &limits::FILE)?;
     let entries = notation::parse(&source.text, None).map_err(|errors| {
         Failure::input(errors.into_iter().map(|error| source.report(error)).collect())
@@ -376,14 +377,14 @@ fn parse_variant(name: &str) -> Result<Variant, String> {
 
 impl KindArgs {
     /// Returns the requested kind; by default, the classic one.
-    pub(super) fn kind(&self) -> Result<Kind, Failure> {
+    pub(super) fn kind(&self) -> Result<Kind> {
         Kind::new(self.size.unwrap_or(9), self.boxes.map(Into::into), &self.variant)
             .and_then(|kind| kind.with_grids(self.grids.as_deref()))
             .map_err(kind_failure)
     }
 
     /// Returns the requested kind; `None` if no option is given.
-    pub(super) fn named(&self) -> Result<Option<Kind>, Failure> {
+    pub(super) fn named(&self) -> Result<Option<Kind>> {
         let any = self.size.is_some()
             || self.boxes.is_some()
             || self.grids.is_some()

@@ -6,6 +6,7 @@ use super::files::Disk;
 use super::puzzle_input::Puzzles;
 use super::terminal::{self, wrap};
 use super::verdict::{CHUNK, VerdictTally, raters};
+use crate::Result;
 use clap::{Args, ValueEnum};
 use gridpress_audit::lock;
 use gridpress_engine::notation::{self, Format, FormatError, ParsedPuzzle};
@@ -47,7 +48,7 @@ impl ResultFormatArgs {
         puzzles: &Puzzles,
         console: &Console,
         result: impl Fn(&mut RaterCache, &ParsedPuzzle) -> (PuzzleRecord, String) + Sync,
-    ) -> Result<(), Failure> {
+    ) -> Result<()> {
         let format = if self.json { ResultFormat::Json } else { self.format };
         let mut tally = VerdictTally::default();
         let mut table = Vec::new();
@@ -183,7 +184,7 @@ impl FormatArgs {
         puzzles: &[OutputPuzzle],
         output: Option<&Path>,
         console: &Console,
-    ) -> Result<Format, Failure> {
+    ) -> Result<Format> {
         self.check_ending(output)?;
         let check = |format| puzzles.iter().try_for_each(|puzzle| puzzle.check(format));
         let format = self.choose(output, check, console);
@@ -258,7 +259,7 @@ pub(super) fn write_archive(
     path: &Path,
     disk: &Disk,
     console: &Console,
-) -> Result<(), Failure> {
+) -> Result<()> {
     let texts = parallel::try_map(&puzzles, |puzzle| {
         PuzzleWriter::new(format).file(std::slice::from_ref(puzzle)).map_err(Failure::from)
     })?;

@@ -7,6 +7,7 @@ use super::files::{self, Disk};
 use super::lock_volume::{proved_volume, read_lock};
 use super::output;
 use super::workspace::repeated_puzzles;
+use crate::Result;
 use clap::{Args, Subcommand};
 use gridpress_audit::registry::{RecordedVolume, Registry, RepeatedPuzzles, VolumeEntry};
 use gridpress_messages::diag::{Diagnostic, Failure};
@@ -139,7 +140,7 @@ struct RegistryRemoveArgs {
     volumes: Vec<u32>,
 }
 
-pub(super) fn run(args: &RegistryArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &RegistryArgs, disk: &Disk, console: &Console) -> Result<()> {
     match &args.command {
         RegistryCommand::List(args) => list(args),
         RegistryCommand::Check(args) => check(args),
@@ -151,7 +152,7 @@ pub(super) fn run(args: &RegistryArgs, disk: &Disk, console: &Console) -> Result
 }
 
 impl RegistryFileArg {
-    fn open(&self) -> Result<Registry, Failure> {
+    fn open(&self) -> Result<Registry> {
         let refuse = |message: String| {
             let help = "a registry is created with the first volume, or by gridpress registry add";
             Failure::input(vec![Diagnostic::error(message).help(help)])
@@ -173,7 +174,7 @@ impl RegistryFileArg {
     }
 }
 
-fn list(args: &RegistryListArgs) -> Result<(), Failure> {
+fn list(args: &RegistryListArgs) -> Result<()> {
     let entries = args.registry.open()?.volumes()?;
     if args.json {
         let volumes = entries.iter().map(|entry| {
@@ -207,7 +208,7 @@ fn printable(text: &str) -> String {
     text.chars().map(|c: char| if c.is_control() || c == ',' { ' ' } else { c }).collect()
 }
 
-fn check(args: &RegistryCheckArgs) -> Result<(), Failure> {
+fn check(args: &RegistryCheckArgs) -> Result<()> {
     let registry = args.registry.open()?;
     let mut flaws = registry.flaws()?;
     for path in &args.locks {
@@ -229,7 +230,7 @@ fn check(args: &RegistryCheckArgs) -> Result<(), Failure> {
     Err(check_failed())
 }
 
-fn export(args: &RegistryExportArgs) -> Result<(), Failure> {
+fn export(args: &RegistryExportArgs) -> Result<()> {
     let registry = args.registry.open()?;
     let mut entries = registry.volumes()?;
     if let Some(number) = args.volume {
@@ -263,7 +264,7 @@ fn export(args: &RegistryExportArgs) -> Result<(), Failure> {
     print_output(&text)
 }
 
-fn report(args: &RegistryReportArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+fn report(args: &RegistryReportArgs, disk: &Disk, console: &Console) -> Result<()> {
     let file = &args.registry.file;
     let default = |registry: &Path| {
         let stem = registry.file_stem().unwrap_or_default().to_string_lossy();
@@ -293,7 +294,7 @@ fn report(args: &RegistryReportArgs, disk: &Disk, console: &Console) -> Result<(
 }
 
 /// Returns an error if the file at `path` is not the JSON of a report.
-fn guard_json(path: &Path, force: bool) -> Result<(), Failure> {
+fn guard_json(path: &Path, force: bool) -> Result<()> {
     files::check_file_target(path)?;
     match std::fs::read(path) {
         Ok(bytes) if !force && !bytes.is_empty() && !press::is_originality_json(&bytes) => {
@@ -305,7 +306,7 @@ fn guard_json(path: &Path, force: bool) -> Result<(), Failure> {
     }
 }
 
-fn add(args: &RegistryAddArgs, console: &Console) -> Result<(), Failure> {
+fn add(args: &RegistryAddArgs, console: &Console) -> Result<()> {
     let RegistryFileArg { file } = &args.registry;
     if let (Some(title), Some(number)) = (&args.unknown, args.volume) {
         let repeats = add_volume(file, number, &RecordedVolume::unknown(title), args.force)?;
@@ -339,7 +340,7 @@ fn add_volume(
     number: u32,
     volume: &RecordedVolume,
     force: bool,
-) -> Result<Vec<RepeatedPuzzles>, Failure> {
+) -> Result<Vec<RepeatedPuzzles>> {
     Registry::add(file, number, volume, &|_| force)
 }
 
@@ -354,7 +355,7 @@ fn print_volume(
     repeats.iter().for_each(|repeats| console.report(&repeated_puzzles(number, repeats)));
 }
 
-fn remove(args: &RegistryRemoveArgs, console: &Console) -> Result<(), Failure> {
+fn remove(args: &RegistryRemoveArgs, console: &Console) -> Result<()> {
     let entries = args.registry.open()?.volumes()?;
     for &number in &args.volumes {
         // All numbers are checked before the first volume is removed.

@@ -4,6 +4,7 @@ use super::arguments::{self, choice, whole};
 use super::book_source;
 use super::console::{Console, print_output};
 use super::puzzle_input::PuzzleInput;
+use crate::Result;
 use clap::Args;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, Format, ParsedPuzzle};
@@ -45,7 +46,7 @@ const CHUNK: usize = 1024;
 /// The section of the random stream of this command. No section of a book has a dot in its name.
 const STREAM: &str = ".shuffle";
 
-pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<()> {
     let puzzles = args.input.read(console)?;
     let named = args.json.then_some(Format::Json).or(args.format);
     let entries = &puzzles.entries;

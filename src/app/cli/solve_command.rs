@@ -5,6 +5,7 @@ use super::console::{Console, counted, json_line, print_output};
 use super::puzzle_input::PuzzleInput;
 use super::terminal;
 use super::verdict::VerdictTally;
+use crate::Result;
 use clap::{Args, ValueEnum};
 use gridpress_engine::notation::{self, Format, ParsedPuzzle};
 use gridpress_engine::puzzle::Grid;
@@ -62,7 +63,7 @@ enum SolutionFormat {
 /// The number of puzzles that are solved before the results are printed.
 const CHUNK: usize = 4096;
 
-pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<()> {
     if let Some(limit) = args.count {
         let puzzles = args.input.read(console)?;
         count(&puzzles.entries, limit, args.json, console)?;
@@ -148,7 +149,7 @@ fn list_solutions(
     limit: u32,
     form: Option<SolutionFormat>,
     json: bool,
-) -> Result<(), Failure> {
+) -> Result<()> {
     let mut tally = VerdictTally::default();
     let mut after_grid = false;
     for entry in entries {
@@ -220,12 +221,7 @@ fn guesses(limit: u64) -> u64 {
 }
 
 /// Prints the number of solutions of each puzzle, one per line, counted up to `limit`.
-fn count(
-    entries: &[ParsedPuzzle],
-    limit: u64,
-    json: bool,
-    console: &Console,
-) -> Result<(), Failure> {
+fn count(entries: &[ParsedPuzzle], limit: u64, json: bool, console: &Console) -> Result<()> {
     let guesses = guesses(limit);
     let most = usize::try_from(limit).unwrap_or(usize::MAX);
     let bar =

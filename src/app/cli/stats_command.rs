@@ -5,6 +5,7 @@ use super::files::Disk;
 use super::puzzle_input::{self, PuzzleInput};
 use super::verdict::{CHUNK, raters};
 use super::{book_source, output};
+use crate::Result;
 use clap::Args;
 use gridpress_book::statistics::{
     GroupStatistics, PuzzleCount, PuzzleSample, PuzzleStatistics, Summary,
@@ -41,7 +42,7 @@ pub(super) struct StatsArgs {
     input: PuzzleInput,
 }
 
-pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<()> {
     args.svg.as_deref().map_or(Ok(()), output::guard_other)?;
     let (samples, left_out) = samples(args, disk, console)?;
     if samples.is_empty() {
@@ -64,11 +65,7 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<()
 }
 
 /// Returns the puzzles of the input, and the number of those left out.
-fn samples(
-    args: &StatsArgs,
-    disk: &Disk,
-    console: &Console,
-) -> Result<(Vec<PuzzleSample>, usize), Failure> {
+fn samples(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<(Vec<PuzzleSample>, usize)> {
     let named = args.input.only_file();
     let is_spec = |path: &&Path| path.is_dir() || path.extension() == Some("toml".as_ref());
     if let Some(spec) = named.filter(is_spec).and_then(|path| book_source::spec_path(Some(path))) {
@@ -85,13 +82,13 @@ fn sample_spec(
     args: &StatsArgs,
     disk: &Disk,
     console: &Console,
-) -> Result<(Vec<PuzzleSample>, usize), Failure> {
+) -> Result<(Vec<PuzzleSample>, usize)> {
     let (book, _) =
         book_source::make_from_spec(Some(path), args.seed.as_deref(), disk, console, |_| {})?;
     Ok((book.samples(), 0))
 }
 
-fn sample_lock(path: &Path) -> Result<Vec<PuzzleSample>, Failure> {
+fn sample_lock(path: &Path) -> Result<Vec<PuzzleSample>> {
     let (head, puzzles) = puzzle_input::read_lock_with_head(path)?;
     let levels = head.levels();
     let sample = |raters: &mut RaterCache, locked: &puzzle_input::LockPuzzle| PuzzleSample {
@@ -110,7 +107,7 @@ fn sample_lock(path: &Path) -> Result<Vec<PuzzleSample>, Failure> {
 }
 
 /// Rates the puzzles of a file, and counts those without exactly one solution.
-fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<PuzzleSample>, usize), Failure> {
+fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<PuzzleSample>, usize)> {
     let puzzles = args.input.read(console)?;
     let bar = console.progress(puzzles.entries.len() as u64, "puzzles");
     let mut samples = Vec::new();

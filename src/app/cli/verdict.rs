@@ -1,10 +1,10 @@
 //! The number of solutions of puzzles, as commands report it.
 
 use super::console::{check_failed, unsettled_failure};
+use crate::Result;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::rating::RaterCache;
 use gridpress_engine::solver::NotUnique;
-use gridpress_messages::diag::Failure;
 
 /// The number of puzzles that are examined before the results are printed.
 pub(super) const CHUNK: usize = 1024;
@@ -33,7 +33,7 @@ impl VerdictTally {
     }
 
     /// Returns a failure unless every puzzle has one solution.
-    pub(super) fn finish(self) -> Result<(), Failure> {
+    pub(super) fn finish(self) -> Result<()> {
         match self {
             VerdictTally { unsettled: true, .. } => Err(unsettled_failure()),
             VerdictTally { lacks_unique: true, .. } => Err(check_failed()),

@@ -4,6 +4,7 @@ use super::arguments::whole;
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::{self, Disk};
 use super::{book_source, output};
+use crate::Result;
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::verify::Findings;
@@ -58,7 +59,7 @@ pub(super) struct VerifyArgs {
     json: bool,
 }
 
-pub(super) fn run(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<()> {
     let findings = match index_of_folder(&args.file) {
         Some(index) => {
             reject_options(
@@ -81,7 +82,7 @@ pub(super) fn run(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<(
 }
 
 /// Returns an error for options that are not for this kind of file.
-fn reject_options(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(), Failure> {
+fn reject_options(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<()> {
     let Some((option, _)) = options.iter().find(|(_, is_set)| *is_set) else {
         return Ok(());
     };
@@ -91,7 +92,7 @@ fn reject_options(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Re
 }
 
 /// Verifies a book, or only its cover if that is named.
-fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Findings, Failure> {
+fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Findings> {
     let subject = VerifyTarget::of(&args.file)?;
     let source = files::read_text(&subject.lock, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
@@ -139,7 +140,7 @@ enum FileRole {
 
 impl VerifyTarget {
     /// Finds the lock of `file`: the file itself; for a PDF, the lock of its name, or else the one that has its hash.
-    fn of(file: &Path) -> Result<VerifyTarget, Failure> {
+    fn of(file: &Path) -> Result<VerifyTarget> {
         if !is_pdf(file)? {
             reject_other_kinds(file)?;
             return Ok(VerifyTarget { lock: file.to_owned(), role: FileRole::Lock });
@@ -156,7 +157,7 @@ impl VerifyTarget {
     }
 
     /// Finds the lock next to `pdf` that has the hash of the file, where the lock of its name is missing.
-    fn by_hash(pdf: &Path, missing: &Path) -> Result<VerifyTarget, Failure> {
+    fn by_hash(pdf: &Path, missing: &Path) -> Result<VerifyTarget> {
         let shown = pdf.display();
         let refused = |message: String, help: String| {
             Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
@@ -209,7 +210,7 @@ impl VerifyTarget {
 }
 
 /// Returns the files of a folder with that extension, in order.
-fn files_in(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
+fn files_in(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     let paths = names_in(folder)?.into_iter().map(|name| folder.join(name));
     let has_extension = |path: &PathBuf| {
         path.extension().is_some_and(|other| other.eq_ignore_ascii_case(extension))
@@ -218,7 +219,7 @@ fn files_in(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
 }
 
 /// Returns an error for a spec or a picture, which cannot be verified by themselves.
-fn reject_other_kinds(file: &Path) -> Result<(), Failure> {
+fn reject_other_kinds(file: &Path) -> Result<()> {
     let name = file.display();
     let has_extension = |known: &[&str]| {
         known.iter().any(|known| file.extension().is_some_and(|it| it.eq_ignore_ascii_case(known)))
@@ -261,7 +262,7 @@ fn compare_pdfs(
     subject: &VerifyTarget,
     verification: &mut Verification,
     disk: &Disk,
-) -> Result<(), Failure> {
+) -> Result<()> {
     let mut paths: Vec<PathBuf> = Vec::new();
     for index in 0..verification.documents() {
         if subject.role == FileRole::Document(index) {
@@ -315,7 +316,7 @@ fn read_pdf(path: &Path) -> Result<(String, Vec<u8>), String> {
 }
 
 /// Returns `true` for a file that begins like a PDF or has the ending of one.
-fn is_pdf(path: &Path) -> Result<bool, Failure> {
+fn is_pdf(path: &Path) -> Result<bool> {
     if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pdf")) {
         if path.exists() {
             return Ok(true);
@@ -358,7 +359,7 @@ fn find_document(
     }))
 }
 
-fn print_json(findings: &Findings) -> Result<(), Failure> {
+fn print_json(findings: &Findings) -> Result<()> {
     let is_same = findings.differences.is_empty();
     let document = serde_json::json!({
         "same": is_same,
@@ -373,7 +374,7 @@ fn print_json(findings: &Findings) -> Result<(), Failure> {
 /// The number of differences that are listed before the rest is only counted.
 const MAX_LISTED: usize = 50;
 
-fn print_findings(findings: &Findings, console: &Console) -> Result<(), Failure> {
+fn print_findings(findings: &Findings, console: &Console) -> Result<()> {
     if !console.is_quiet() {
         let proved: String = findings.proved.iter().map(|line| format!("{line}\n")).collect();
         print_output(&proved)?;
@@ -405,11 +406,7 @@ pub(super) struct BookCovers {
 }
 
 /// Finds the covers to verify: those named on the command line, or else those next to the lock.
-fn find_covers(
-    args: &VerifyArgs,
-    subject: &VerifyTarget,
-    lock: &Lock,
-) -> Result<BookCovers, Failure> {
+fn find_covers(args: &VerifyArgs, subject: &VerifyTarget, lock: &Lock) -> Result<BookCovers> {
     let lock_file = &subject.lock;
     let mut covers = args.cover.clone();
     let mut lacks_locked = false;
@@ -434,7 +431,7 @@ fn find_covers(
     Ok(BookCovers { files, lacks_locked })
 }
 
-fn read_cover(path: &Path) -> Result<(String, Vec<u8>), Failure> {
+fn read_cover(path: &Path) -> Result<(String, Vec<u8>)> {
     let name = path.display().to_string();
     let bytes = files::read_file(path).map_err(|why| {
         let report = Diagnostic::error(format!("cannot read `{name}`: {why}"));
@@ -459,7 +456,7 @@ fn verify_folder(
     path: &Path,
     disk: &Disk,
     console: &Console,
-) -> Result<Findings, Failure> {
+) -> Result<Findings> {
     let index = files::read_text(path, &limits::FILE)?;
     let folder = files::folder_of(path);
     let files = disk.files_next_to(path);
@@ -488,7 +485,7 @@ fn verify_folder(
 }
 
 /// Returns the names of the files in a folder, in order.
-fn names_in(folder: &Path) -> Result<Vec<String>, Failure> {
+fn names_in(folder: &Path) -> Result<Vec<String>> {
     let place = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let entries = std::fs::read_dir(place).map_err(|error| {
         let why = files::reason(&error);
@@ -518,7 +515,7 @@ fn spec_of_desk(
     recorded: Option<&str>,
     disk: &Disk,
     console: &Console,
-) -> Result<DeskSource, Failure> {
+) -> Result<DeskSource> {
     if let Some(path) = book_source::spec_path(args.spec.as_deref()).filter(|_| args.spec.is_some())
     {
         let source = book_source::read_spec(&path)?;

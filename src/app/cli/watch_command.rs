@@ -7,6 +7,7 @@ use super::files::{self, Disk, SpecFiles};
 use super::new_folder::write_template;
 use super::next_volume;
 use super::workspace::DiskWorkspace;
+use crate::Result;
 use crate::preview::{NextVolume, PreviewSession, RequestGuard, SpecDocument, serve};
 use clap::Args;
 use gridpress_audit::registry::PrecedingVolumes;
@@ -47,7 +48,7 @@ pub(super) struct WatchArgs {
     open: bool,
 }
 
-pub(super) fn run(args: &WatchArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &WatchArgs, disk: &Disk, console: &Console) -> Result<()> {
     let path = match args.spec.as_deref() {
         Some(path) => path,
         None => ".".as_ref(),
@@ -86,7 +87,7 @@ struct RunningPreview {
 }
 
 /// Starts the server of a preview at `port`, or at a free one.
-fn launch(folder: Arc<SpecFolder>, port: Option<u16>) -> Result<RunningPreview, Failure> {
+fn launch(folder: Arc<SpecFolder>, port: Option<u16>) -> Result<RunningPreview> {
     let listener = bind(port)?;
     let port = listener.local_addr().map_err(|error| server_failure(&error))?.port();
     // After the port is bound: a free one is chosen by the system, and is part of the host that requests must name.
@@ -103,7 +104,7 @@ fn launch(folder: Arc<SpecFolder>, port: Option<u16>) -> Result<RunningPreview, 
 
 impl RunningPreview {
     /// Builds editions until the server ends.
-    fn follow(self) -> Result<(), Failure> {
+    fn follow(self) -> Result<()> {
         self.session.follow(&*self.folder, || self.server.is_finished());
         match self.server.join() {
             Ok(Err(error)) => Err(server_failure(&error)),
@@ -153,7 +154,7 @@ impl ProjectFolder for SpecFolder {
         self.has_begun.fetch_or(exists, Ordering::Relaxed) || exists
     }
 
-    fn source(&self) -> Result<Arc<Source>, Failure> {
+    fn source(&self) -> Result<Arc<Source>> {
         if self.is_begun() {
             files::read_text(&self.spec, &limits::SPEC)
         } else {
@@ -165,11 +166,11 @@ impl ProjectFolder for SpecFolder {
         &self.files
     }
 
-    fn write(&self, text: &str) -> Result<(), Failure> {
+    fn write(&self, text: &str) -> Result<()> {
         self.disk.place(&[(self.spec.clone(), text.as_bytes().to_vec())])
     }
 
-    fn write_file(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure> {
+    fn write_file(&self, path: &str, bytes: Vec<u8>) -> Result<()> {
         let file = files::folder_of(&self.spec).join(path);
         files::make_folder(files::folder_of(&file))?;
         // A folder that is a link may lead elsewhere.
@@ -180,11 +181,11 @@ impl ProjectFolder for SpecFolder {
         self.disk.place(&[(file, bytes)])
     }
 
-    fn new_seed(&self) -> Result<String, Failure> {
+    fn new_seed(&self) -> Result<String> {
         book_source::random_seed()
     }
 
-    fn begin(&self, template: &Template, spec: &str) -> Result<(), Failure> {
+    fn begin(&self, template: &Template, spec: &str) -> Result<()> {
         write_template(files::folder_of(&self.spec), template, spec, &self.disk).map(drop)
     }
 }
@@ -195,7 +196,7 @@ fn folder_in(path: &str) -> String {
 }
 
 impl SpecDocument for SpecFolder {
-    fn earlier(&self, spec: &BookSpec) -> Result<Option<PrecedingVolumes>, Failure> {
+    fn earlier(&self, spec: &BookSpec) -> Result<Option<PrecedingVolumes>> {
         book_source::volumes_before(spec, &self.files)
     }
 
@@ -204,7 +205,7 @@ impl SpecDocument for SpecFolder {
         lock.flatten().unwrap_or_else(|| press::PREVIEW_SEED.to_owned())
     }
 
-    fn make(&self, product: Product, events: Events) -> Result<(), Failure> {
+    fn make(&self, product: Product, events: Events) -> Result<()> {
         let workspace = DiskWorkspace::new(&self.disk, false);
         let make_puzzles = |spec: BookSpec| {
             press::require_sections(&spec, &self.name())?;
@@ -220,7 +221,7 @@ impl SpecDocument for SpecFolder {
         press::make(product, &self.paths(), &self.files, &workspace, &book, events)
     }
 
-    fn next_volume(&self, name: &str) -> Result<NextVolume, Failure> {
+    fn next_volume(&self, name: &str) -> Result<NextVolume> {
         let is_name =
             !name.is_empty() && !name.starts_with('.') && !name.contains(['/', '\\', ':']);
         if !is_name {
@@ -283,7 +284,7 @@ fn made_file(role: &'static str, folder: &Path, name: String) -> Option<ProductF
 const DEFAULT_NAME: &str = "the default spec";
 
 /// Opens a port for this machine only.
-fn bind(port: Option<u16>) -> Result<TcpListener, Failure> {
+fn bind(port: Option<u16>) -> Result<TcpListener> {
     // The loopback address only: other machines in the network cannot reach it.
     TcpListener::bind((Ipv4Addr::LOCALHOST, port.unwrap_or(0))).map_err(|error| {
         let why = files::reason(&error);

@@ -12,6 +12,7 @@ use super::output;
 use super::puzzle_options::KindArgs;
 use super::workspace::DiskWorkspace;
 use super::{options_report, workbook};
+use crate::Result;
 use clap::Args;
 use gridpress_bookspec::{BookSpec, ClassList, Files, MAX_SHEETS, level_named, limits};
 use gridpress_engine::generate::Level;
@@ -158,7 +159,7 @@ impl Files for ClassFiles<'_> {
     }
 }
 
-pub(super) fn run(args: &WorksheetArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &WorksheetArgs, disk: &Disk, console: &Console) -> Result<()> {
     let origin = args.spec.as_deref();
     let output =
         output::output_path(args.output.as_deref(), origin, |origin: &Path| match args.spec {
@@ -212,7 +213,7 @@ pub(super) fn run(args: &WorksheetArgs, disk: &Disk, console: &Console) -> Resul
 
 impl WorksheetArgs {
     /// Returns the options of the spec, with names from `list`.
-    fn options(&self, list: Option<&ClassList>) -> Result<ClassOptions, Failure> {
+    fn options(&self, list: Option<&ClassList>) -> Result<ClassOptions> {
         let language =
             if self.formal { self.language.clone() } else { informal_tag(&self.language) };
         Ok(ClassOptions {
@@ -241,7 +242,7 @@ impl WorksheetArgs {
     }
 
     /// Returns the groups of the class: those of `--level`, or of the levels in the list.
-    fn groups(&self, list: Option<&ClassList>) -> Result<Vec<ClassGroup>, Failure> {
+    fn groups(&self, list: Option<&ClassList>) -> Result<Vec<ClassGroup>> {
         let refused = |message: String, help: &str| {
             Failure::input(vec![Diagnostic::error(message).help(help)])
         };
@@ -312,11 +313,7 @@ fn shown(path: &Path) -> String {
 }
 
 /// Reads the file of names: a text, or the first sheet of a workbook that has headings.
-fn read_names(
-    path: &Path,
-    args: &WorksheetArgs,
-    console: &Console,
-) -> Result<Arc<Source>, Failure> {
+fn read_names(path: &Path, args: &WorksheetArgs, console: &Console) -> Result<Arc<Source>> {
     match files::read_file(path) {
         Ok(bytes) if FileKind::of(&bytes) == Some(FileKind::Workbook) => {
             let mut sheets = workbook::sheets(&bytes).map_err(|why| {
@@ -342,7 +339,7 @@ fn read_names(
 }
 
 /// Returns an error if the file at `path` differs from the spec to write there.
-fn guard_spec(path: &Path, text: &[u8], force: bool) -> Result<(), Failure> {
+fn guard_spec(path: &Path, text: &[u8], force: bool) -> Result<()> {
     files::check_file_target(path)?;
     if path.extension().is_none_or(|extension| extension != "toml") {
         let message = format!("`{}` is not a file name for a spec", path.display());

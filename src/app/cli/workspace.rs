@@ -2,6 +2,7 @@
 
 use super::files::{self, Disk};
 use super::output::{self, RunRecord};
+use crate::Result;
 use gridpress_audit::registry::{Claim, PrecedingVolumes, RepeatedPuzzles};
 use gridpress_book::Book;
 use gridpress_messages::diag::{Diagnostic, Failure};
@@ -35,15 +36,15 @@ impl Workspace for DiskWorkspace<'_> {
         if path.is_file() { files::read_file(path).map(Some) } else { Ok(None) }
     }
 
-    fn check_replaceable(&self, path: &Path) -> Result<(), Failure> {
+    fn check_replaceable(&self, path: &Path) -> Result<()> {
         output::guard_pdf(path, self.force, self.disk)
     }
 
-    fn place_products(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    fn place_products(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<()> {
         self.disk.place(files)
     }
 
-    fn publish(&self, publication: &Publication, events: Events) -> Result<(), Failure> {
+    fn publish(&self, publication: &Publication, events: Events) -> Result<()> {
         let &Publication { book, lock, replaced, files, outdated } = publication;
         // From here until the volume is recorded, no other process can take its number.
         let claim = self.before.take().map(|before| {
@@ -61,7 +62,7 @@ impl Workspace for DiskWorkspace<'_> {
         claim.map_or(Ok(()), |claim| record(claim, book, events))
     }
 
-    fn place_listing(&self, folder: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    fn place_listing(&self, folder: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<()> {
         let record = RunRecord { name: press::LISTING, hashes: press::listing_hashes };
         output::guard_recorded(folder, files, &record, self.force, self.disk)?;
         files::make_folder(folder)?;
@@ -70,7 +71,7 @@ impl Workspace for DiskWorkspace<'_> {
 }
 
 /// Records the written book in the registry of its series.
-fn record(claim: Claim, book: &Book, events: Events) -> Result<(), Failure> {
+fn record(claim: Claim, book: &Book, events: Events) -> Result<()> {
     let registry = book.spec.series.registry.as_ref();
     let (number, file) = registry.map_or((0, ""), |registry| (registry.volume, &registry.file));
     let repeats = claim.repeats().to_vec();

@@ -1,10 +1,11 @@
 //! Editions of a book, built one after another while its spec is written.
 
 use super::product::SpecDocument;
+use crate::Result;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
 use gridpress_bookspec::{BookSpec, Files, PictureCache};
 use gridpress_ground::hash::sha256;
-use gridpress_messages::diag::{Failure, Source};
+use gridpress_messages::diag::Source;
 use gridpress_press as press;
 use gridpress_studio::{PreviewEdition, PreviewState};
 use std::collections::BTreeMap;
@@ -110,7 +111,7 @@ impl PreviewSession {
         &self,
         number: u64,
         snapshot: &SpecSnapshot,
-        source: Result<Arc<Source>, Failure>,
+        source: Result<Arc<Source>>,
         spec_file: &dyn SpecDocument,
         files: &TrackedFiles,
     ) {
@@ -131,7 +132,7 @@ impl PreviewSession {
         spec: BookSpec,
         spec_file: &dyn SpecDocument,
         seed: &str,
-    ) -> Result<Book, Failure> {
+    ) -> Result<Book> {
         let earlier = spec_file.earlier(&spec)?;
         let prior_volumes = earlier.as_ref().map(|before| before as &dyn PriorVolumes);
         let options = BuildOptions { cache: &self.memory, prior_volumes, progress: &|_| () };
@@ -175,7 +176,7 @@ impl PreviewSession {
 fn read_snapshot(
     spec_file: &dyn SpecDocument,
     previous: Option<&SpecSnapshot>,
-) -> (SpecSnapshot, Result<Arc<Source>, Failure>) {
+) -> (SpecSnapshot, Result<Arc<Source>>) {
     let spec = (spec_file.name(), spec_file.is_begun());
     let source = spec_file.source();
     let text = match &source {

@@ -3,10 +3,10 @@
 use super::editions::PreviewSession;
 use super::job;
 use super::product::SpecDocument;
+use crate::Result;
 use gridpress_book::Book;
 use gridpress_bookspec::BookSpec;
 use gridpress_messages::Words;
-use gridpress_messages::diag::Failure;
 use gridpress_press::Product;
 use gridpress_studio::{
     DataQuery, PageAction, PageQuery, PageReply, PreviewEdition, ProductFile, ProjectFolder,
@@ -170,7 +170,7 @@ impl StudioHost for ServerContext {
         self.session.shown()
     }
 
-    fn make_quietly(&self, spec: BookSpec) -> Result<Book, Failure> {
+    fn make_quietly(&self, spec: BookSpec) -> Result<Book> {
         self.session.make_book(spec, &*self.spec_file, &self.spec_file.seed())
     }
 

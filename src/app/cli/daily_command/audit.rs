@@ -1,10 +1,11 @@
 //! `--audit`: proofs about the puzzles of many days.
 
+use crate::Result;
 use crate::cli::console::{Console, check_failed, counted, print_output};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::solver;
 use gridpress_ground::parallel;
-use gridpress_messages::diag::{Diagnostic, Failure};
+use gridpress_messages::diag::Diagnostic;
 use gridpress_press as press;
 use jiff::civil::Date;
 use serde_json::json;
@@ -13,12 +14,7 @@ use serde_json::json;
 const CHUNK: usize = 512;
 
 /// Proves that every puzzle has one solution and fits its level, and that no two puzzles of a slot are equivalent.
-pub(super) fn run(
-    desk: &Desk,
-    days: &[Date],
-    as_json: bool,
-    console: &Console,
-) -> Result<(), Failure> {
+pub(super) fn run(desk: &Desk, days: &[Date], as_json: bool, console: &Console) -> Result<()> {
     let bar = console.progress(days.len() as u64, "days");
     let mut editions = Vec::new();
     for chunk in days.chunks(CHUNK) {

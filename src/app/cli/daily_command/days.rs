@@ -1,5 +1,6 @@
 //! Days of a run.
 
+use crate::Result;
 use gridpress_book::daily::Desk;
 use gridpress_messages::diag::{Diagnostic, Failure};
 use jiff::Timestamp;
@@ -17,7 +18,7 @@ pub(super) fn resolve(
     days: Option<u32>,
     until: Option<&str>,
     default: u32,
-) -> Result<Vec<Date>, Failure> {
+) -> Result<Vec<Date>> {
     let start = match date {
         Some(date) => parse_date(desk, today, "--date", date)?,
         None => desk.daily.first(),
@@ -45,7 +46,7 @@ pub(super) fn resolve(
 }
 
 /// Returns the last of `days` days from `start` on.
-fn last_day(start: Date, days: u32) -> Result<Date, Failure> {
+fn last_day(start: Date, days: u32) -> Result<Date> {
     let span = jiff::Span::new().try_days(i64::from(days) - 1);
     span.and_then(|span| start.checked_add(span)).map_err(|_| {
         let message = format!("{days} days from {start} end after 9999-12-31");
@@ -54,7 +55,7 @@ fn last_day(start: Date, days: u32) -> Result<Date, Failure> {
 }
 
 /// Returns today's date: of the command line, or of the clock in the desk's time zone.
-pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date, Failure> {
+pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date> {
     match named {
         Some(text) => {
             parse_plain_date(text).ok_or_else(|| Failure::input(vec![date_report(TODAY, text)]))
@@ -65,7 +66,7 @@ pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date, Failure> {
 }
 
 /// Parses a date of the command line, which may be relative to today. Only relative dates read the clock.
-fn parse_date(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<Date, Failure> {
+fn parse_date(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<Date> {
     if let Some(date) = parse_plain_date(text) {
         return Ok(date);
     }

@@ -1,6 +1,7 @@
 //! History of a desk's folder: its index, its record, and the conflicts of a run with them.
 
 use super::store::{FileAction, Outcomes, Store};
+use crate::Result;
 use crate::cli::console::{Console, counted};
 use gridpress_book::daily::Desk;
 use gridpress_messages::calendar::Calendar;
@@ -29,7 +30,7 @@ pub(super) struct FolderHistory {
 
 impl FolderHistory {
     /// Reads the recorded state of the folder of `store`.
-    pub(super) fn read(store: &Store, console: &Console) -> Result<FolderHistory, Failure> {
+    pub(super) fn read(store: &Store, console: &Console) -> Result<FolderHistory> {
         let record = match store.read(RECORD)?.as_deref().map(DeskRecord::parse) {
             None => DeskRecord::default(),
             Some(Ok(record)) => record,
@@ -178,7 +179,7 @@ impl FolderHistory {
         store: &Store,
         run: &DeskRun,
         files: &[(&DayFile, String)],
-    ) -> Result<(), Failure> {
+    ) -> Result<()> {
         for (file, hash) in files {
             self.record.add_file(run, file, hash);
         }
@@ -210,7 +211,7 @@ impl FolderHistory {
     }
 
     /// Returns the files of the site for all existing pages up to `today`.
-    pub(super) fn site(&self, desk: &Desk, today: Date) -> Result<Vec<NamedFile>, Failure> {
+    pub(super) fn site(&self, desk: &Desk, today: Date) -> Result<Vec<NamedFile>> {
         gridpress_press::site(desk, self.entries.iter().flat_map(BTreeMap::values), today)
     }
 
@@ -236,7 +237,7 @@ impl FolderHistory {
         title: &str,
         spec: Option<String>,
         today: Date,
-    ) -> Result<(), Failure> {
+    ) -> Result<()> {
         let Some(entries) = self.entries.take() else {
             return Err(unknown_index(store));
         };

@@ -1,5 +1,6 @@
 //! Folder that a desk writes to, and the action for each of its files.
 
+use crate::Result;
 use crate::cli::console::counted;
 use crate::cli::files::{self, Disk};
 use gridpress_ground::hash::sha256;
@@ -47,10 +48,10 @@ pub(super) struct Outcomes {
     pub removed: Vec<String>,
 }
 
-type MakeFile<'m> = dyn Fn(&DayFile) -> Result<Vec<u8>, Failure> + Sync + 'm;
+type MakeFile<'m> = dyn Fn(&DayFile) -> Result<Vec<u8>> + Sync + 'm;
 type Tick<'t> = dyn Fn() + Sync + 't;
 /// A callback for the files that are about to be placed, with their hashes.
-type Note<'n> = dyn FnMut(&[(&DayFile, String)]) -> Result<(), Failure> + 'n;
+type Note<'n> = dyn FnMut(&[(&DayFile, String)]) -> Result<()> + 'n;
 
 /// Files to make, and the policy for those that exist.
 pub(super) struct FileBatch<'w> {
@@ -62,7 +63,7 @@ pub(super) struct FileBatch<'w> {
 }
 
 /// A file that was made, with its bytes if they are to be written.
-type MadeFile = Result<(FileOutcome, Option<Vec<u8>>), Failure>;
+type MadeFile = Result<(FileOutcome, Option<Vec<u8>>)>;
 
 impl<'p> Store<'p> {
     pub(super) fn new(folder: &'p Path, is_forced: bool, disk: &'p Disk) -> Store<'p> {
@@ -78,7 +79,7 @@ impl<'p> Store<'p> {
     }
 
     /// Makes the files and decides on the action for each; nothing is written.
-    pub(super) fn compare(&self, batch: &FileBatch) -> Result<Outcomes, Failure> {
+    pub(super) fn compare(&self, batch: &FileBatch) -> Result<Outcomes> {
         let mut outcomes = Outcomes::default();
         for chunk in batch.files.chunks(CHUNK) {
             for made in self.make_chunk(chunk, batch)? {
@@ -92,7 +93,7 @@ impl<'p> Store<'p> {
     }
 
     /// Makes the files, and writes those that need it. Files that cannot be made do not hold back others.
-    pub(super) fn place(&self, batch: &FileBatch, note: &mut Note) -> Result<Outcomes, Failure> {
+    pub(super) fn place(&self, batch: &FileBatch, note: &mut Note) -> Result<Outcomes> {
         let mut outcomes = Outcomes::default();
         for chunk in batch.files.chunks(CHUNK) {
             let (mut noted, mut placed) = (Vec::new(), Vec::new());
@@ -117,7 +118,7 @@ impl<'p> Store<'p> {
     }
 
     /// Makes files, and decides on the action for each.
-    fn make_chunk(&self, files: &[DayFile], batch: &FileBatch) -> Result<Vec<MadeFile>, Failure> {
+    fn make_chunk(&self, files: &[DayFile], batch: &FileBatch) -> Result<Vec<MadeFile>> {
         // A file is compared in the same pass, so that the bytes of unchanged files are dropped at once.
         parallel::try_map(files, |file| {
             let made = (batch.make)(file);
@@ -144,7 +145,7 @@ impl<'p> Store<'p> {
     }
 
     /// Removes files.
-    pub(super) fn remove(&self, names: &[String]) -> Result<(), Failure> {
+    pub(super) fn remove(&self, names: &[String]) -> Result<()> {
         names.iter().try_for_each(|name| {
             let path = self.path(name);
             fs::remove_file(&path).map_err(|error| {
@@ -178,7 +179,7 @@ impl<'p> Store<'p> {
 
     /// Waits for other runs in the same folder, and locks it until the returned file is dropped. Folders that cannot be
     /// locked are used without a lock.
-    pub(super) fn lock(&self) -> Result<Option<fs::File>, Failure> {
+    pub(super) fn lock(&self) -> Result<Option<fs::File>> {
         self.make_folder()?;
         let folder = fs::File::open(self.folder).ok();
         // The lock of an open file is released by the system even if the program is killed.
@@ -191,7 +192,7 @@ impl<'p> Store<'p> {
         Ok(locked)
     }
 
-    fn make_folder(&self) -> Result<(), Failure> {
+    fn make_folder(&self) -> Result<()> {
         fs::create_dir_all(self.folder).map_err(|error| {
             let why = match error.kind() {
                 ErrorKind::AlreadyExists => "a file has that name".to_owned(),
@@ -204,7 +205,7 @@ impl<'p> Store<'p> {
     }
 
     /// Returns the bytes of a file; `None` if it does not exist.
-    pub(super) fn read(&self, name: &str) -> Result<Option<Vec<u8>>, Failure> {
+    pub(super) fn read(&self, name: &str) -> Result<Option<Vec<u8>>> {
         let path = self.path(name);
         match fs::read(&path) {
             Ok(bytes) => Ok(Some(bytes)),
@@ -219,7 +220,7 @@ impl<'p> Store<'p> {
     }
 
     /// Writes a file as a whole.
-    pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+    pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<()> {
         self.disk.place_by(&[(self.path(name), bytes.to_owned())], TEMPORARY)
     }
 }

@@ -3,6 +3,7 @@
 use super::{
     CHUNK, MAX_EXCLUDED, OutputStyle, PuzzleOrigin, out_of_reach_failure, report_leftovers,
 };
+use crate::Result;
 use crate::cli::console::{Console, print_output};
 use crate::cli::files::Disk;
 use crate::cli::puzzle_output::{OutputPuzzle, PuzzleWriter, write_archive};
@@ -12,7 +13,6 @@ use gridpress_engine::generate::{
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::rating::RaterCache;
 use gridpress_ground::parallel;
-use gridpress_messages::diag::Failure;
 use gridpress_press::Manifest;
 use indicatif::ProgressBar;
 use std::collections::BTreeSet;
@@ -49,7 +49,7 @@ impl PuzzleBatch {
         writer: &mut PuzzleWriter,
         bar: &ProgressBar,
         console: &Console,
-    ) -> Result<(), Failure> {
+    ) -> Result<()> {
         let first = *numbers.start();
         let (puzzles, failure) = self.generate_all(numbers, bar, console);
         let texts = writer.text(&puzzles)?;
@@ -146,7 +146,7 @@ impl PuzzleBatch {
         path: &Path,
         disk: &Disk,
         console: &Console,
-    ) -> Result<(), Failure> {
+    ) -> Result<()> {
         let (first, last) = (*numbers.start(), *numbers.end());
         let bar = console.progress(u64::from(last - first) + 1, "puzzles");
         let mut puzzles = Vec::new();
