@@ -31,8 +31,7 @@ pub(super) struct Budget {
 impl Budget {
     /// Returns the budget for a file of `bytes` bytes.
     pub(super) fn of(bytes: usize) -> Budget {
-        let whole = BASE.saturating_add(bytes.saturating_mul(RATIO));
-        Budget { left: AtomicUsize::new(whole) }
+        Budget { left: AtomicUsize::new(BASE.saturating_add(bytes.saturating_mul(RATIO))) }
     }
 
     /// Opens a file. All object streams together must fit the whole budget.
@@ -42,11 +41,11 @@ impl Budget {
         // The table of objects is searched for near the end.
         let end =
             bytes.windows(5).rposition(|part| part == b"%%EOF").map_or(bytes.len(), |at| at + 5);
-        let loaded = Document::load_mem_with_options(&bytes[..end], options);
-        let mut document = loaded.map_err(|error| {
-            // An encrypted file fails in many ways, and most of their messages would only mislead.
-            if has_encryption_key(bytes) { ReadError::encrypted() } else { error.into() }
-        })?;
+        let mut document =
+            Document::load_mem_with_options(&bytes[..end], options).map_err(|error| {
+                // An encrypted file fails in many ways, and most of their messages would only mislead.
+                if has_encryption_key(bytes) { ReadError::encrypted() } else { error.into() }
+            })?;
         if document.was_encrypted() || document.is_encrypted() {
             return Err(ReadError::encrypted());
         }
@@ -131,8 +130,10 @@ impl Budget {
     fn take(&self, bytes: usize) -> Result<()> {
         let left = |left: usize| left.checked_sub(bytes);
         // Pages are read by several threads, which share one budget.
-        let taken = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, left);
-        taken.map(|_| ()).map_err(|_| too_much())
+        self.left
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, left)
+            .map(|_| ())
+            .map_err(|_| too_much())
     }
 }
 
@@ -146,9 +147,9 @@ fn has_encryption_key(bytes: &[u8]) -> bool {
 pub(super) fn open_trusted(bytes: &[u8]) -> Result<Document> {
     let options = LoadOptions::with_filter(without_navigation);
     let mut document = Document::load_mem_with_options(bytes, options)?;
-    let is_pack =
-        |object: &Object| object.as_stream().is_ok_and(|stream| stream.dict.has_type(b"ObjStm"));
-    document.objects.retain(|_, object| !is_pack(object));
+    document.objects.retain(|_, object| {
+        !object.as_stream().is_ok_and(|stream| stream.dict.has_type(b"ObjStm"))
+    });
     Ok(document)
 }
 
@@ -185,8 +186,9 @@ fn largest_pack(bytes: &[u8]) -> Result<usize> {
     let packs = bytes.windows(7).enumerate().filter(|(_, mark)| *mark == b"/ObjStm");
     for (at, _) in packs {
         // A dictionary is short, and its data follow it.
-        let ahead = &bytes[at..bytes.len().min(at + DICTIONARY)];
-        let start = ahead.windows(7).position(|mark| mark == b"stream\n" || mark == b"stream\r");
+        let start = bytes[at..bytes.len().min(at + DICTIONARY)]
+            .windows(7)
+            .position(|mark| mark == b"stream\n" || mark == b"stream\r");
         let Some(start) = start.map(|start| at + start + 7) else {
             unseen += 1;
             continue;

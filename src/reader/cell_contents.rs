@@ -60,8 +60,7 @@ pub(super) fn read_cells(ruled: &RuledGrid, glyphs: &[PageGlyph], has_cages: boo
     let mut texts: Vec<(usize, String)> = Vec::new();
     let mut notes = CellNotes::new();
     for (cell, mut glyphs) in large {
-        let is_value = |glyph: &mut &PageGlyph| glyph.size > largest * CANDIDATE;
-        let values = glyphs.extract_if(.., is_value).collect();
+        let values = glyphs.extract_if(.., |glyph| glyph.size > largest * CANDIDATE).collect();
         let others = std::mem::replace(&mut glyphs, values);
         for glyph in others {
             notes.entry(cell).or_default().push(glyph.text.to_string());
@@ -125,8 +124,9 @@ pub(super) fn pictures(
         let [_, bottom, _, top] = ruled.edges(cell);
         let larger = (fill.high.0 - fill.low.0).max(fill.high.1 - fill.low.1);
         // Later fills lie above, and what is covered must not count as printed.
-        let is_covered = || fills[index + 1..].iter().any(|later| later.contains(at));
-        if larger > (top - bottom) * DIGIT && !is_covered() {
+        if larger > (top - bottom) * DIGIT
+            && !fills[index + 1..].iter().any(|later| later.contains(at))
+        {
             pictures.insert(cell, picture);
         } else {
             notes.entry(cell).or_default().push(hex(&picture));
@@ -196,10 +196,9 @@ pub(super) fn marks_between<'f>(
             marks.push(mark);
         }
     }
-    let signs = on_edges.iter().filter_map(|(place, fills)| {
-        let sign = sign(ruled, place, fills)?;
-        Some(Mark::new(sign, &place.cells))
-    });
+    let signs = on_edges
+        .iter()
+        .filter_map(|(place, fills)| Some(Mark::new(sign(ruled, place, fills)?, &place.cells)));
     marks.extend(signs);
     marks.retain(|mark| mark.cells.iter().all(|&cell| cell < side * side));
     marks
@@ -239,25 +238,24 @@ impl CellEdge {
             (1..edges.len() - 1).find(|&edge| (edges[edge] - at).abs() < NEAR * pitch)
         };
         let band = |edges: &[f64], at: f64| {
-            let mut bands = edges.windows(2);
-            bands.position(|pair: &[f64]| ((pair[0] + pair[1]) / 2.0 - at).abs() < NEAR * pitch)
+            edges
+                .windows(2)
+                .position(|pair: &[f64]| ((pair[0] + pair[1]) / 2.0 - at).abs() < NEAR * pitch)
         };
         let side = ruled.side();
         if let (Some(column), Some(up)) = (near(&ruled.columns, at.0), band(&ruled.rows, at.1)) {
             let second = (side - 1 - up) * side + column;
-            let y = (ruled.rows[up] + ruled.rows[up + 1]) / 2.0;
             return Some(CellEdge {
                 cells: [second - 1, second],
-                middle: (ruled.columns[column], y),
+                middle: (ruled.columns[column], (ruled.rows[up] + ruled.rows[up + 1]) / 2.0),
                 is_level: false,
             });
         }
         let (row, column) = (near(&ruled.rows, at.1)?, band(&ruled.columns, at.0)?);
         let first = (side - 1 - row) * side + column;
-        let x = (ruled.columns[column] + ruled.columns[column + 1]) / 2.0;
         Some(CellEdge {
             cells: [first, first + side],
-            middle: (x, ruled.rows[row]),
+            middle: ((ruled.columns[column] + ruled.columns[column + 1]) / 2.0, ruled.rows[row]),
             is_level: true,
         })
     }

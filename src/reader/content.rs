@@ -210,9 +210,9 @@ impl PageState<'_, '_> {
     /// visible on both sides of them.
     fn lightness_below(&mut self, at: (f64, f64), size: f64) -> Result<Option<f64>> {
         self.work(self.marks.fills.len())?;
-        let is_thin =
-            |fill: &FilledArea| fill.breadth().is_some_and(|breadth| breadth < size * THIN);
-        let under = self.marks.fills.iter().rev().find(|fill| fill.contains(at) && !is_thin(fill));
+        let under = self.marks.fills.iter().rev().find(|fill| {
+            fill.contains(at) && !fill.breadth().is_some_and(|breadth| breadth < size * THIN)
+        });
         Ok(under.map_or(Some(1.0), |fill| fill.lightness))
     }
 }
@@ -259,8 +259,8 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     /// Executes an operator. Operators that affect neither strokes nor glyphs are ignored.
     fn operate(&mut self, operation: &Operation) -> Result<()> {
         let operands = operation.operands.as_slice();
-        let numbers = operands.iter().filter_map(|o| o.as_float().ok());
-        let numbers: Vec<f64> = numbers.map(f64::from).collect();
+        let numbers: Vec<f64> =
+            operands.iter().filter_map(|o| o.as_float().ok()).map(f64::from).collect();
         let operator = operation.operator.as_str();
         if !OWN_OPERATORS.contains(&operator) {
             // An unknown operator could change the look of a page in a way that the marks do not show, so it is
@@ -366,8 +366,10 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             Output::List(list) => list.fill(&self.path.steps, operator, &state.painting()),
             Output::None => {}
         }
-        let areas = self.path.areas(lightness(state.fill.rgb()));
-        areas.into_iter().try_for_each(|area| self.run.fill(area))
+        self.path
+            .areas(lightness(state.fill.rgb()))
+            .into_iter()
+            .try_for_each(|area| self.run.fill(area))
     }
 
     /// Strokes the path with the current pen.
@@ -387,8 +389,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         match &mut self.run.output {
             Output::Canvas(canvas) => {
                 let pen = StrokeStyle { weight, dashes: &dashes, phase };
-                let effort = &mut self.run.effort;
-                effort.stroke(&self.path.steps, &pen, state.window)?;
+                self.run.effort.stroke(&self.path.steps, &pen, state.window)?;
                 canvas.stroke(&self.path.steps, &pen, state.stroke.rgb(), state.window);
             }
             Output::List(list) => {
@@ -532,8 +533,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             let corners = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)];
             let [a, b, c, d] = corners.map(|(x, y)| moved(self.state.ctm, x, y));
             let ends = |pick: fn(f64, f64) -> f64| {
-                let x = pick(pick(a.0, b.0), pick(c.0, d.0));
-                (x, pick(pick(a.1, b.1), pick(c.1, d.1)))
+                (pick(pick(a.0, b.0), pick(c.0, d.0)), pick(pick(a.1, b.1), pick(c.1, d.1)))
             };
             let image = name.and_then(|name| self.resources.images.get(name));
             let ctm = self.state.ctm;
@@ -544,8 +544,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                     canvas.image(image, to, self.state.window, self.run.budget)?;
                 }
                 (Output::List(list), image) => {
-                    let image = image.copied();
-                    list.picture(image, self.run.budget, to, &self.state.painting())?;
+                    list.picture(image.copied(), self.run.budget, to, &self.state.painting())?;
                 }
                 _ => {}
             }
@@ -563,8 +562,9 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             return Err(ReadError("forms are nested too deeply".to_owned()));
         };
         let matrix = form.dict.get(b"Matrix").and_then(Object::as_array);
-        let numbers = matrix.map(|matrix| matrix.iter().filter_map(|n| n.as_float().ok()));
-        let numbers: Vec<f64> = numbers.map_or(Vec::new(), |n| n.map(f64::from).collect());
+        let numbers: Vec<f64> = matrix
+            .map(|matrix| matrix.iter().filter_map(|n| n.as_float().ok()))
+            .map_or(Vec::new(), |n| n.map(f64::from).collect());
         let matrix = <[f64; 6]>::try_from(numbers).map_or(Affine::IDENTITY, Affine::new);
         let state = DrawingState { ctm: self.state.ctm * matrix, font: None, ..self.state.clone() };
         let (left, budget) = (self.run.left, self.run.budget);

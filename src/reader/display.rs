@@ -267,12 +267,15 @@ impl Display {
             let (a, b) = ends(self, last).zip(ends(other, last))?;
             Some((b.0 - a.0, b.1 - a.1))
         });
-        let unmatched =
-            std::iter::once((0.0, 0.0)).chain(moves).map(|by| self.unmatched(other, by));
-        let least = unmatched.min_by_key(|(own, others)| own.len() + others.len());
-        let (own, others) = least.unwrap_or_default();
-        let places = own.into_iter().map(|index| self.place(index));
-        places.chain(others.into_iter().map(|index| other.place(index))).collect()
+        let (own, others) = std::iter::once((0.0, 0.0))
+            .chain(moves)
+            .map(|by| self.unmatched(other, by))
+            .min_by_key(|(own, others)| own.len() + others.len())
+            .unwrap_or_default();
+        own.into_iter()
+            .map(|index| self.place(index))
+            .chain(others.into_iter().map(|index| other.place(index)))
+            .collect()
     }
 
     /// Returns the items that only this page has when shifted by `by`, and those that only `other` has.

@@ -149,13 +149,14 @@ fn inks_of(stream: &Stream) -> u32 {
 /// Returns the sides of the first page's media box.
 fn sheet(document: &Document) -> Option<[i32; 2]> {
     let page = document.get_dictionary(document.page_iter().next()?).ok()?;
-    let sides = followed(document, page, b"MediaBox")?
+    let [left, low, right, high] = followed(document, page, b"MediaBox")?
         .as_array()
         .ok()?
         .iter()
         .map(|side| side.as_float().ok())
-        .collect::<Option<Vec<f32>>>()?;
-    let [left, low, right, high] = sides.try_into().ok()?;
+        .collect::<Option<Vec<f32>>>()?
+        .try_into()
+        .ok()?;
     Some([right - left, high - low].map(|side| (side * 1000.0).round() as i32))
 }
 
@@ -163,8 +164,7 @@ fn sheet(document: &Document) -> Option<[i32; 2]> {
 fn pdfx(document: &Document) -> Option<String> {
     let info = followed(document, &document.trailer, b"Info")?.as_dict().ok()?;
     let claim = info.get(b"GTS_PDFXConformance").or_else(|_| info.get(b"GTS_PDFXVersion"));
-    let version = claim.ok()?.as_str().ok()?;
-    Some(String::from_utf8_lossy(version).into_owned())
+    Some(String::from_utf8_lossy(claim.ok()?.as_str().ok()?).into_owned())
 }
 
 /// Colours that a content stream paints with.
@@ -183,8 +183,7 @@ fn stream_paints(document: &Document) -> Result<Vec<StreamPaint>> {
         .filter(|stream: &&Stream| is_a(stream, b"Form"))
         .map(|stream| stream.decompressed_content().unwrap_or_else(|_| stream.content.clone()));
     let contents: Vec<Vec<u8>> = pages.chain(forms).collect();
-    let of = |content: &Vec<u8>| Ok::<_, ReadError>(paint(&Content::decode(content)?));
-    parallel::try_map(&contents, of)
+    parallel::try_map(&contents, |content| Ok::<_, ReadError>(paint(&Content::decode(content)?)))
 }
 
 fn paint(content: &Content) -> StreamPaint {
@@ -253,9 +252,8 @@ impl FileStructure {
         let tables = places(b"startxref").count();
         let end = places(b"%%EOF").next_back().map_or(bytes.len(), |(at, _)| at + 5);
         let trailing = bytes[end..].iter();
-        let leading = places(b"%PDF-").next().map_or(0, |(at, _)| at);
         FileStructure {
-            leading,
+            leading: places(b"%PDF-").next().map_or(0, |(at, _)| at),
             revisions: tables.saturating_sub(1 + usize::from(is_linear)),
             trailing: trailing.filter(|byte| !byte.is_ascii_whitespace()).count(),
         }
@@ -332,8 +330,7 @@ pub(super) fn outline(document: &Document) -> Result<Vec<(usize, &Dictionary)>> 
     let root = followed(document, document.catalog()?, b"Outlines");
     let root = root.and_then(|root| root.as_dict().ok());
     let linked = |of: &'_ Dictionary, key: &[u8]| {
-        let id = of.get(key).ok()?.as_reference().ok()?;
-        document.get_dictionary(id).ok()
+        document.get_dictionary(of.get(key).ok()?.as_reference().ok()?).ok()
     };
     let mut lines = Vec::new();
     let mut open: Vec<(usize, &Dictionary)> = Vec::new();

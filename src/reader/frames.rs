@@ -46,8 +46,9 @@ impl CollinearStrokes {
 
     /// Returns the weight of the heaviest stroke at `place`.
     fn weight(&self, place: f64) -> f64 {
-        let over = self.strokes.iter();
-        over.filter(|(start, end, _)| *start <= place && place <= *end)
+        self.strokes
+            .iter()
+            .filter(|(start, end, _)| *start <= place && place <= *end)
             .fold(0.0, |most, (.., weight)| most.max(*weight))
     }
 }
@@ -155,14 +156,15 @@ impl RuledGrid {
         let are_cells = |pair: [usize; 2]| !pair.iter().any(|&cell| self.is_hole(cell));
         let right = |cell: usize| cell % side + 1 < side && are_cells([cell, cell + 1]);
         let below = |cell: usize| cell / side + 1 < side && are_cells([cell, cell + side]);
-        let inner = (0..side * side).flat_map(|cell| {
-            let right = right(cell).then_some(self.right[cell]);
-            let below = below(cell).then_some(self.below[cell]);
-            right.into_iter().chain(below)
-        });
-        let (least, most) = inner.fold((f64::MAX, 0.0f64), |(least, most), weight| {
-            (least.min(weight), most.max(weight))
-        });
+        let (least, most) = (0..side * side)
+            .flat_map(|cell| {
+                let right = right(cell).then_some(self.right[cell]);
+                let below = below(cell).then_some(self.below[cell]);
+                right.into_iter().chain(below)
+            })
+            .fold((f64::MAX, 0.0f64), |(least, most), weight| {
+                (least.min(weight), most.max(weight))
+            });
         if most < least * 1.2 {
             return Vec::new();
         }
@@ -178,8 +180,7 @@ impl RuledGrid {
             if self.is_hole(cell) {
                 return Shape::NO_REGION;
             }
-            let index = numbers.iter().position(|&number| number == part);
-            let number = index.unwrap_or_else(|| {
+            let number = numbers.iter().position(|&number| number == part).unwrap_or_else(|| {
                 numbers.push(part);
                 numbers.len() - 1
             });
@@ -199,8 +200,7 @@ impl RuledGrid {
     ) -> Option<Vec<Cage>> {
         let count = usize::from(*regions.iter().max()?) + 1;
         let cells = |region: usize| -> Vec<usize> {
-            let cells = 0..regions.len();
-            cells.filter(|&cell| usize::from(regions[cell]) == region).collect()
+            (0..regions.len()).filter(|&cell| usize::from(regions[cell]) == region).collect()
         };
         let cage = |region: usize| {
             let cells = cells(region);
@@ -213,8 +213,7 @@ impl RuledGrid {
             Some(Cage::calcudoku(cells, rule, target))
         };
         let cages: Vec<Cage> = (0..count).map(cage).collect::<Option<_>>()?;
-        let labelled = cages.iter().filter(|cage| cage.cells.len() > 1);
-        (labelled.count() == labels.len()).then_some(cages)
+        (cages.iter().filter(|cage| cage.cells.len() > 1).count() == labels.len()).then_some(cages)
     }
 
     /// `true` if there are dashed lines inside the frame.
@@ -344,9 +343,9 @@ fn join_overlapping(grids: Vec<RuledGrid>) -> Vec<RuledGrid> {
         let mut next = 0;
         // The group grows while it is searched, since a grid may overlap only a later member.
         while next < group.len() {
-            let overlaps =
-                |other: &mut RuledGrid| offset(&group[next], other).is_some_and(is_partial);
-            let found: Vec<RuledGrid> = rest.extract_if(.., overlaps).collect();
+            let found: Vec<RuledGrid> = rest
+                .extract_if(.., |other| offset(&group[next], other).is_some_and(is_partial))
+                .collect();
             group.extend(found);
             next += 1;
         }
@@ -366,12 +365,10 @@ fn offset(a: &RuledGrid, b: &RuledGrid) -> Option<(i32, i32)> {
     let steps = |from: f64, to: f64| {
         let steps = (to - from) / pitch;
         let whole = steps.round();
-        let fits = (steps - whole).abs() * pitch < NEAR && whole.abs() < side as f64;
-        fits.then_some(whole as i32)
+        ((steps - whole).abs() * pitch < NEAR && whole.abs() < side as f64).then_some(whole as i32)
     };
     let down = steps(b.frame.high.1, a.frame.high.1)?;
-    let right = steps(a.frame.low.0, b.frame.low.0)?;
-    is_alike.then_some((down, right))
+    is_alike.then_some((down, steps(a.frame.low.0, b.frame.low.0)?))
 }
 
 /// A grid drawn twice at one position does not overlap itself.

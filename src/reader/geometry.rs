@@ -95,11 +95,13 @@ pub(super) fn distance(a: (f64, f64), b: (f64, f64)) -> f64 {
 
 /// `true` if a point lies inside `corners`: a ray to its right crosses an odd number of sides.
 fn is_within(corners: [(f64, f64); 4], (x, y): (f64, f64)) -> bool {
-    let sides = corners.iter().zip(corners.iter().cycle().skip(1));
-    let is_crossed = |&(a, b): &(&(f64, f64), &(f64, f64))| {
-        (a.1 > y) != (b.1 > y) && x < a.0 + (y - a.1) / (b.1 - a.1) * (b.0 - a.0)
-    };
-    sides.filter(is_crossed).count() % 2 == 1
+    corners
+        .iter()
+        .zip(corners.iter().cycle().skip(1))
+        .filter(|&(a, b)| (a.1 > y) != (b.1 > y) && x < a.0 + (y - a.1) / (b.1 - a.1) * (b.0 - a.0))
+        .count()
+        % 2
+        == 1
 }
 
 /// The marks on a page.

@@ -200,11 +200,14 @@ impl<'d> Grammar<'d> {
     fn count_pages(&mut self) {
         let count = |node: &Dictionary| node.get(b"Count").and_then(Object::as_i64).unwrap_or(-1);
         let is_counted = |node: &Dictionary| {
-            let kids = node.get(b"Kids").and_then(Object::as_array).map_or(&[][..], Vec::as_slice);
-            let kids =
-                kids.iter().filter_map(|kid| self.document.dereference(kid).ok()?.1.as_dict().ok());
-            let pages = kids.map(|kid| if kid.has_type(b"Pages") { count(kid) } else { 1 });
-            pages.fold(0, i64::wrapping_add) == count(node)
+            node.get(b"Kids")
+                .and_then(Object::as_array)
+                .map_or(&[][..], Vec::as_slice)
+                .iter()
+                .filter_map(|kid| self.document.dereference(kid).ok()?.1.as_dict().ok())
+                .map(|kid| if kid.has_type(b"Pages") { count(kid) } else { 1 })
+                .fold(0, i64::wrapping_add)
+                == count(node)
         };
         let mut nodes = self.document.objects.values().filter_map(|object| object.as_dict().ok());
         if nodes.any(|node| node.has_type(b"Pages") && !is_counted(node)) {
@@ -215,8 +218,10 @@ impl<'d> Grammar<'d> {
 
 /// Returns the words of content. A zero may have a sign.
 fn words(content: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let words = content.split(|byte| matches!(byte, b' ' | b'\n')).filter(|it| !it.is_empty());
-    words.map(|word| if word == b"-0" { b"0" } else { word })
+    content
+        .split(|byte| matches!(byte, b' ' | b'\n'))
+        .filter(|it| !it.is_empty())
+        .map(|word| if word == b"-0" { b"0" } else { word })
 }
 
 /// Lists the tables of a font, and the platforms and encodings that it maps characters for.
@@ -227,8 +232,10 @@ fn tables(program: &[u8]) -> String {
     let records = font.table_directory().table_records();
     let tables: BTreeSet<String> = records.iter().map(|record| record.tag().to_string()).collect();
     let maps = font.cmap().map(|cmap| {
-        let records = cmap.encoding_records().iter();
-        records.map(|it| format!("{:?} {}", it.platform_id(), it.encoding_id())).collect::<Vec<_>>()
+        cmap.encoding_records()
+            .iter()
+            .map(|it| format!("{:?} {}", it.platform_id(), it.encoding_id()))
+            .collect::<Vec<_>>()
     });
     let (tables, maps) = (Vec::from_iter(tables).join(", "), maps.unwrap_or_default().join(", "));
     format!("with the tables {tables} and the maps {maps}")
@@ -236,9 +243,10 @@ fn tables(program: &[u8]) -> String {
 
 /// Returns the role of a dictionary: its types, or else its place in the object that contains it.
 fn role(part: &str, dictionary: &Dictionary) -> String {
-    let types = [&b"Type"[..], b"Subtype"].into_iter();
-    let types = types.filter_map(|key| dictionary.get(key).and_then(Object::as_name).ok());
-    let types: String =
-        types.map(|name| format!("/{}", String::from_utf8_lossy(name).escape_debug())).collect();
+    let types: String = [&b"Type"[..], b"Subtype"]
+        .into_iter()
+        .filter_map(|key| dictionary.get(key).and_then(Object::as_name).ok())
+        .map(|name| format!("/{}", String::from_utf8_lossy(name).escape_debug()))
+        .collect();
     if types.is_empty() { part.to_owned() } else { types }
 }

@@ -34,10 +34,11 @@ impl OutsideNumbers {
     pub(super) fn beyond(numbers: &[(BandPlace, u32)], ruled: &RuledGrid) -> (f64, f64) {
         let band = BAND * ruled.pitch();
         let side = ruled.side() as i32;
-        let far = |&((row, column), _): &(BandPlace, u32)| row == side || column == side;
         match numbers {
             [] => (0.0, 0.0),
-            _ if numbers.iter().any(far) => (band, band),
+            _ if numbers.iter().any(|&((row, column), _)| row == side || column == side) => {
+                (band, band)
+            }
             _ => (band, 0.0),
         }
     }
@@ -62,13 +63,15 @@ pub(super) fn numbers_around(
         grids.iter().any(|ruled| ruled.cell(x, y).is_some())
     };
     let inside: Vec<bool> = glyphs.iter().map(is_inside).collect();
-    let slanting = strokes.iter().filter(|stroke| !stroke.is_level);
-    let middle = |stroke: &Stroke| {
-        let [x, y] = [(stroke.low.0, stroke.high.0), (stroke.low.1, stroke.high.1)]
-            .map(|(low, high)| (low + high) / 2.0);
-        (x, y)
-    };
-    let arrows: Vec<(f64, f64)> = slanting.map(middle).collect();
+    let arrows: Vec<(f64, f64)> = strokes
+        .iter()
+        .filter(|stroke| !stroke.is_level)
+        .map(|stroke| {
+            let [x, y] = [(stroke.low.0, stroke.high.0), (stroke.low.1, stroke.high.1)]
+                .map(|(low, high)| (low + high) / 2.0);
+            (x, y)
+        })
+        .collect();
     for ruled in grids {
         let (numbers, own) = of_grid(ruled, glyphs, &inside, &arrows).unwrap_or_default();
         found.numbers.push(numbers);
@@ -119,9 +122,10 @@ fn of_grid(
     let texts = places.iter().filter(|&(&place, indices)| number(place, indices).is_none());
     let texts: Vec<i32> = texts.map(|(place, _)| side_of(place)).collect();
     places.retain(|place, _| !texts.contains(&side_of(place)));
-    let numbers_there =
-        places.iter().filter_map(|(&place, indices)| Some((place, number(place, indices)?)));
-    let numbers_there: Vec<(BandPlace, (u32, NumberPosition))> = numbers_there.collect();
+    let numbers_there: Vec<(BandPlace, (u32, NumberPosition))> = places
+        .iter()
+        .filter_map(|(&place, indices)| Some((place, number(place, indices)?)))
+        .collect();
     // A single number centred above a grid is its heading, unless there is a heading above it.
     let is_headed = || {
         let others = glyphs.iter().zip(inside).enumerate().filter(|(index, (_, inside))| {
@@ -140,8 +144,8 @@ fn of_grid(
     if is_heading {
         return None;
     }
-    let numbers = numbers_there.into_iter();
-    let numbers: PlacedNumbers = numbers.map(|(place, (number, _))| (place, number)).collect();
+    let numbers: PlacedNumbers =
+        numbers_there.into_iter().map(|(place, (number, _))| (place, number)).collect();
     let names_lines = |of: &dyn Fn(i32) -> BandPlace| {
         (0..side).all(|line| numbers.contains(&(of(line), line as u32 + 1)))
     };
@@ -205,8 +209,8 @@ fn place(ruled: &RuledGrid, glyph: &PageGlyph) -> Option<BandPlace> {
     let (x, y) = glyph.middle();
     let (across, down) = cells(ruled, x, y);
     let index = |cells: f64| {
-        let is_near = -BAND < cells && cells < f64::from(side) + BAND;
-        is_near.then(|| (cells.floor() as i32).clamp(-1, side))
+        (-BAND < cells && cells < f64::from(side) + BAND)
+            .then(|| (cells.floor() as i32).clamp(-1, side))
     };
     let (row, column) = (index(down)?, index(across)?);
     let is_inside = |at: i32| (0..side).contains(&at);
@@ -263,8 +267,7 @@ pub(super) fn line_above(frame: &Stroke, beyond: (f64, f64), glyphs: &[PageGlyph
 pub(super) fn folio(low: f64, glyphs: &[PageGlyph]) -> Option<u32> {
     let baseline =
         glyphs.iter().map(|glyph| glyph.y).filter(|y| *y < low).min_by(f64::total_cmp)?;
-    let on_it = |glyph: &&PageGlyph| (glyph.y - baseline).abs() < 1.0;
-    line_text(glyphs.iter().filter(on_it).collect()).parse().ok()
+    line_text(glyphs.iter().filter(|glyph| (glyph.y - baseline).abs() < 1.0).collect()).parse().ok()
 }
 
 /// Returns the text of a line of glyphs, with spaces at gaps.

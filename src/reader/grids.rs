@@ -154,8 +154,8 @@ fn read_enclosed(
     let texts = cell_contents::read_cells(ruled, glyphs, true);
     let whole = vec![0; texts.grid.cells().len()];
     let regions = if regions.is_empty() { &whole } else { regions };
-    let has_labels = !texts.labels.is_empty();
-    let cages = has_labels.then(|| ruled.enclosed_cages(regions, &texts.labels, &texts.grid))??;
+    let cages = (!texts.labels.is_empty())
+        .then(|| ruled.enclosed_cages(regions, &texts.labels, &texts.grid))??;
     Some((texts, cages))
 }
 
@@ -207,15 +207,15 @@ fn upright_grids(
             let glyphs = &glyphs[..];
             let has_dashes = ruled.has_dashes(&marks.strokes);
             let regions = ruled.regions();
-            let enclosed = (!has_dashes && ruled.holes.is_empty())
+            let (texts, cages) = (!has_dashes && ruled.holes.is_empty())
                 .then(|| read_enclosed(&ruled, glyphs, &regions))
-                .flatten();
-            let (texts, cages) = enclosed.unwrap_or_else(|| {
-                let texts = cell_contents::read_cells(&ruled, glyphs, has_dashes);
-                let sum = |(cell, label): &(usize, String)| Some((*cell, label.parse().ok()?));
-                let sums: Vec<(usize, u32)> = texts.labels.iter().filter_map(sum).collect();
-                (texts, ruled.cages(&marks.strokes, &sums))
-            });
+                .flatten()
+                .unwrap_or_else(|| {
+                    let texts = cell_contents::read_cells(&ruled, glyphs, has_dashes);
+                    let sum = |(cell, label): &(usize, String)| Some((*cell, label.parse().ok()?));
+                    let sums: Vec<(usize, u32)> = texts.labels.iter().filter_map(sum).collect();
+                    (texts, ruled.cages(&marks.strokes, &sums))
+                });
             let CellTexts { grid, unread, letters, small: mut notes, .. } = texts;
             let turned = marks.glyphs.iter().filter(|glyph| glyph.is_turned);
             cell_contents::note(&mut notes, &ruled, turned, "turned");
@@ -231,9 +231,11 @@ fn upright_grids(
             };
             signs.extend(cell_contents::marks_between(&ruled, fills()));
             signs.sort_unstable();
-            let drawings =
-                fills().filter(is_drawing).filter(|fill| !cell_contents::is_on_edge(&ruled, fill));
-            let drawn = drawings.filter_map(|fill| cell_of_drawing(&ruled, fill)).min();
+            let drawn = fills()
+                .filter(is_drawing)
+                .filter(|fill| !cell_contents::is_on_edge(&ruled, fill))
+                .filter_map(|fill| cell_of_drawing(&ruled, fill))
+                .min();
             FoundGrid {
                 page,
                 pictures,

@@ -235,8 +235,7 @@ pub(super) fn anomalies_of_page(
         |key: &&[u8]| !PAGE.contains(key) && !matches!(*key, b"CropBox" | b"Rotate");
     anomalies.extend(others.filter(is_unexpected).map(entry));
     anomalies.extend(annotations(document, own));
-    let window = crop.or(media).unwrap_or(everything);
-    Ok((window, anomalies))
+    Ok((crop.or(media).unwrap_or(everything), anomalies))
 }
 
 fn entry(key: &[u8]) -> String {
@@ -295,10 +294,9 @@ pub(super) fn anomalies_of_file(document: &Document, budget: &Budget) -> Result<
 
 fn mixing(stream: &Stream) -> Option<String> {
     let subtype = stream.dict.get(b"Subtype").and_then(Object::as_name).ok()?;
-    let is_anomaly = |key: &&[u8]| {
+    let key = MIXING.into_iter().find(|key| {
         stream.dict.has(key) && !(*key == b"Mask" && picture::has_clear_white(stream))
-    };
-    let key = MIXING.into_iter().find(is_anomaly)?;
+    })?;
     matches!(subtype, b"Form" | b"Image").then(|| format!("{} of a drawing", entry(key)))
 }
 
@@ -307,8 +305,9 @@ fn font_fault(document: &Document, font: &Dictionary, budget: &Budget) -> Result
     let name = font.get(b"BaseFont").and_then(Object::as_name);
     let name = String::from_utf8_lossy(name.unwrap_or(b"without a name")).into_owned();
     let part = font.get(b"DescendantFonts").ok().map(|parts| {
-        let first = followed(document, parts).and_then(|parts| parts.as_array().ok()?.first());
-        first.and_then(|part| followed(document, part)?.as_dict().ok())
+        followed(document, parts)
+            .and_then(|parts| parts.as_array().ok()?.first())
+            .and_then(|part| followed(document, part)?.as_dict().ok())
     });
     let described = match part {
         // A descendant font is checked with its composite font.

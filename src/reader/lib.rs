@@ -69,8 +69,7 @@ impl PdfReader {
     /// # Errors
     /// [`ReadError`] if `bytes` is not a PDF.
     pub fn open_trusted(bytes: &[u8]) -> Result<PdfReader> {
-        let document = budget::open_trusted(bytes)?;
-        Ok(PdfReader::of_document(document, Budget::of(bytes.len())))
+        Ok(PdfReader::of_document(budget::open_trusted(bytes)?, Budget::of(bytes.len())))
     }
 
     fn of_document(document: Document, budget: Budget) -> PdfReader {
@@ -130,8 +129,10 @@ impl PdfReader {
         let Some(canvas) = Canvas::new(window, picture::SCALE, TextPaint::Painted) else {
             return Ok(None);
         };
-        let painted = content::paint(&self.document, page, window, &self.budget, canvas);
-        painted.map_err(|error| error.on_page(index))?.map(Canvas::finish).transpose()
+        content::paint(&self.document, page, window, &self.budget, canvas)
+            .map_err(|error| error.on_page(index))?
+            .map(Canvas::finish)
+            .transpose()
     }
 
     /// Returns the view of the page at `index`, with its visible letters and its barcodes; `None` if its size is not
@@ -222,9 +223,11 @@ impl PdfReader {
         convert: impl Fn(FoundGrid) -> T + Sync,
     ) -> Result<FileContents<T>> {
         self.read_pages(|index, marks| {
-            let windows = windows(index).into_iter();
-            let grids = windows.flat_map(|window| grids::find(&window.cut(marks), window.page));
-            grids.map(&convert).collect()
+            windows(index)
+                .into_iter()
+                .flat_map(|window| grids::find(&window.cut(marks), window.page))
+                .map(&convert)
+                .collect()
         })
     }
 

@@ -79,11 +79,12 @@ fn marks(mut lines: Vec<(Sign, Vec<usize>, &LineStrip)>) -> Vec<Mark> {
     let trunk_of = |lines: &[(Sign, Vec<usize>, &LineStrip)], branch: usize| {
         let (sign, cells, strip) = &lines[branch];
         let ends = [cells[0], cells[cells.len() - 1]];
-        let mut trunks = lines.iter().filter(|(of, ..)| is_directed(*of) && !is_directed(*sign));
-        trunks.find_map(|(of, trunk, other)| {
-            let start = ends.iter().position(|end| trunk.contains(end))?;
-            are_alike(strip, other).then_some((*of, start))
-        })
+        lines.iter().filter(|(of, ..)| is_directed(*of) && !is_directed(*sign)).find_map(
+            |(of, trunk, other)| {
+                let start = ends.iter().position(|end| trunk.contains(end))?;
+                are_alike(strip, other).then_some((*of, start))
+            },
+        )
     };
     // A branch may have branches.
     while let Some((branch, (sign, start))) =
@@ -94,8 +95,7 @@ fn marks(mut lines: Vec<(Sign, Vec<usize>, &LineStrip)>) -> Vec<Mark> {
             lines[branch].1.reverse();
         }
     }
-    let mark = |(sign, cells, _): &(Sign, Vec<usize>, &LineStrip)| Mark::new(*sign, cells);
-    lines.iter().map(mark).collect()
+    lines.iter().map(|(sign, cells, _)| Mark::new(*sign, cells)).collect()
 }
 
 fn strips(ruled: &RuledGrid, fills: &[FilledArea]) -> Vec<LineStrip> {
@@ -211,8 +211,9 @@ fn is_line_start(strip: &LineStrip, discs: &[CentralMark], cell: usize) -> bool 
 
 /// Returns the spots of a look, each with its cell.
 fn spots(look: Look, cells: &[usize]) -> impl Iterator<Item = (Spot, usize)> {
-    let spots = [(look.first, cells[0]), (look.last, cells[cells.len() - 1])];
-    spots.into_iter().filter_map(|(spot, cell)| Some((spot?, cell)))
+    [(look.first, cells[0]), (look.last, cells[cells.len() - 1])]
+        .into_iter()
+        .filter_map(|(spot, cell)| Some((spot?, cell)))
 }
 
 /// `true` if there is a bulb or a circle of that lightness in a cell.
@@ -252,9 +253,10 @@ impl LineCandidate<'_> {
     fn has_look(&self, look: Look, cells: &[usize]) -> bool {
         let is_broad =
             matches!(look.stroke, LineStroke::Tube | LineStroke::Band | LineStroke::Rails);
-        let large =
-            spots(look, cells).filter(|(spot, _)| matches!(spot, Spot::Bulb | Spot::Circle));
-        let large: Vec<usize> = large.map(|(_, cell)| cell).collect();
+        let large: Vec<usize> = spots(look, cells)
+            .filter(|(spot, _)| matches!(spot, Spot::Bulb | Spot::Circle))
+            .map(|(_, cell)| cell)
+            .collect();
         let mut found = cells.iter().filter(|&&cell| self.has_disc(cell, self.strip.lightness));
         is_broad == (self.strip.breadth > BROAD)
             && (look.stroke != LineStroke::Rails || self.has_core())
@@ -269,8 +271,7 @@ impl LineCandidate<'_> {
     /// `true` if a white core runs along the whole line.
     fn has_core(&self) -> bool {
         self.cells.windows(2).all(|pair| {
-            let is_here = |core: &LineStrip| core.cells.iter().all(|cell| pair.contains(cell));
-            self.cores.iter().any(is_here)
+            self.cores.iter().any(|core| core.cells.iter().all(|cell| pair.contains(cell)))
         })
     }
 

@@ -325,14 +325,14 @@ pub(super) fn colour(parts: &[f64]) -> [f64; 3] {
 
 /// `true` if the white of a greyscale picture is transparent, as in pictures in cells.
 pub(super) fn has_clear_white(image: &Stream) -> bool {
-    let range = image
+    let range: Result<Vec<i64>, _> = image
         .dict
         .get(b"Mask")
         .and_then(Object::as_array)
         .into_iter()
         .flatten()
-        .map(Object::as_i64);
-    let range: Result<Vec<i64>, _> = range.collect();
+        .map(Object::as_i64)
+        .collect();
     let space = image.dict.get(b"ColorSpace").and_then(Object::as_name);
     space.is_ok_and(|space| space == b"DeviceGray")
         && range.is_ok_and(|range| range == [i64::from(Image::CLEAR), 255])
@@ -409,8 +409,7 @@ impl GlyphSource {
                 let mut sum = Sha256::new();
                 sum.update(hash);
                 sum.update(code.to_be_bytes());
-                let height = f64::from(sum.finalize()[0]) / 255.0;
-                rectangle((0.1, 0.0), (0.4, height)).to_vec()
+                rectangle((0.1, 0.0), (0.4, f64::from(sum.finalize()[0]) / 255.0)).to_vec()
             }
         }
     }

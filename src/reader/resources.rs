@@ -66,13 +66,14 @@ impl<'d> Resources<'d> {
             .and_then(|own| follow(own.get(b"Font").ok()?)?.as_dict().ok())
             .into_iter()
             .flat_map(Dictionary::iter);
-        let font = |(name, font): (&'d Vec<u8>, &'d Object)| {
-            let font = follow(font)?.as_dict().ok()?;
-            let font = shared.font(font, budget);
-            Some(font.map(|font| (name.clone(), font)))
-        };
         Ok(Resources {
-            fonts: fonts.filter_map(font).collect::<Result<_, _>>()?,
+            fonts: fonts
+                .filter_map(|(name, font)| {
+                    let font = follow(font)?.as_dict().ok()?;
+                    let font = shared.font(font, budget);
+                    Some(font.map(|font| (name.clone(), font)))
+                })
+                .collect::<Result<_, _>>()?,
             plain_states: (own.into_iter()).flat_map(|own| plain_states(document, own)).collect(),
             images: (own.into_iter()).flat_map(|own| objects(document, own, b"Image")).collect(),
             forms: (own.into_iter()).flat_map(|own| objects(document, own, b"Form")).collect(),
@@ -177,8 +178,7 @@ impl<'d> Font<'d> {
     pub(super) fn codes(&self, string: &[u8]) -> impl Iterator<Item = (u16, f64, Rc<str>)> {
         string.chunks_exact(self.bytes).map(|code| {
             let number = (code.iter()).fold(0, |number, &byte| number << 8 | u16::from(byte));
-            let width = self.widths.get(&number).copied();
-            let width = width.unwrap_or(self.default_width) / 1000.0;
+            let width = self.widths.get(&number).copied().unwrap_or(self.default_width) / 1000.0;
             (number, width, self.text(number, code))
         })
     }
@@ -236,8 +236,8 @@ fn wide_widths(
         } else if let [width, tail @ ..] = tail {
             let width = number(width).unwrap_or(default_width);
             let last = second.as_i64().unwrap_or(first);
-            let codes = clamped(first)..=clamped(last);
-            let codes = codes.filter(|_| last >= 0 && first <= LAST_CODE);
+            let codes =
+                (clamped(first)..=clamped(last)).filter(|_| last >= 0 && first <= LAST_CODE);
             budget.codes(codes.size_hint().1.unwrap_or_default())?;
             widths.extend(codes.map(|code| (code, width)));
             rest = tail;
@@ -263,8 +263,9 @@ fn numbered(
     list: &[Object],
     width: impl Fn(&Object) -> Option<f64>,
 ) -> impl Iterator<Item = (u16, f64)> {
-    let widths = (first..=LAST_CODE).zip(list);
-    widths.filter_map(move |(code, object)| Some((u16::try_from(code).ok()?, width(object)?)))
+    (first..=LAST_CODE)
+        .zip(list)
+        .filter_map(move |(code, object)| Some((u16::try_from(code).ok()?, width(object)?)))
 }
 
 /// The location of a page's resources: in its own dictionary, and in those of objects that it refers to or inherits.
@@ -346,8 +347,7 @@ fn grey_size(stream: &Stream) -> Option<(u32, u32, bool)> {
         && !stream.dict.has(b"SMask");
     let is_clear = picture::has_clear_white(stream);
     let is_plain = is_plain && is_clear == stream.dict.has(b"Mask");
-    let size = (side(b"Width")?, side(b"Height")?, is_clear);
-    (is_grey && is_plain).then_some(size)
+    (is_grey && is_plain).then_some((side(b"Width")?, side(b"Height")?, is_clear))
 }
 
 impl<'d> ResourceCache<'d> {
@@ -382,8 +382,7 @@ impl<'d> ResourceCache<'d> {
             return Ok(Rc::clone(cached));
         }
         let resources = Rc::new(Resources::of_page(self, page, budget)?);
-        let mut all = self.resources.borrow_mut();
-        all.insert(place, Rc::clone(&resources));
+        self.resources.borrow_mut().insert(place, Rc::clone(&resources));
         Ok(resources)
     }
 
@@ -407,8 +406,7 @@ impl<'d> ResourceCache<'d> {
             bytes: content.len(),
             content: Content::decode(&content)?,
         });
-        let mut drawings = self.drawings.borrow_mut();
-        drawings.insert(place, Rc::clone(&drawing));
+        self.drawings.borrow_mut().insert(place, Rc::clone(&drawing));
         Ok(drawing)
     }
 }

@@ -116,8 +116,7 @@ impl PageView {
             return None;
         }
         let mut mask = Mask::new(width, height)?;
-        let place = Transform::from_translate(-left, -top);
-        mask.fill_path(&shape, FillRule::Winding, true, place);
+        mask.fill_path(&shape, FillRule::Winding, true, Transform::from_translate(-left, -top));
         let mut contrasts = BTreeMap::new();
         // Most pixels of a ground have the same colour, and computing a contrast is slow.
         let mut has_contrast = |ground: [u8; 3]| {
@@ -158,15 +157,15 @@ impl PageView {
         let width = self.pixels.width() as usize;
         // Scanners use red light.
         let row = |row: &[u8]| row.chunks_exact(4).map(|pixel| pixel[0]).collect();
-        let rows = self.pixels.data().chunks_exact(width * 4).map(row);
-        find_barcodes(rows, SCALE)
+        find_barcodes(self.pixels.data().chunks_exact(width * 4).map(row), SCALE)
     }
 
     /// Returns the texts of the QR codes on the page.
     pub fn qr_codes(&self) -> Vec<String> {
         let (width, height) = (self.pixels.width() as usize, self.pixels.height() as usize);
-        let red = |x: usize, y: usize| self.pixels.data()[(y * width + x) * 4];
-        let mut image = rqrr::PreparedImage::prepare_from_greyscale(width, height, red);
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| {
+            self.pixels.data()[(y * width + x) * 4]
+        });
         image.detect_grids().into_iter().filter_map(|code| Some(code.decode().ok()?.1)).collect()
     }
 }
@@ -274,8 +273,7 @@ fn read_row(row: &[u8]) -> Vec<(String, (f64, f64))> {
         let (left, right) = (code[0], code[RUNS]);
         let module = (right - left) / MODULES;
         let before = left - first.checked_sub(1).map_or(0.0, |index| edges[index]);
-        let after = edges.get(first + RUNS + 1).copied();
-        let after = after.unwrap_or(row.len() as f64) - right;
+        let after = edges.get(first + RUNS + 1).copied().unwrap_or(row.len() as f64) - right;
         // Scanners need white on both sides to find the first and the last bar.
         if before < QUIET.0 * module || after < QUIET.1 * module {
             continue;
