@@ -224,8 +224,7 @@ pub fn run_with(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let mut program = program().color(usage::color_choice(&arguments));
     let parsed = program.try_get_matches_from_mut(&arguments).and_then(|matches| {
-        let cli = Cli::from_arg_matches(&matches)?;
-        Ok((cli, threads(&matches), Disk::new(access(&matches))))
+        Ok((Cli::from_arg_matches(&matches)?, threads(&matches), Disk::new(access(&matches))))
     });
     let (cli, threads, disk) = match parsed {
         Ok(parsed) => parsed,
@@ -273,8 +272,8 @@ fn can_start(threads: usize) -> bool {
     let gate = std::sync::RwLock::new(());
     let closed = gate.write();
     std::thread::scope(|scope| {
-        let start = || std::thread::Builder::new().spawn_scoped(scope, || drop(gate.read()));
-        let all_run = (0..threads).all(|_| start().is_ok());
+        let all_run = (0..threads)
+            .all(|_| std::thread::Builder::new().spawn_scoped(scope, || drop(gate.read())).is_ok());
         drop(closed);
         all_run
     })

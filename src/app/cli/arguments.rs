@@ -72,8 +72,7 @@ impl<P: TypedValueParser> TypedValueParser for NameParser<P> {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let names = (self.names)().into_iter();
-        Some(Box::new(names.map(PossibleValue::new)))
+        Some(Box::new((self.names)().into_iter().map(PossibleValue::new)))
     }
 }
 
@@ -199,8 +198,7 @@ impl NumberArgs {
         let Some(number) = self.number.iter().find(|number| !numbers.contains(number)) else {
             return Ok(());
         };
-        let message = format!("`{}` has no puzzle {number}", file.display());
-        let report = Diagnostic::error(message);
+        let report = Diagnostic::error(format!("`{}` has no puzzle {number}", file.display()));
         Err(Failure::input(vec![match (numbers.iter().min(), numbers.iter().max()) {
             (Some(1), Some(last)) => report.help(format!("its numbers go from 1 to {last}")),
             (Some(first), Some(last)) => {
@@ -226,8 +224,10 @@ struct PageRange {
 impl PageRanges {
     /// Parses the value of the option.
     pub(super) fn parse(text: &str) -> Result<PageRanges, String> {
-        let ranges = text.split(',').map(|part| PageRange::parse(part.trim()));
-        ranges.collect::<Result<_, _>>().map(PageRanges)
+        text.split(',')
+            .map(|part| PageRange::parse(part.trim()))
+            .collect::<Result<_, _>>()
+            .map(PageRanges)
     }
 
     /// Returns the indices of the pages in a document of `count` pages, in ascending order.
@@ -261,8 +261,7 @@ impl PageRange {
         };
         let Some((first, last)) = text.split_once('-') else {
             let first = number(text)?;
-            let last = Some(first);
-            return Ok(PageRange { first, last });
+            return Ok(PageRange { first, last: Some(first) });
         };
         let first = number(first.trim_end())?;
         let last = match last.trim_start() {

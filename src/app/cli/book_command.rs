@@ -100,8 +100,8 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<()>
         book_source::refuse_lock_and_pdf(spec)?;
     }
     let origin = args.lock.as_deref().or(spec.as_deref());
-    let default = |origin: &Path| origin.with_extension("pdf");
-    let output = output::output_path(args.output.as_deref(), origin, default)?;
+    let output =
+        output::output_path(args.output.as_deref(), origin, |origin| origin.with_extension("pdf"))?;
     // Checked here, before minutes of work, and once more when the files are written.
     output::guard_pdf(&output, args.force, disk)?;
     // After the guard, which repairs an interrupted exchange: the lock may have been replaced by that.

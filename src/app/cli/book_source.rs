@@ -89,8 +89,7 @@ pub(super) fn prepare_spec(
         spec.date = source_date()?;
     }
     let (seed, origin) = seeds.choose(&spec)?;
-    let before = volumes_before(&spec, files)?;
-    Ok(PreparedBook { before, spec, seed, origin })
+    Ok(PreparedBook { before: volumes_before(&spec, files)?, spec, seed, origin })
 }
 
 impl SeedSources<'_> {
@@ -128,8 +127,7 @@ impl PreparedBook {
     pub(super) fn make_with(self, progress: Progress) -> Result<(Book, Option<PrecedingVolumes>)> {
         let prior_volumes = self.before.as_ref().map(|before| before as &dyn PriorVolumes);
         let options = BuildOptions { cache: &BuildCache::default(), prior_volumes, progress };
-        let book = press::make_puzzles(self.spec, &self.seed, &options)?;
-        Ok((book, self.before))
+        Ok((press::make_puzzles(self.spec, &self.seed, &options)?, self.before))
     }
 }
 
@@ -217,8 +215,7 @@ pub(super) fn remake_from_parsed_lock(
     console: &Console,
 ) -> Result<Book> {
     let bar = console.progress(lock.puzzle.len() as u64, "puzzles");
-    let files = disk.files_next_to(path).or_current_folder();
-    let book = lock.remake(source, &files, &|_| bar.inc(1));
+    let book = lock.remake(source, &disk.files_next_to(path).or_current_folder(), &|_| bar.inc(1));
     bar.finish_and_clear();
     book
 }
@@ -341,8 +338,9 @@ pub(super) fn parse_spec(
 
 /// Parses the value of `--seed`; an error for a text that cannot be a seed.
 pub(super) fn parse_seed(text: &str) -> Result<String, String> {
-    let checked = gridpress_ground::rng::check_seed(text);
-    checked.map(|()| text.to_owned()).map_err(|why| format!("a seed {why}"))
+    gridpress_ground::rng::check_seed(text)
+        .map(|()| text.to_owned())
+        .map_err(|why| format!("a seed {why}"))
 }
 
 /// Returns a new seed: 64 random bits of the system, in decimal.
@@ -402,8 +400,7 @@ pub(super) fn volumes_before(
 
 /// Adds the place where the spec names the registry to the reports of a failure.
 fn at_registry(spec: &BookSpec, failure: Failure) -> Failure {
-    let reports = failure.reports.into_iter();
-    let reports = reports.map(|report| match report.place {
+    let reports = failure.reports.into_iter().map(|report| match report.place {
         Some(_) => report,
         None => report.maybe_at(spec.places.get("series.registry"), "named here"),
     });

@@ -106,9 +106,10 @@ pub(super) fn run(args: &CalibrateArgs, disk: &Disk, console: &Console) -> Resul
 
 /// Returns an error if another file than a calibration would be overwritten.
 fn check_output(path: &Path) -> Result<()> {
-    let is_calibration = |text: String| calibration::parse(&text).is_ok();
     // The name of a spec or of the times could be given by mistake.
-    if !path.exists() || std::fs::read_to_string(path).is_ok_and(is_calibration) {
+    if !path.exists()
+        || std::fs::read_to_string(path).is_ok_and(|text| calibration::parse(&text).is_ok())
+    {
         return Ok(());
     }
     Err(overwrite_refusal(format!("`{}` exists and is not a calibration", path.display())))
@@ -249,8 +250,7 @@ impl FoundPuzzle {
         solver::unique(&self.shape, &self.givens).map_err(|error| {
             Mistake::new(verdict_text(&error), "expected a puzzle with one solution")
         })?;
-        let rating = Revision::NEWEST.rater(&self.shape).rate(&self.givens);
-        let Some(time) = rating.minutes else {
+        let Some(time) = Revision::NEWEST.rater(&self.shape).rate(&self.givens).minutes else {
             return Err(Mistake::new(
                 "it is beyond all techniques",
                 "the model has no time for such puzzles",
@@ -280,8 +280,7 @@ enum PuzzleFinder {
 impl PuzzleFinder {
     fn new(args: &CalibrateArgs, disk: &Disk) -> Result<PuzzleFinder> {
         let Some(path) = &args.spec else {
-            let seed = args.seed.clone();
-            return Ok(seed.map_or(PuzzleFinder::PuzzlesOnly, PuzzleFinder::Book));
+            return Ok(args.seed.clone().map_or(PuzzleFinder::PuzzlesOnly, PuzzleFinder::Book));
         };
         if puzzle_input::is_lock(path) {
             let lock = Lock::parse(&files::read_text(path, &limits::LOCK)?)?;

@@ -51,8 +51,6 @@ pub(super) fn run(args: &CanonicalArgs, console: &Console) -> Result<()> {
             ..PuzzleRecord::judged(entry, &verdict)
         };
         let text = record.canonical.clone();
-        let text =
-            text.unwrap_or_else(|| verdict.as_ref().err().map_or("", verdict_text).to_owned());
-        (record, text)
+        (record, text.unwrap_or_else(|| verdict.as_ref().err().map_or("", verdict_text).to_owned()))
     })
 }

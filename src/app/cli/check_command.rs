@@ -60,8 +60,7 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()
     let facts: Vec<PdfFacts> =
         typeset.pdfs()?.iter().map(|pdf| read_back(pdf)).collect::<Result<_, _>>()?;
     let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
-    let pages = typeset.layout.book.len() as u32;
-    report.findings.extend(press::check_cover(&book, pages));
+    report.findings.extend(press::check_cover(&book, typeset.layout.book.len() as u32));
     if args.json {
         print_output(&format!("{:#}\n", as_json(&report)))?;
     } else if console.is_quiet() {
@@ -75,8 +74,7 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()
 /// Reads the facts of a PDF that was just made.
 fn read_back(pdf: &[u8]) -> Result<PdfFacts> {
     PdfFacts::read(pdf).map_err(|error| {
-        let report = Diagnostic::error(format!("cannot read the PDF back: {error}"));
-        Failure::new(Exit::System, report)
+        Failure::new(Exit::System, Diagnostic::error(format!("cannot read the PDF back: {error}")))
     })
 }
 

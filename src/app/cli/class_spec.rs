@@ -219,8 +219,9 @@ impl ClassOptions {
                 writeln!(spec, "\n[[section]]\nid       = \"class\"")?
             }
             _ => {
-                let printed = Words::new(&self.language).map(|words| words.level(level).to_owned());
-                let printed = printed.unwrap_or_else(|_| level.name().to_owned());
+                let printed = Words::new(&self.language)
+                    .map(|words| words.level(level).to_owned())
+                    .unwrap_or_else(|_| level.name().to_owned());
                 let title = format!("{} \u{b7} {printed}", self.title);
                 writeln!(
                     spec,

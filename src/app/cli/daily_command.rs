@@ -109,8 +109,7 @@ impl DailyArgs {
 
 pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()> {
     let path = book_source::spec_path(args.spec.as_deref());
-    let built_in = TEMPLATES.iter().find(|template| template.is_desk());
-    let built_in = built_in.unwrap_or(&TEMPLATES[0]);
+    let built_in = TEMPLATES.iter().find(|template| template.is_desk()).unwrap_or(&TEMPLATES[0]);
     let (source, files) = book_source::spec_source(path.as_deref(), built_in, disk, console)?;
     let spec = book_source::parse_spec(&source, &files, console)?;
     check_request(args, &spec, path.as_deref())?;
@@ -134,9 +133,9 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()
 /// Returns an error for a spec without a desk, and for dates that do not exist.
 fn check_request(args: &DailyArgs, spec: &BookSpec, path: Option<&Path>) -> Result<()> {
     let desk = spec.daily.is_none().then(|| not_a_desk(path).reports);
-    let dates = [("--date", &args.date), ("--until", &args.until), ("--today", &args.today)];
-    let dates =
-        dates.into_iter().filter_map(|(flag, date)| days::check_date(flag, date.as_deref()?));
+    let dates = [("--date", &args.date), ("--until", &args.until), ("--today", &args.today)]
+        .into_iter()
+        .filter_map(|(flag, date)| days::check_date(flag, date.as_deref()?));
     let reports: Vec<Diagnostic> = desk.into_iter().flatten().chain(dates).collect();
     if reports.is_empty() { Ok(()) } else { Err(Failure::input(reports)) }
 }
@@ -199,8 +198,7 @@ fn make(
                 run.solutions().map(|file| file.name).filter(|name| store.has(name)).collect();
             leftover_solutions(&leftovers).iter().for_each(|warning| console.report(warning));
         }
-        let mut note = |files: &[(&DayFile, String)]| history.record_pending(&store, &run, files);
-        store.place(&batch, &mut note)?
+        store.place(&batch, &mut |files| history.record_pending(&store, &run, files))?
     };
     bar.finish_and_clear();
     outcomes.failed.extend(missing);
@@ -265,8 +263,7 @@ fn requested_days(args: &DailyArgs, desk: &Desk, days: &[Date]) -> Result<Vec<(D
     }
     let is_requested =
         |slot: usize| args.slot.is_empty() || args.slot.iter().any(|id| id == ids[slot]);
-    let printing_slots = desk.printing_slots(days).into_iter();
-    Ok(printing_slots.filter(|&(_, slot)| is_requested(slot)).collect())
+    Ok(desk.printing_slots(days).into_iter().filter(|&(_, slot)| is_requested(slot)).collect())
 }
 
 /// Returns an error if the run conflicts with the folder, unless it is forced.
@@ -279,9 +276,10 @@ fn refuse_conflicts(
     if store.is_forced() {
         return Ok(());
     }
-    let conflicts = planned.conflicts(store, history).into_iter();
-    let (errors, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
-        conflicts.partition(|report| report.severity == Severity::Error);
+    let (errors, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) = planned
+        .conflicts(store, history)
+        .into_iter()
+        .partition(|report| report.severity == Severity::Error);
     warnings.iter().for_each(|warning| console.report(warning));
     if errors.is_empty() { Ok(()) } else { Err(Failure::input(errors)) }
 }
@@ -328,16 +326,15 @@ fn stale_files(
     desk: &Desk,
     until: Date,
 ) -> (Vec<String>, Vec<Diagnostic>) {
-    let stale = history.stale_files(store, desk, until);
-    let (ours, changed): (Vec<_>, Vec<_>) = stale.into_iter().partition(|(_, is_ours)| *is_ours);
+    let (ours, changed): (Vec<_>, Vec<_>) =
+        history.stale_files(store, desk, until).into_iter().partition(|(_, is_ours)| *is_ours);
     let report = |(name, _): (String, bool)| {
         let path = store.path(&name);
         let message =
             format!("`{}` was edited since, and no longer belongs to the spec", path.display());
         Diagnostic::error(message).help("it was left alone; remove it by hand")
     };
-    let ours = ours.into_iter().map(|(name, _)| name);
-    (ours.collect(), changed.into_iter().map(report).collect())
+    (ours.into_iter().map(|(name, _)| name).collect(), changed.into_iter().map(report).collect())
 }
 
 /// Writes the files of the site, or lists what would become of them.
@@ -358,8 +355,7 @@ fn place_site(
     if args.dry_run {
         return store.compare(&batch);
     }
-    let mut note = |files: &[(&DayFile, String)]| history.record_pending(store, run, files);
-    store.place(&batch, &mut note)
+    store.place(&batch, &mut |files| history.record_pending(store, run, files))
 }
 
 /// Returns the formats of the run, and reports the slots that cannot have them.
@@ -386,8 +382,7 @@ fn choose_files(
     if let (true, [first, ..], [.., last]) = (has_proof, days, days) {
         files.push(run.proof(*first, *last));
     }
-    let others = history.other_files(run, &files, !args.no_solution);
-    files.extend(others);
+    files.extend(history.other_files(run, &files, !args.no_solution));
     files
 }
 
@@ -455,19 +450,20 @@ fn strength(text: &str) -> f64 {
                 [[a, b], [b, a]].iter().any(|pair| row.contains(&String::from_iter(pair)))
             })
     };
-    let runs = characters.chunk_by(|a, b| a.is_numeric() == b.is_numeric());
-    runs.map(|run| {
-        let bits = match (run[0].is_numeric(), run.len()) {
-            (true, _) => 3.3,
-            (false, ..=3) => 4.7,
-            _ => 2.0,
-        };
-        let known = run
-            .windows(3)
-            .filter(|three| follows(three[0], three[1]) && follows(three[1], three[2]));
-        bits * (run.len() - known.count()) as f64
-    })
-    .sum()
+    characters
+        .chunk_by(|a, b| a.is_numeric() == b.is_numeric())
+        .map(|run| {
+            let bits = match (run[0].is_numeric(), run.len()) {
+                (true, _) => 3.3,
+                (false, ..=3) => 4.7,
+                _ => 2.0,
+            };
+            let known = run
+                .windows(3)
+                .filter(|three| follows(three[0], three[1]) && follows(three[1], three[2]));
+            bits * (run.len() - known.count()) as f64
+        })
+        .sum()
 }
 
 /// Words that an attacker would try first.
@@ -503,8 +499,10 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 /// Returns the texts of the spec that readers see.
 fn printed_text(spec: &BookSpec) -> String {
     let daily = spec.daily.iter();
-    let slots = daily.clone().flat_map(|daily| &daily.slots);
-    let slots = slots.flat_map(|slot| slot.title.iter().chain([&slot.id]));
+    let slots = daily
+        .clone()
+        .flat_map(|daily| &daily.slots)
+        .flat_map(|slot| slot.title.iter().chain([&slot.id]));
     let lines = daily.flat_map(|daily| daily.byline.iter().chain(&daily.copyright));
     let all = [&spec.title].into_iter().chain(&spec.author).chain(slots).chain(lines);
     all.map(String::as_str).collect::<Vec<_>>().join(" ")

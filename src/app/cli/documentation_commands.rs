@@ -44,9 +44,10 @@ pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result
     if let Some(folder) = &args.output {
         files::make_folder(folder)?;
         let within = program.get_subcommands().flat_map(Command::get_subcommands);
-        let all = std::iter::once(program).chain(program.get_subcommands());
-        let pages =
-            all.chain(within.filter(|command| command.get_name() != "help")).map(|command| {
+        let pages = std::iter::once(program)
+            .chain(program.get_subcommands())
+            .chain(within.filter(|command| command.get_name() != "help"))
+            .map(|command| {
                 let name = Man::new(command.clone()).get_filename();
                 Ok((folder.join(name), man_page(command)?.into_bytes()))
             });
@@ -72,8 +73,7 @@ fn unknown_command(name: &str, program: &Command) -> Failure {
 /// Returns the manual page of a command: its description, options, examples, exit codes and related pages.
 fn man_page(command: &Command) -> Result<String> {
     render_man_page(command).map_err(|error| {
-        let report = Diagnostic::error(format!("cannot write the page: {error}"));
-        Failure::new(Exit::System, report)
+        Failure::new(Exit::System, Diagnostic::error(format!("cannot write the page: {error}")))
     })
 }
 
@@ -143,10 +143,12 @@ fn see_also(command: &Command) -> String {
     let mut names: Vec<&str> = match full.split(' ').collect::<Vec<_>>()[..] {
         // A subcommand of a command.
         [_, parent, _] => vec![parent],
-        [_, _] => {
-            let groups = RELATED.iter().filter(|group| group.contains(&name));
-            groups.flat_map(|group| group.iter().copied()).filter(|other| *other != name).collect()
-        }
+        [_, _] => RELATED
+            .iter()
+            .filter(|group| group.contains(&name))
+            .flat_map(|group| group.iter().copied())
+            .filter(|other| *other != name)
+            .collect(),
         _ => vec!["guide", "new", "book", "man"],
     };
     names.sort_unstable();

@@ -74,8 +74,7 @@ pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>> {
     let bytes = bytes.map_err(|error| {
         let is_denied = error.kind() == ErrorKind::PermissionDenied;
         let report = Diagnostic::error(format!("cannot read `{name}`: {}", reason(&error)));
-        let is_large = error.kind() == ErrorKind::FileTooLarge;
-        let report = if is_large {
+        let report = if error.kind() == ErrorKind::FileTooLarge {
             report.help(format!("{}; {}", limit.in_words(), limit.help))
         } else {
             report
@@ -210,8 +209,7 @@ impl Reach {
             Reach::Own => "outside the folder",
             Reach::Above => "outside the folder of the spec and the one above",
         };
-        let why = format!("it is {outside}; --{ALLOW_OUTSIDE} permits that");
-        std::io::Error::other(why)
+        std::io::Error::other(format!("it is {outside}; --{ALLOW_OUTSIDE} permits that"))
     }
 }
 
@@ -347,8 +345,7 @@ fn folder_failure(path: &Path, error: &std::io::Error) -> Failure {
         ErrorKind::AlreadyExists => "a file has that name".to_owned(),
         _ => reason(error),
     };
-    let message = format!("cannot create the folder `{}`: {why}", path.display());
-    let report = Diagnostic::error(message);
+    let report = Diagnostic::error(format!("cannot create the folder `{}`: {why}", path.display()));
     Failure::new(Exit::System, report.help("choose another folder"))
 }
 

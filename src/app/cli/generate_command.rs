@@ -184,8 +184,7 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
     }
     let target = args.puzzle.target()?;
     let excluded = args.puzzle.excluded_forms()?;
-    let recipe = &target.recipe;
-    let style = args.style(recipe, console)?;
+    let style = args.style(&target.recipe, console)?;
     let numbers = args.numbers()?;
     let (first, last) = (*numbers.start(), *numbers.end());
     if args.pack.is_none() {
@@ -217,9 +216,8 @@ fn failure(message: String, help: &str) -> Failure {
 /// Generates the puzzle of a code again.
 fn regenerate(args: &GenerateArgs, code: &str, disk: &Disk, console: &Console) -> Result<()> {
     if let Some(mistake) = daily::code_mistake(code) {
-        let message = format!("`{code}` is not the code of a day: {mistake}");
         return Err(failure(
-            message,
+            format!("`{code}` is not the code of a day: {mistake}"),
             "it is printed with the puzzle of the day, as in 9X56J-GHR3R",
         ));
     }
@@ -252,8 +250,8 @@ fn regenerate(args: &GenerateArgs, code: &str, disk: &Disk, console: &Console) -
     };
     let style = args.style(&code.recipe, console)?;
     let accepted = Generator::new(code.revision, seed.clone())
-        .try_attempt(&code.recipe, &code.address, code.attempt);
-    let accepted = accepted.ok_or_else(|| no_grid_failure(code.recipe.kind))?;
+        .try_attempt(&code.recipe, &code.address, code.attempt)
+        .ok_or_else(|| no_grid_failure(code.recipe.kind))?;
     // Every seed gives some puzzle for a code; one outside the limits of the code proves that the seed is wrong.
     if !code.best && !code.recipe.is_met_by(&accepted.puzzle) {
         let message = format!(
@@ -286,9 +284,8 @@ fn regenerate_day(args: &GenerateArgs, code: &str, disk: &Disk, console: &Consol
         return Err(failure(message, "is this the spec of that code?"));
     };
     let Some((day, slot)) = desk.find(code) else {
-        let message = format!("`{}` has no day with the code `{code}`", source.name);
         return Err(failure(
-            message,
+            format!("`{}` has no day with the code `{code}`", source.name),
             "a code changes with the seed and with all settings of its puzzle in the spec",
         ));
     };
@@ -444,11 +441,10 @@ fn out_of_reach_failure(target: &Target, out: &OutOfReach, is_given: bool) -> Fa
     match out.reason {
         ReachError::NoGrid => return no_grid_failure(target.recipe.kind),
         ReachError::Excluded => {
-            let message = format!(
+            let report = Diagnostic::error(format!(
                 "all puzzles found in {} are in the file of --unlike",
                 counted(out.attempts as usize, "attempt")
-            );
-            let report = Diagnostic::error(message);
+            ));
             let help = "this kind has hardly any others: choose another size or level";
             return Failure::new(Exit::Budget, report.help(help));
         }

@@ -118,12 +118,11 @@ impl HintArgs {
         givens.finish()?;
         let givens = givens.entries;
         if givens.len() > 1 && givens.len() != entries.len() {
-            let message = format!(
+            let report = Diagnostic::error(format!(
                 "--givens has {} puzzles, and the input has {}",
                 givens.len(),
                 entries.len()
-            );
-            let report = Diagnostic::error(message);
+            ));
             let help = "give one for all, or one for each in the same order";
             return Err(Failure::input(vec![report.help(help)]));
         }

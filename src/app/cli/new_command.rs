@@ -142,8 +142,9 @@ pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<()> 
 /// # Errors
 /// If a value is invalid.
 fn start(template: &Template, values: &[OwnValue], prefix: &str) -> Result<(String, BookSpec)> {
-    let text = template.start(values);
-    let text = text.map_err(|why| Failure::input(vec![Diagnostic::error(why.to_string())]))?;
+    let text = template
+        .start(values)
+        .map_err(|why| Failure::input(vec![Diagnostic::error(why.to_string())]))?;
     let spec = check_values(&text, values, prefix, template)?;
     Ok((text, spec))
 }

@@ -89,11 +89,12 @@ pub(super) fn template_files(
     spec: &str,
 ) -> Vec<(PathBuf, Vec<u8>)> {
     let (schema, schema_text) = schema_file();
-    let template_files = template.files.iter().enumerate();
-    let template_files = template_files.map(|(at, (name, text))| match at {
+    let template_files = template.files.iter().enumerate().map(|(at, (name, text))| match at {
         0 => (*name, format!("#:schema {schema}\n{spec}").into_bytes()),
         _ => (*name, text.as_bytes().to_vec()),
     });
-    let all = template_files.chain([(schema, schema_text)]);
-    all.map(|(name, bytes)| (dir.join(name), bytes)).collect()
+    template_files
+        .chain([(schema, schema_text)])
+        .map(|(name, bytes)| (dir.join(name), bytes))
+        .collect()
 }

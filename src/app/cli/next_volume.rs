@@ -108,10 +108,9 @@ fn find_registry(prior: &VolumeFolder) -> Result<SharedRegistry> {
     if path_in_folder(&registry.file).is_some() {
         let message = format!("has its registry `{}` in its own folder", registry.file);
         let name = registry.file.rsplit('/').next().unwrap_or(REGISTRY);
-        let help = format!(
+        return Err(prior.refuse(&message, format!(
             "all volumes share it: move it to the folder above, and write registry = \"../{name}\" under [series]"
-        );
-        return Err(prior.refuse(&message, help));
+        )));
     }
     // The folders of all volumes are side by side, so the same words lead to the same file.
     Ok(SharedRegistry { name: registry.file.clone(), unnamed: None })

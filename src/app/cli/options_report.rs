@@ -55,8 +55,9 @@ fn in_option(report: Diagnostic, spec: &Arc<Source>, list: Option<&ClassList>) -
     let shown = Source::new("the command line", format!("{option} {typed}"));
     let from = option.len() + 1;
     let span = if typed.is_empty() { 0..option.len() } else { from..from + typed.len() };
-    let mut pupils = list.iter().flat_map(|list| &list.pupils);
-    let place = pupils
+    let place = list
+        .iter()
+        .flat_map(|list| &list.pupils)
         .find(|pupil| option == "--level" && pupil.level.is_some_and(|level| level.name() == typed))
         .and_then(|pupil| pupil.place.clone())
         .unwrap_or_else(|| shown.at(span));

@@ -173,8 +173,7 @@ pub(super) fn guard_recorded(
     disk: &Disk,
 ) -> Result<()> {
     disk.repair(folder);
-    let old = std::fs::read(folder.join(record.name)).unwrap_or_default();
-    let hashes = (record.hashes)(&old);
+    let hashes = (record.hashes)(&std::fs::read(folder.join(record.name)).unwrap_or_default());
     let may_replace = |path: &Path, bytes: &[u8]| match std::fs::read(path) {
         // The record cannot contain its own hash.
         Ok(existing) if path.ends_with(record.name) => existing.is_empty() || hashes.is_some(),

@@ -62,12 +62,11 @@ pub(super) struct PicturesArgs {
 
 /// Parses the side of a picture.
 fn parse_side(text: &str) -> Result<Length, String> {
-    let wrong = || {
+    let side = Length::parse(text).ok();
+    side.filter(|side| PICTURE_SIDES.contains(side)).ok_or_else(|| {
         let [least, most] = [PICTURE_SIDES.start(), PICTURE_SIDES.end()].map(|side| side.in_mm());
         format!("expected a length from {least} to {most}, as in 98mm or 3.5in")
-    };
-    let side = Length::parse(text).ok();
-    side.filter(|side| PICTURE_SIDES.contains(side)).ok_or_else(wrong)
+    })
 }
 
 pub(super) fn run(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result<()> {
@@ -86,12 +85,12 @@ pub(super) fn run(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result
         ..PictureOrder::default()
     };
     let bar = console.progress(press::picture_count(&book, &order) as u64, "pictures");
-    let tick = || bar.inc(1);
-    let pictures = press::pictures(&book, &PictureOrder { progress: &tick, ..order });
+    let pictures = press::pictures(&book, &PictureOrder { progress: &|| bar.inc(1), ..order });
     bar.finish_and_clear();
-    let pictures =
-        pictures?.into_iter().map(|picture| (args.output.join(picture.name), picture.bytes));
-    let pictures: Vec<(PathBuf, Vec<u8>)> = pictures.collect();
+    let pictures: Vec<(PathBuf, Vec<u8>)> = pictures?
+        .into_iter()
+        .map(|picture| (args.output.join(picture.name), picture.bytes))
+        .collect();
     output::guard_pictures(&args.output, &pictures, args.force, disk)?;
     files::make_folder(&args.output)?;
     disk.place(&pictures)?;

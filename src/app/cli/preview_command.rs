@@ -62,9 +62,10 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<
     };
     let pictures = press::preview(&book, document, &order)?;
     files::make_folder(&args.output)?;
-    let pictures = pictures.into_iter();
-    let written: Vec<(PathBuf, Vec<u8>)> =
-        pictures.map(|picture| (args.output.join(picture.name), picture.bytes)).collect();
+    let written: Vec<(PathBuf, Vec<u8>)> = pictures
+        .into_iter()
+        .map(|picture| (args.output.join(picture.name), picture.bytes))
+        .collect();
     disk.place(&written)?;
     let pages = counted(indices.len(), "page");
     let contact = written.last().map(|(path, _)| path.display().to_string());
@@ -79,8 +80,10 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<
 /// Makes the book of a spec, whose pages look alike with any seed.
 fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<Book> {
     let path = book_source::spec_path(args.source.spec.as_deref());
-    let seed = path.as_deref().and_then(|path| book_source::locked_seed(path, disk));
-    let seed = seed.unwrap_or_else(|| press::PREVIEW_SEED.to_owned());
+    let seed = path
+        .as_deref()
+        .and_then(|path| book_source::locked_seed(path, disk))
+        .unwrap_or_else(|| press::PREVIEW_SEED.to_owned());
     // A fixed seed instead of a random one: the same page shows the same puzzles while a design is tried.
     let seeds = SeedSources { named: args.source.seed.as_deref(), lock: Some(&seed), new: false };
     let ordered = book_source::prepare(path.as_deref(), &seeds, disk, console, |_| {})?;

@@ -191,11 +191,12 @@ const SHORTEST_LINE: usize = 16;
 /// Returns the argument as a puzzle if it looks like one and no file has that name.
 fn inline_puzzle(path: &Path) -> Option<&str> {
     let text = path.to_str()?;
-    let is_cell = |c: char| c.is_ascii_alphanumeric() || "._*".contains(c);
-    let is_line = text.len() >= SHORTEST_LINE && text.chars().all(is_cell) && !path.exists();
+    let is_line = text.len() >= SHORTEST_LINE
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || "._*".contains(c))
+        && !path.exists();
     // The name of a missing file has an ending; a puzzle has an empty cell, or only digits and holes.
-    let is_digit = |c: &char| !c.is_ascii_alphabetic() || c.eq_ignore_ascii_case(&'x');
-    let digits = text.chars().filter(is_digit).count();
+    let digits =
+        text.chars().filter(|c| !c.is_ascii_alphabetic() || c.eq_ignore_ascii_case(&'x')).count();
     (is_line && 2 * digits > text.len()).then_some(text)
 }
 
@@ -244,16 +245,14 @@ impl LockHead {
 
     /// Returns the levels of the book's revision with the readers' solving times.
     pub(super) fn levels(&self) -> Levels {
-        let revision = Revision::numbered(self.0.engine).unwrap_or(Revision::NEWEST);
-        let mut levels = Levels::of(revision);
+        let mut levels = Levels::of(Revision::numbered(self.0.engine).unwrap_or(Revision::NEWEST));
         levels.set_calibration(self.0.calibration());
         levels
     }
 
     /// Returns the digits from 0 or of another script in which a puzzle is printed; `None` for other symbols.
     fn digits(&self, entry: &LockedPuzzle, puzzle: &Puzzle) -> Option<Alphabet> {
-        let symbols = self.section_text(entry, "symbols")?;
-        Alphabet::from_digits(symbols, puzzle.shape.digits()).ok()
+        Alphabet::from_digits(self.section_text(entry, "symbols")?, puzzle.shape.digits()).ok()
     }
 
     /// Returns the value of a key of the section of a puzzle; `None` if it is not a text.

@@ -117,8 +117,9 @@ fn parse_scores(text: &str) -> Result<RangeInclusive<u32>, String> {
 }
 
 fn parse_minutes(text: &str) -> Result<RangeInclusive<u32>, String> {
-    let range = parse_range(text).filter(|range| *range.start() > 0);
-    range.ok_or_else(|| "expected two numbers of minutes, the lower first, as in 10..15".to_owned())
+    parse_range(text)
+        .filter(|range| *range.start() > 0)
+        .ok_or_else(|| "expected two numbers of minutes, the lower first, as in 10..15".to_owned())
 }
 
 /// Parses a list of digits, a word, or the name of a list of words.
@@ -141,8 +142,9 @@ fn parse_techniques(text: &str) -> Result<Window, String> {
     };
     let (low, high) = split_range(text).unwrap_or((text, text));
     let (low, high) = (named(low)?, named(high)?);
-    let window = scale.window(low.easiest, high.hardest);
-    window.ok_or_else(|| "expected the easier technique first".to_owned())
+    scale
+        .window(low.easiest, high.hardest)
+        .ok_or_else(|| "expected the easier technique first".to_owned())
 }
 
 impl PuzzleArgs {
@@ -250,8 +252,9 @@ impl PuzzleArgs {
         };
         let levels = Levels::of(Revision::NEWEST);
         let symmetry = self.requested_symmetry(kind);
-        let need = levels.requirement(kind, symmetry, level);
-        need.map(Some)
+        levels
+            .requirement(kind, symmetry, level)
+            .map(Some)
             .ok_or_else(|| Failure::input(vec![not_offered(&levels, kind, symmetry, level)]))
     }
 
@@ -273,9 +276,8 @@ impl PuzzleArgs {
             })?;
             let given = kind.size() as u32 - pattern.removed();
             if pattern.removed() > most {
-                let message = format!("no puzzle with {given} givens has one solution");
                 return Err(refused(
-                    message,
+                    format!("no puzzle with {given} givens has one solution"),
                     format!("the pattern needs at least {} givens", kind.size() as u32 - most),
                 ));
             }

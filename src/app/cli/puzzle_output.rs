@@ -141,9 +141,10 @@ impl OutputPuzzle {
             (Some(digit), Some(letters)) if c != 'x' => letters.letter(digit as u8),
             _ => c,
         };
-        let grids = iter::once(&self.givens).chain(&self.solution);
-        let mut text: String =
-            grids.map(|grid| notation::block(grid, &self.shape) + "\n").collect();
+        let mut text: String = iter::once(&self.givens)
+            .chain(&self.solution)
+            .map(|grid| notation::block(grid, &self.shape) + "\n")
+            .collect();
         text = text.chars().map(letter).collect();
         if let Some(regions) = self.shape.irregular_regions() {
             let regions = regions.iter().map(|region| region + 1).collect();

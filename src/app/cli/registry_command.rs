@@ -157,8 +157,7 @@ impl RegistryFileArg {
             let help = "a registry is created with the first volume, or by gridpress registry add";
             Failure::input(vec![Diagnostic::error(message).help(help)])
         };
-        let registry = Registry::open(&self.file)?;
-        let registry = registry.ok_or_else(|| {
+        let registry = Registry::open(&self.file)?.ok_or_else(|| {
             refuse(format!("cannot read `{}`: file not found", self.file.display()))
         })?;
         // SQLite opens an empty file as an empty database.
@@ -266,11 +265,10 @@ fn export(args: &RegistryExportArgs) -> Result<()> {
 
 fn report(args: &RegistryReportArgs, disk: &Disk, console: &Console) -> Result<()> {
     let file = &args.registry.file;
-    let default = |registry: &Path| {
+    let pdf = output::output_path(args.output.as_deref(), Some(file), |registry| {
         let stem = registry.file_stem().unwrap_or_default().to_string_lossy();
         registry.with_file_name(format!("{stem}-originality.pdf"))
-    };
-    let pdf = output::output_path(args.output.as_deref(), Some(file), default)?;
+    })?;
     let json = pdf.with_extension("json");
     output::guard_pdf(&pdf, args.force, disk)?;
     guard_json(&json, args.force)?;

@@ -91,7 +91,7 @@ fn sample_spec(
 fn sample_lock(path: &Path) -> Result<Vec<PuzzleSample>> {
     let (head, puzzles) = puzzle_input::read_lock_with_head(path)?;
     let levels = head.levels();
-    let sample = |raters: &mut RaterCache, locked: &puzzle_input::LockPuzzle| PuzzleSample {
+    Ok(parallel::map_with(&puzzles, raters, |raters, locked| PuzzleSample {
         section: locked.entry.address.split('/').next().map(str::to_owned),
         kind: locked.puzzle.shape.kind(),
         level: locked.entry.level.clone(),
@@ -102,8 +102,7 @@ fn sample_lock(path: &Path) -> Result<Vec<PuzzleSample>> {
             levels.solving_time(locked.puzzle.shape.kind(), &rating)
         },
         givens: locked.puzzle.givens.cells().to_vec(),
-    };
-    Ok(parallel::map_with(&puzzles, raters, sample))
+    }))
 }
 
 /// Rates the puzzles of a file, and counts those without exactly one solution.
@@ -112,8 +111,7 @@ fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<PuzzleSample>, 
     let bar = console.progress(puzzles.entries.len() as u64, "puzzles");
     let mut samples = Vec::new();
     for chunk in puzzles.entries.chunks(CHUNK) {
-        let rated = parallel::map_with(chunk, raters, rate);
-        samples.extend(rated.into_iter().flatten());
+        samples.extend(parallel::map_with(chunk, raters, rate).into_iter().flatten());
         bar.inc(chunk.len() as u64);
     }
     bar.finish_and_clear();

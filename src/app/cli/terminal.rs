@@ -18,11 +18,10 @@ pub(super) fn is_output() -> bool {
 /// Returns the number of columns to print on.
 pub(super) fn width() -> usize {
     let named = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    let terminal = || {
+    let width = named.filter(|&columns: &usize| columns > 0).or_else(|| {
         let size = is_output().then(terminal_size::terminal_size).flatten();
         size.map(|(columns, _)| usize::from(columns.0))
-    };
-    let width = named.filter(|&columns: &usize| columns > 0).or_else(terminal);
+    });
     width.unwrap_or(DEFAULT_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH)
 }
 

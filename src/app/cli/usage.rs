@@ -158,8 +158,8 @@ pub(super) fn with_words(program: Command) -> Command {
             });
             let words = words.flat_map(|(_, _, words)| words.iter().copied());
             // The parser rejects a command of which two options share a name.
-            let free = words.filter(|word| !taken.iter().any(|long| long == word));
-            let free: Vec<&str> = free.collect();
+            let free: Vec<&str> =
+                words.filter(|word| !taken.iter().any(|long| long == word)).collect();
             option.aliases(free)
         })
     })
@@ -199,8 +199,9 @@ pub(super) fn with_tip(mut error: Error, program: &Command, arguments: &[OsStrin
         }),
         ErrorKind::InvalidValue => match error.get(ContextKind::ValidValue) {
             Some(ContextValue::Strings(valid)) => text(ContextKind::InvalidValue).map(|value| {
-                let near = nearest(value, valid.iter().map(String::as_str)).map(did_you_mean);
-                near.or_else(|| answer(OPTION_ANSWERS, value))
+                nearest(value, valid.iter().map(String::as_str))
+                    .map(did_you_mean)
+                    .or_else(|| answer(OPTION_ANSWERS, value))
             }),
             _ => None,
         },
@@ -270,8 +271,10 @@ pub(super) fn command_tip(program: &Command, word: &str) -> Option<String> {
 pub(super) fn option_for(word: &str) -> Option<(&'static str, String)> {
     let variants = Variant::NAMES.iter().map(|(name, _)| *name);
     let variant = variants.clone().find(|name| name.eq_ignore_ascii_case(word));
-    let size = word.split_once('x').filter(|(rows, columns)| rows == columns);
-    let size = size.filter(|(side, _)| side.parse::<u8>().is_ok());
+    let size = word
+        .split_once('x')
+        .filter(|(rows, columns)| rows == columns)
+        .filter(|(side, _)| side.parse::<u8>().is_ok());
     level_named(word)
         .map(|level| ("level", level.to_string()))
         .or_else(|| Some(("variant", variant.or_else(|| synonym(word, variants))?.to_owned())))

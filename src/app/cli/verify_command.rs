@@ -212,10 +212,9 @@ impl VerifyTarget {
 /// Returns the files of a folder with that extension, in order.
 fn files_in(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     let paths = names_in(folder)?.into_iter().map(|name| folder.join(name));
-    let has_extension = |path: &PathBuf| {
-        path.extension().is_some_and(|other| other.eq_ignore_ascii_case(extension))
-    };
-    Ok(paths.filter(has_extension).collect())
+    Ok(paths
+        .filter(|path| path.extension().is_some_and(|other| other.eq_ignore_ascii_case(extension)))
+        .collect())
 }
 
 /// Returns an error for a spec or a picture, which cannot be verified by themselves.
@@ -225,16 +224,17 @@ fn reject_other_kinds(file: &Path) -> Result<()> {
         known.iter().any(|known| file.extension().is_some_and(|it| it.eq_ignore_ascii_case(known)))
     };
     let is_lock = || {
-        let text = std::fs::read_to_string(file).unwrap_or_default();
-        text.lines().any(|line| line.starts_with("gridpress = "))
+        std::fs::read_to_string(file)
+            .unwrap_or_default()
+            .lines()
+            .any(|line| line.starts_with("gridpress = "))
     };
     let (message, help) = if file.is_dir() {
         let help = format!("name the lock in it: {}", file.join("book.lock").display());
         (format!("`{name}` is a folder, not a book"), help)
     } else if has_extension(&["png", "jpg", "jpeg"]) {
-        let message = format!("`{name}` is a picture, not a book");
         (
-            message,
+            format!("`{name}` is a picture, not a book"),
             format!(
                 "verify the book, and the picture with it: gridpress verify book.lock --cover {name}"
             ),
@@ -286,18 +286,16 @@ fn compare_pdfs(
         }
     }
     if paths.is_empty() {
-        let alone = format!(
+        verification.findings.proved.insert(0, format!(
             "only the lock was checked: no PDF next to `{}` has its name, the recorded name or the recorded hash",
             subject.lock.display()
-        );
-        verification.findings.proved.insert(0, alone.into());
+        ).into());
         return verification.compare(&[]);
     }
     match paths.iter().map(|path| read_pdf(path)).collect::<Result<Vec<_>, _>>() {
-        Ok(files) => {
-            let pdfs = files.iter().map(|(name, bytes)| NamedPdf { name, bytes });
-            verification.compare(&pdfs.collect::<Vec<_>>())
-        }
+        Ok(files) => verification.compare(
+            &files.iter().map(|(name, bytes)| NamedPdf { name, bytes }).collect::<Vec<_>>(),
+        ),
         // A file that should prove the book but cannot be read is a difference, like one with other bytes.
         Err(difference) => {
             verification.findings.differences.push(difference.into());
@@ -422,10 +420,11 @@ fn find_covers(args: &VerifyArgs, subject: &VerifyTarget, lock: &Lock) -> Result
         // Proofs are verified with the lock, but not with the printed book.
         let ends =
             if subject.role == FileRole::Lock { &output::COVERS[..] } else { &output::COVERS[..1] };
-        let default = ends.iter().map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
-        let other = default.filter(|path| Some(path) != locked.as_ref());
-        let existing = locked.iter().cloned().chain(other);
-        covers.extend(existing.filter(|path| path.is_file()));
+        let other = ends
+            .iter()
+            .map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")))
+            .filter(|path| Some(path) != locked.as_ref());
+        covers.extend(locked.iter().cloned().chain(other).filter(|path| path.is_file()));
     }
     let files = covers.iter().map(|path| read_cover(path)).collect::<Result<_, _>>()?;
     Ok(BookCovers { files, lacks_locked })
@@ -434,8 +433,7 @@ fn find_covers(args: &VerifyArgs, subject: &VerifyTarget, lock: &Lock) -> Result
 fn read_cover(path: &Path) -> Result<(String, Vec<u8>)> {
     let name = path.display().to_string();
     let bytes = files::read_file(path).map_err(|why| {
-        let report = Diagnostic::error(format!("cannot read `{name}`: {why}"));
-        Failure::new(Exit::Input, report)
+        Failure::new(Exit::Input, Diagnostic::error(format!("cannot read `{name}`: {why}")))
     })?;
     Ok((name, bytes))
 }
@@ -446,8 +444,9 @@ fn index_of_folder(file: &Path) -> Option<PathBuf> {
     if inside.is_file() {
         return Some(inside);
     }
-    let is_json = file.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
-    is_json.then(|| file.to_owned())
+    file.extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case("json"))
+        .then(|| file.to_owned())
 }
 
 /// Verifies the folder of the index at `path`.
@@ -460,8 +459,9 @@ fn verify_folder(
     let index = files::read_text(path, &limits::FILE)?;
     let folder = files::folder_of(path);
     let files = disk.files_next_to(path);
-    let named = DeskIndex::parse(index.text.as_bytes()).ok();
-    let (count, name) = named.map_or((0, None), |index| (index.files.len(), index.spec));
+    let (count, name) = DeskIndex::parse(index.text.as_bytes())
+        .ok()
+        .map_or((0, None), |index| (index.files.len(), index.spec));
     let (spec, seed, warning) = match spec_of_desk(args, folder, name.as_deref(), disk, console)? {
         DeskSource::Spec(spec, seed) => (Some(spec), seed, None),
         DeskSource::Missing(why) => (None, String::new(), Some(why)),
@@ -542,8 +542,7 @@ fn spec_of_desk(
     let Some(name) = recorded.filter(|name| press::name_of(Path::new(name)) == *name) else {
         return missing("the index names no spec".to_owned());
     };
-    let above = folder.join("..");
-    let places = [folder, &above, Path::new("")].map(|place| place.join(name));
+    let places = [folder, &folder.join(".."), Path::new("")].map(|place| place.join(name));
     let Some(path) = places.into_iter().find(|path| path.is_file()) else {
         let name = name.escape_debug();
         return missing(format!(

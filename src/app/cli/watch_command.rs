@@ -96,8 +96,9 @@ fn launch(folder: Arc<SpecFolder>, port: Option<u16>) -> Result<RunningPreview> 
     let session = PreviewSession::new();
     let server = {
         let (session, folder) = (session.clone(), folder.clone());
-        let serve = move || serve(listener, session, folder, guard);
-        thread::Builder::new().spawn(serve).map_err(|error| server_failure(&error))?
+        thread::Builder::new()
+            .spawn(move || serve(listener, session, folder, guard))
+            .map_err(|error| server_failure(&error))?
     };
     Ok(RunningPreview { address, session, folder, server })
 }
@@ -201,8 +202,10 @@ impl SpecDocument for SpecFolder {
     }
 
     fn seed(&self) -> String {
-        let lock = self.is_begun().then(|| book_source::locked_seed(&self.spec, &self.disk));
-        lock.flatten().unwrap_or_else(|| press::PREVIEW_SEED.to_owned())
+        self.is_begun()
+            .then(|| book_source::locked_seed(&self.spec, &self.disk))
+            .flatten()
+            .unwrap_or_else(|| press::PREVIEW_SEED.to_owned())
     }
 
     fn make(&self, product: Product, events: Events) -> Result<()> {
@@ -230,8 +233,7 @@ impl SpecDocument for SpecFolder {
             return Err(Failure::input(vec![report]));
         }
         let spec = std::path::absolute(&self.spec).ok();
-        let shelf = spec.as_deref().and_then(|spec| spec.parent()?.parent());
-        let shelf = shelf.ok_or_else(|| {
+        let shelf = spec.as_deref().and_then(|spec| spec.parent()?.parent()).ok_or_else(|| {
             let message = "the folder of this book is in no other folder";
             Failure::input(vec![Diagnostic::error(message).help("move the book into a folder")])
         })?;
@@ -243,12 +245,12 @@ impl SpecDocument for SpecFolder {
                 notes.borrow_mut().push(line.into());
             }
         })?;
-        let folder = Arc::new(SpecFolder::new(&next, &self.disk));
-        let preview = launch(folder, None)?;
+        let preview = launch(Arc::new(SpecFolder::new(&next, &self.disk)), None)?;
         let address = preview.address.clone();
         // The preview of the next volume runs as long as this one.
-        let follow = move || drop(preview.follow());
-        thread::Builder::new().spawn(follow).map_err(|error| server_failure(&error))?;
+        thread::Builder::new()
+            .spawn(move || drop(preview.follow()))
+            .map_err(|error| server_failure(&error))?;
         Ok(NextVolume { address, notes: notes.into_inner() })
     }
 

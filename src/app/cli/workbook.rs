@@ -18,10 +18,8 @@ const MAX_ROWS: usize = 10_000;
 pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<(String, String)>, String> {
     // A small archive can unpack to gigabytes, so the limit is on the unpacked size.
     let files = unzip(bytes, MAX_BYTES)?;
-    let find = |name: &str| {
-        let file = files.iter().find(|(path, _)| path == name)?;
-        std::str::from_utf8(&file.1).ok()
-    };
+    let find =
+        |name: &str| std::str::from_utf8(&files.iter().find(|(path, _)| path == name)?.1).ok();
     let part = |name: &str| {
         find(name).ok_or_else(|| format!("it is no Excel workbook: it lacks `{name}`"))
     };
@@ -33,16 +31,17 @@ pub(super) fn sheets(bytes: &[u8]) -> Result<Vec<(String, String)>, String> {
         .iter()
         .flat_map(|shared| shared.descendants().filter(|node| node.has_tag_name("si")).map(text_of))
         .collect();
-    let is_visible = |sheet: &Node| sheet.attribute("state").is_none_or(|state| state == "visible");
-    let sheets =
-        workbook.descendants().filter(|node| node.has_tag_name("sheet") && is_visible(node));
+    let sheets = workbook.descendants().filter(|node| {
+        node.has_tag_name("sheet") && node.attribute("state").is_none_or(|state| state == "visible")
+    });
     let text = |sheet: Node| {
         let name = sheet.attribute("name").unwrap_or_default().to_owned();
         // The attribute `r:id`; `sheetId` is another number.
         let id = sheet.attributes().find(|attribute| attribute.name() == "id").map(|id| id.value());
         let target = links.descendants().find(|link| id.is_some() && link.attribute("Id") == id);
-        let target = target.and_then(|link| link.attribute("Target"));
-        let target = target.ok_or_else(|| format!("its sheet `{name}` is missing"))?;
+        let target = target
+            .and_then(|link| link.attribute("Target"))
+            .ok_or_else(|| format!("its sheet `{name}` is missing"))?;
         let path = target.strip_prefix('/').map_or_else(|| format!("xl/{target}"), str::to_owned);
         let sheet = Document::parse(part(&path)?).map_err(invalid)?;
         let text = text_of_sheet(&sheet, &shared);
@@ -104,16 +103,19 @@ fn fields_of(row: Node, shared: &[String]) -> Vec<String> {
 
 /// Returns the text below a node, without the readings that Japanese workbooks add to it.
 fn text_of(node: Node) -> String {
-    let parts = node.descendants().filter(|part| part.has_tag_name("t"));
-    let own = parts.filter(|part| !part.ancestors().any(|above| above.has_tag_name("rPh")));
-    own.filter_map(|part| part.text()).collect()
+    node.descendants()
+        .filter(|part| part.has_tag_name("t"))
+        .filter(|part| !part.ancestors().any(|above| above.has_tag_name("rPh")))
+        .filter_map(|part| part.text())
+        .collect()
 }
 
 /// Returns the column of a cell such as `AB12`, from 0.
 fn column_of(cell: &str) -> usize {
     // Excel has columns up to XFD; four letters cannot overflow.
-    let letters = cell.bytes().take_while(u8::is_ascii_alphabetic).take(4);
-    letters
+    cell.bytes()
+        .take_while(u8::is_ascii_alphabetic)
+        .take(4)
         .fold(0, |number, letter| number * 26 + usize::from(letter.to_ascii_uppercase() - b'A') + 1)
         .saturating_sub(1)
 }

@@ -277,18 +277,16 @@ impl WorksheetArgs {
         let all = self.copies.unwrap_or(pupils.max(sheets));
         let (last, others) = groups.split_last_mut().expect("a level");
         if let Some(group) = others.iter().find(|group| group.copies.is_none()) {
-            let message = format!("no number of sheets for `{}` in --level", group.level);
             return Err(refused(
-                message,
+                format!("no number of sheets for `{}` in --level", group.level),
                 "as in --level easy:10,medium:15; only the last may take the rest of the names",
             ));
         }
         if last.copies.is_none() && sheets < all {
             last.copies = Some(all - sheets);
         } else if last.copies.is_none() {
-            let message = format!("no sheets are left for `{}` in --level", last.level);
             return Err(refused(
-                message,
+                format!("no sheets are left for `{}` in --level", last.level),
                 "give it a number, as in --level easy:10,medium:15, or more names",
             ));
         } else if sheets != all {

@@ -197,8 +197,7 @@ pub(super) struct TrackedFiles<'f> {
 
 impl<'f> TrackedFiles<'f> {
     pub(super) fn new(files: &'f (dyn Files + Sync)) -> TrackedFiles<'f> {
-        let read = Mutex::default();
-        TrackedFiles { files, read }
+        TrackedFiles { files, read: Mutex::default() }
     }
 
     /// Returns `true` if a file has changed since it was read.

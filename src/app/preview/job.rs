@@ -40,12 +40,11 @@ pub(super) fn begin(
 ) -> Result<Value, RequestError> {
     session.start_job(&**spec_file, product)?;
     let (shared, spec_file) = (session.clone(), spec_file.clone());
-    let work = move || {
+    let thread = thread::Builder::new().name("job".to_owned()).spawn(move || {
         // The guard lets the next job start even after a panic.
         let _guard = JobGuard(&shared, &*spec_file);
         run(&shared, &*spec_file, product);
-    };
-    let thread = thread::Builder::new().name("job".to_owned()).spawn(work);
+    });
     thread.map(|_| json!({})).map_err(|error| {
         session.update_job(BuildJob::finish);
         RequestError::Failed(format!("cannot start a thread: {error}").into())

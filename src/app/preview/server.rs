@@ -85,8 +85,7 @@ pub(crate) fn serve(
         spoken: Mutex::new((String::new(), Words::english())),
     });
     // One thread suffices for one page; drawing and file access happen on others.
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
         tokio::spawn(check_editions(context.clone()));
         let listener = tokio::net::TcpListener::from_std(listener)?;
         for number in 0.. {
@@ -127,12 +126,12 @@ fn connect(context: &Arc<ServerContext>, stream: TcpStream, number: u64) {
             let context = context_of_connection.clone();
             async move { Ok::<_, Infallible>(handle(&context, request, number).await) }
         });
-        let mut connection = http1::Builder::new();
-        let connection = connection
+        let _ = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(IDLE_TIMEOUT)
-            .max_buf_size(MAX_HEAD_BYTES);
-        let _ = connection.serve_connection(TokioIo::new(stream), service).await;
+            .max_buf_size(MAX_HEAD_BYTES)
+            .serve_connection(TokioIo::new(stream), service)
+            .await;
         context_of_connection.pending.remove(number);
     });
     context.pending.add(number, connection.abort_handle());
@@ -191,8 +190,8 @@ impl StudioHost for ServerContext {
 impl ServerContext {
     /// Returns the messages in the language of a request.
     fn words(&self, headers: &HeaderMap) -> Words {
-        let languages = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-        let languages = languages.unwrap_or_default();
+        let languages =
+            headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let mut spoken = self.spoken.lock().unwrap_or_else(PoisonError::into_inner);
         if spoken.0 != languages {
             let words = Words::preferred(languages).unwrap_or_else(|_| Words::english());
@@ -265,13 +264,14 @@ async fn handle_post(
         Err(_) => return status_response(StatusCode::REQUEST_TIMEOUT),
     };
     let page_words = words.clone();
-    let run = move |context: &ServerContext| {
-        let result = action.run(context, &page_words, &body);
-        // The change shows without the delay of a poll.
-        context.session.poll_now();
-        result.map(PageReply::Json)
-    };
-    context.run_blocking(&words, run).await
+    context
+        .run_blocking(&words, move |context| {
+            let result = action.run(context, &page_words, &body);
+            // The change shows without the delay of a poll.
+            context.session.poll_now();
+            result.map(PageReply::Json)
+        })
+        .await
 }
 
 /// Responds to a request that changes nothing.
@@ -306,8 +306,7 @@ async fn state_response(
         // With or without a new state, the current one is the response.
         let _ = tokio::time::timeout(LONG_POLL_TIMEOUT, next).await;
     }
-    let state = session.states().borrow().to_json(words);
-    response(JSON, state)
+    response(JSON, session.states().borrow().to_json(words))
 }
 
 /// Responds with a reply of the application.
@@ -328,8 +327,7 @@ fn picture_response(svg: String) -> HttpResponse {
     let mut answer = response("image/svg+xml", svg);
     let headers = answer.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(PICTURE_POLICY));
-    let cache_for_a_day = HeaderValue::from_static("private, max-age=86400, immutable");
-    headers.insert(CACHE_CONTROL, cache_for_a_day);
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, max-age=86400, immutable"));
     answer
 }
 

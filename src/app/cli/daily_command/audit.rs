@@ -27,8 +27,7 @@ pub(super) fn run(desk: &Desk, days: &[Date], as_json: bool, console: &Console) 
     let others = parallel::map(&editions, |edition| mistake(desk, edition));
     mistakes.extend(others.into_iter().flatten());
     mistakes.iter().for_each(|mistake| console.report(mistake));
-    let slots = desk.daily.slots.iter().enumerate();
-    let slots = slots.map(|(index, slot)| {
+    let slots = desk.daily.slots.iter().enumerate().map(|(index, slot)| {
         let of_slot = editions.iter().filter(|edition| edition.slot == index);
         (slot.id.as_str(), of_slot.count())
     });
@@ -57,8 +56,8 @@ fn audit_text(slots: &[(&str, usize)], days: usize, has_passed: bool) -> String 
 
 /// Returns the result as JSON, with all mistakes.
 fn audit_json(slots: &[(&str, usize)], days: usize, mistakes: &[Diagnostic]) -> String {
-    let slot = |(slot, puzzles): &(&str, usize)| json!({ "slot": slot, "puzzles": puzzles });
-    let slots: Vec<_> = slots.iter().map(slot).collect();
+    let slots: Vec<_> =
+        slots.iter().map(|(slot, puzzles)| json!({ "slot": slot, "puzzles": puzzles })).collect();
     let messages: Vec<_> = mistakes.iter().map(|mistake| mistake.message.as_str()).collect();
     let document = json!({
         "days": days,

@@ -49,8 +49,7 @@ pub(super) fn resolve(
 fn last_day(start: Date, days: u32) -> Result<Date> {
     let span = jiff::Span::new().try_days(i64::from(days) - 1);
     span.and_then(|span| start.checked_add(span)).map_err(|_| {
-        let message = format!("{days} days from {start} end after 9999-12-31");
-        failure(message, "choose fewer days")
+        failure(format!("{days} days from {start} end after 9999-12-31"), "choose fewer days")
     })
 }
 

@@ -82,8 +82,9 @@ impl FolderHistory {
     /// Returns the printed numbers of the puzzles of a slot, by date, up to a day.
     pub(super) fn numbers(&self, slot: &str, until: Date) -> BTreeMap<Date, u32> {
         let entries = self.entries.iter().flat_map(BTreeMap::values);
-        let indexed = entries.filter(|entry| entry.slot.as_deref() == Some(slot));
-        let indexed = indexed.filter_map(|entry| Some((entry.date.parse().ok()?, entry.number?)));
+        let indexed = entries
+            .filter(|entry| entry.slot.as_deref() == Some(slot))
+            .filter_map(|entry| Some((entry.date.parse().ok()?, entry.number?)));
         let recorded = self.record.numbers().filter(|(_, of, _)| *of == slot);
         // While files are exchanged, a day has two numbers; the index has those of the files in place.
         let all = recorded.map(|(date, _, number)| (date, number)).chain(indexed);
@@ -159,18 +160,19 @@ impl FolderHistory {
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let others = entries.filter(|entry| !names.contains(entry.file.as_str()));
         // Older indices do not record which files were made without a solution.
-        let others = others.filter(|entry| entry.number.is_some());
-        let others = others.filter(|entry| has_solutions || !entry.solution);
-        let file = |entry: &IndexEntry| {
-            let format = DayFormat::from_name(&entry.format)?;
-            let index = run.place(entry.date.parse().ok()?, entry.slot.as_deref()?)?;
-            let file = DayFile {
-                has_solution: entry.without_solution != Some(true),
-                ..run.file(index, format, entry.solution)
-            };
-            (file.name == entry.file && run.supports(index, format)).then_some(file)
-        };
-        others.filter_map(file).collect()
+        others
+            .filter(|entry| entry.number.is_some())
+            .filter(|entry| has_solutions || !entry.solution)
+            .filter_map(|entry| {
+                let format = DayFormat::from_name(&entry.format)?;
+                let index = run.place(entry.date.parse().ok()?, entry.slot.as_deref()?)?;
+                let file = DayFile {
+                    has_solution: entry.without_solution != Some(true),
+                    ..run.file(index, format, entry.solution)
+                };
+                (file.name == entry.file && run.supports(index, format)).then_some(file)
+            })
+            .collect()
     }
 
     /// Records the new hashes of files before they are written.
@@ -276,8 +278,9 @@ impl FolderHistory {
             entry.date.parse::<Date>().is_ok_and(|date| date < first)
         });
         // An edited file may be the only copy of that work.
-        let old = old.filter(|entry| store.hash(&entry.file).as_ref() == Some(&entry.sha256));
-        old.map(|entry| entry.file.clone()).collect()
+        old.filter(|entry| store.hash(&entry.file).as_ref() == Some(&entry.sha256))
+            .map(|entry| entry.file.clone())
+            .collect()
     }
 
     /// Returns the names of files of days after `until` that no longer belong to the spec: their slot is gone or does
@@ -305,14 +308,12 @@ impl FolderHistory {
     /// Removes files and their puzzles from the record.
     pub(super) fn forget_stale(&mut self, names: &[String]) {
         self.forget(names);
-        let names = names.iter().map(String::as_str);
-        self.record.remove_files(&names.collect());
+        self.record.remove_files(&names.iter().map(String::as_str).collect());
     }
 
     /// Removes files from the index.
     pub(super) fn forget(&mut self, names: &[String]) {
-        let is_kept = |name: &String, _: &mut IndexEntry| !names.contains(name);
-        self.entries.iter_mut().for_each(|entries| entries.retain(is_kept));
+        self.entries.iter_mut().for_each(|entries| entries.retain(|name, _| !names.contains(name)));
     }
 }
 
@@ -324,9 +325,8 @@ fn complete_entries(
     store: &Store,
 ) -> BTreeMap<String, IndexEntry> {
     let exists = |entry: &IndexEntry| store.path(&entry.file).is_file();
-    let existing = indexed.into_iter().filter(exists);
     let mut entries: BTreeMap<String, IndexEntry> =
-        existing.map(|entry| (entry.file.clone(), entry)).collect();
+        indexed.into_iter().filter(exists).map(|entry| (entry.file.clone(), entry)).collect();
     let others: Vec<IndexEntry> = record
         .entries()
         .filter(|entry| {
@@ -336,8 +336,9 @@ fn complete_entries(
         .collect();
     for entry in others {
         // If an interrupted run or an older index left two entries, the one whose file is in place counts.
-        let is_placed = || store.hash(&entry.file).as_ref() == Some(&entry.sha256);
-        if !entries.contains_key(&entry.file) || is_placed() {
+        if !entries.contains_key(&entry.file)
+            || store.hash(&entry.file).as_ref() == Some(&entry.sha256)
+        {
             entries.insert(entry.file.clone(), entry);
         }
     }
@@ -346,13 +347,12 @@ fn complete_entries(
 
 /// Returns the recorded site.
 fn recorded_site(record: &DeskRecord) -> Option<SiteIndex> {
-    let file = |(file, sha256): (&str, &str)| SiteFile {
-        file: file.to_owned(),
-        sha256: sha256.to_owned(),
-    };
     Some(SiteIndex {
         published: record.owner()?.latest.clone(),
-        files: record.site().map(file).collect(),
+        files: record
+            .site()
+            .map(|(file, sha256)| SiteFile { file: file.to_owned(), sha256: sha256.to_owned() })
+            .collect(),
     })
 }
 
@@ -360,8 +360,9 @@ fn recorded_site(record: &DeskRecord) -> Option<SiteIndex> {
 fn expected_name(desk: &Desk, slot: &str, date: Date, entry: &IndexEntry) -> Option<String> {
     let slot = desk.daily.slots.iter().position(|of_desk| of_desk.id == slot)?;
     let format = DayFormat::from_name(&entry.format)?;
-    let prints = desk.calendar(slot).prints_on(date);
-    prints.then(|| file_name(desk, (date, slot), format, entry.solution))
+    desk.calendar(slot)
+        .prints_on(date)
+        .then(|| file_name(desk, (date, slot), format, entry.solution))
 }
 
 /// Returns the site with the files that still exist; `None` if none do.
@@ -371,13 +372,12 @@ fn existing_site(mut site: SiteIndex, store: &Store) -> Option<SiteIndex> {
 }
 
 fn lost_index(store: &Store, files: usize) -> Diagnostic {
-    let message = format!(
+    Diagnostic::warning(format!(
         "`{}` was missing or damaged, and was made again with {}",
         store.path(INDEX).display(),
         counted(files, "file")
-    );
-    Diagnostic::warning(message)
-        .help(format!("they come from `{RECORD}`; keep both files in the folder"))
+    ))
+    .help(format!("they come from `{RECORD}`; keep both files in the folder"))
 }
 
 fn damaged(store: &Store) -> Diagnostic {
@@ -429,8 +429,8 @@ impl PlannedRun<'_> {
             return owned;
         }
         let collision = self.collision(&folder, history);
-        let slots = 0..self.desk.daily.slots.len();
-        let numbers = slots.filter_map(|slot| self.numbering_conflict(slot, history));
+        let numbers = (0..self.desk.daily.slots.len())
+            .filter_map(|slot| self.numbering_conflict(slot, history));
         collision.into_iter().chain(numbers).collect()
     }
 

@@ -303,8 +303,7 @@ impl Outcomes {
             (None, true) => return None,
         };
         let failed = self.failed.into_iter().flat_map(|failed| failed.reports);
-        let reports = capped(changed.into_iter().chain(failed).collect());
-        Some(Failure { exit, reports })
+        Some(Failure { exit, reports: capped(changed.into_iter().chain(failed).collect()) })
     }
 }
 
@@ -420,13 +419,12 @@ impl Policy {
         let Some(existing) = existing else {
             return FileAction::Write;
         };
-        let is_ours = || self.hashes.contains(&(file.name.clone(), sha256(existing)));
         // Before all others, so that a file that was restored by hand is fine.
         if existing == bytes {
             FileAction::Keep
         } else if self.rewrite == Rewrite::All {
             FileAction::Overwrite
-        } else if !is_ours() {
+        } else if !self.hashes.contains(&(file.name.clone(), sha256(existing))) {
             FileAction::Changed
         } else if file.edition.is_none() || file.date > self.settled {
             // A proof sheet covers many days and is not printed.

@@ -74,8 +74,7 @@ impl Exchange {
             let file = File::open(&path).ok();
             // Shared, so that several books can be written to a folder at once; repairs and desks take it for
             // themselves.
-            let _lock = file.filter(|folder| folder.try_lock_shared().is_ok());
-            LockedFolder { path, _lock }
+            LockedFolder { path, _lock: file.filter(|folder| folder.try_lock_shared().is_ok()) }
         };
         Exchange { folders: paths.into_iter().map(enter).collect(), journal: None }
     }
@@ -182,10 +181,9 @@ fn finish(journal: &Path, repairs: &Repairs) {
     let (open, moved): (Vec<PlannedMove>, Vec<PlannedMove>) =
         moves.into_iter().partition(|file_move| file_move.from.exists());
     // Before the first move, the old files are complete; and files that were changed since belong to the user.
-    let is_other =
-        |file_move: &PlannedMove| file_move.is.is_some() && hash(&file_move.to) != file_move.is;
-    let is_changed = moved.iter().any(is_other)
-        || open.iter().any(|file_move| hash(&file_move.to) != file_move.was);
+    let is_changed =
+        moved.iter().any(|file_move| file_move.is.is_some() && hash(&file_move.to) != file_move.is)
+            || open.iter().any(|file_move| hash(&file_move.to) != file_move.was);
     if moved.is_empty() || is_changed {
         return;
     }

@@ -137,8 +137,7 @@ impl TerminalWriter {
 
     /// Returns the indentation inside the open lists, below the first line of an item.
     fn indent(&self) -> String {
-        let width = |list: &Option<u64>| if list.is_some() { 3 } else { 2 };
-        " ".repeat(self.lists.iter().map(width).sum())
+        " ".repeat(self.lists.iter().map(|list| if list.is_some() { 3 } else { 2 }).sum())
     }
 
     /// Writes the inline text as a heading, with a line below it where it is one of the first two levels.
@@ -187,8 +186,7 @@ impl TerminalWriter {
 /// Sets a table in up to `width` columns: a head, a line, and the rows. Where a cell needs several lines, a blank line
 /// follows each row.
 fn table(rows: &[Vec<String>], width: usize) -> String {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widths = column_widths(rows, columns, width);
+    let widths = column_widths(rows, rows.iter().map(Vec::len).max().unwrap_or(0), width);
     let cell_lines = |row: &Vec<String>| -> Vec<Vec<String>> {
         row.iter().zip(&widths).map(|(cell, &width)| wrap_cell(cell, width)).collect()
     };
