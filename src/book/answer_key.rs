@@ -46,8 +46,9 @@ pub(crate) fn assign_codes(sections: &mut [Vec<BookPuzzle>]) {
 fn code(hash: &str, length: usize) -> String {
     let pairs = hash.as_bytes().chunks(2).take(length);
     let value = |pair: &[u8]| {
-        let digits = pair.iter().filter_map(|&digit| char::from(digit).to_digit(16));
-        digits.fold(0, |value, digit| value * 16 + digit as usize)
+        pair.iter()
+            .filter_map(|&digit| char::from(digit).to_digit(16))
+            .fold(0, |value, digit| value * 16 + digit as usize)
     };
     // The remainder favours some characters slightly, which does not matter where uniqueness is checked.
     pairs.map(|pair| char::from(CHARACTERS[value(pair) % CHARACTERS.len()])).collect()

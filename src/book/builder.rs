@@ -94,14 +94,12 @@ impl Book {
                 None => supplied(section),
                 Some(Target { recipe, .. }) => {
                     let stored: Vec<_> = stored.iter().enumerate().collect();
-                    let work =
-                        |&(index, StoredAttempt { attempt, .. }): &(usize, &StoredAttempt)| {
-                            let made =
-                                generator.try_attempt(recipe, &address(section, index), *attempt);
-                            progress(PuzzleProgress { section: at, tried: 1 });
-                            made.ok_or_else(|| no_grid(&spec, section, index))
-                        };
-                    parallel::try_map(&stored, work)?
+                    parallel::try_map(&stored, |&(index, StoredAttempt { attempt, .. })| {
+                        let made =
+                            generator.try_attempt(recipe, &address(section, index), *attempt);
+                        progress(PuzzleProgress { section: at, tried: 1 });
+                        made.ok_or_else(|| no_grid(&spec, section, index))
+                    })?
                 }
             };
             for (accepted, stored) in drawn.iter_mut().zip(stored) {

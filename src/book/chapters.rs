@@ -53,12 +53,11 @@ fn puzzle_data(
     }
     let Puzzle { shape, givens, .. } = &puzzle.puzzle;
     let question = (book.generator.revision.number(), puzzle.puzzle.clone());
-    let find = || raters.of(shape).path(givens).into();
-    let path = (cache.paths).get_or_insert(puzzle.address.clone(), question, find);
+    let path = (cache.paths)
+        .get_or_insert(puzzle.address.clone(), question, || raters.of(shape).path(givens).into());
     data.hardest = vec![puzzle.rating.as_explained(scale, &path).technique];
     if spec.answers.hints {
-        let open = puzzle.puzzle.removed_count() as usize;
-        data.hints.push(worth_a_hint(scale, &path, open));
+        data.hints.push(worth_a_hint(scale, &path, puzzle.puzzle.removed_count() as usize));
     }
     if spec.front.techniques {
         let shown = scale.rank(Technique::HiddenSingleBox);
@@ -97,8 +96,7 @@ fn worth_a_hint(scale: &Scale, path: &[Step], open: usize) -> Vec<Hint> {
     let mut hints = Vec::new();
     for (index, step) in path.iter().enumerate() {
         if worth.contains(&index) {
-            let step = Some(step.clone());
-            hints.push(Hint { open: left, step });
+            hints.push(Hint { open: left, step: Some(step.clone()) });
         }
         left -= step.places.len();
     }

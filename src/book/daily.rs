@@ -64,8 +64,7 @@ impl<'s> Desk<'s> {
 
     /// Returns the minutes that are printed with a puzzle; `None` if none are.
     pub fn printed_minutes(&self, edition: &Edition) -> Option<u32> {
-        let time = self.solving_time(edition).filter(|_| self.spec.puzzle.minutes)?;
-        Some(time.rounded_minutes())
+        Some(self.solving_time(edition).filter(|_| self.spec.puzzle.minutes)?.rounded_minutes())
     }
 
     /// Returns the calendar of the slot with that index.
@@ -136,8 +135,10 @@ impl<'s> Desk<'s> {
     /// Returns each day of `days` with the index of each slot that prints on it, by day and slot.
     pub fn printing_slots(&self, days: &[Date]) -> Vec<(Date, usize)> {
         let slots = 0..self.daily.slots.len();
-        let all = days.iter().flat_map(|&day| slots.clone().map(move |slot| (day, slot)));
-        all.filter(|&(day, slot)| self.calendar(slot).prints_on(day)).collect()
+        days.iter()
+            .flat_map(|&day| slots.clone().map(move |slot| (day, slot)))
+            .filter(|&(day, slot)| self.calendar(slot).prints_on(day))
+            .collect()
     }
 
     fn edition(
@@ -171,8 +172,7 @@ impl WeekProgression {
     pub fn of(editions: &[Edition]) -> WeekProgression {
         let mut weeks: BTreeMap<(usize, Date), Vec<usize>> = BTreeMap::new();
         for (index, edition) in editions.iter().enumerate() {
-            let week = first_of_week(edition.date);
-            weeks.entry((edition.slot, week)).or_default().push(index);
+            weeks.entry((edition.slot, first_of_week(edition.date))).or_default().push(index);
         }
         let mut easier = vec![None; editions.len()];
         for week in weeks.values() {

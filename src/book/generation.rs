@@ -94,8 +94,7 @@ impl PuzzleGenerator<'_> {
                 Some(found) => found,
                 None => find_accepted(generator, spec, target, address, from, raters)?,
             };
-            let rating = Some(found.rating(raters));
-            Ok(AcceptedPuzzle { rating, ..found })
+            Ok(AcceptedPuzzle { rating: Some(found.rating(raters)), ..found })
         })
     }
 }

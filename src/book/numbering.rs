@@ -33,8 +33,7 @@ impl Book {
                     PuzzleOrder::Rising => puzzles.sort_by_key(by_score),
                     PuzzleOrder::RisingMinutes => puzzles.sort_by_key(|puzzle| {
                         // Puzzles without a time come last.
-                        let seconds = puzzle.minutes.map_or(u32::MAX, |time| time.seconds);
-                        (seconds, by_score(puzzle))
+                        (puzzle.minutes.map_or(u32::MAX, |time| time.seconds), by_score(puzzle))
                     }),
                     PuzzleOrder::Drawn => {}
                 }
@@ -52,8 +51,9 @@ impl Book {
             let kind = example_kind(&book.spec);
             let ruled = example_kinds(&book.spec, kind);
             let question = (generator_id(&book.generator), (kind, ruled), data.needed.clone());
-            let find = || worked_examples::find(&book.generator, kind, ruled, &data.needed);
-            book.techniques = cache.techniques.get_or_insert((), question, find);
+            book.techniques = cache.techniques.get_or_insert((), question, || {
+                worked_examples::find(&book.generator, kind, ruled, &data.needed)
+            });
         }
         for (puzzle, hardest) in book.sections.iter_mut().flatten().zip(data.hardest) {
             puzzle.hardest = hardest;

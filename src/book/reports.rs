@@ -25,9 +25,8 @@ pub(crate) fn without_registry(spec: &BookSpec, registry: &SeriesRegistry) -> Fa
 /// Returns the failure for a puzzle, by its index, for which no full grid is found.
 pub(crate) fn no_grid(spec: &BookSpec, section: &Section, index: usize) -> Failure {
     let (kind, address) = (section.contents.kind(), address(section, index).to_string());
-    let message = text!("no-full-grid", kind = kind.to_string(), address);
-    let report =
-        Diagnostic::error(message).maybe_at(section_place(spec, section), text!("in-this-section"));
+    let report = Diagnostic::error(text!("no-full-grid", kind = kind.to_string(), address))
+        .maybe_at(section_place(spec, section), text!("in-this-section"));
     let help = text!("perhaps-none-exists");
     Failure::new(Exit::Budget, report.help(help))
 }

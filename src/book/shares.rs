@@ -36,8 +36,9 @@ const OTHER_EFFORT: usize = 10;
 
 /// Returns the generated puzzles of `spec`: section, target, and index of each.
 fn generated(spec: &BookSpec) -> impl Iterator<Item = (usize, &Section, &Target, usize)> {
-    let sections = spec.sections.iter().enumerate();
-    sections
+    spec.sections
+        .iter()
+        .enumerate()
         .filter_map(|(at, section)| target(section).map(|target| (at, section, target)))
         .flat_map(|(at, section, target)| {
             (0..section.contents.count() as usize).map(move |index| (at, section, target, index))

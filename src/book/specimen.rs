@@ -42,10 +42,9 @@ impl Book {
 
 /// Returns the code of the first attempt at the first puzzle of `section`; `None` for supplied puzzles.
 fn code(generator: &Generator, section: &Section) -> Option<Code> {
-    let target = target(section)?;
     Some(Code {
         revision: generator.revision,
-        recipe: target.recipe.clone(),
+        recipe: target(section)?.recipe.clone(),
         address: address(section, 0),
         attempt: 0,
         best: false,
@@ -61,8 +60,9 @@ fn puzzle(section: &Section) -> Puzzle {
     }
     // Cages, marks and regions are random, so their requirements are only checked on the finished puzzles.
     let kind = section.contents.kind().without_cages_and_marks();
-    let shape = Shape::of(kind).or_else(|| Shape::of(kind.without_variants()));
-    let shape = shape.expect("a kind without variants has no chance in it");
+    let shape = Shape::of(kind)
+        .or_else(|| Shape::of(kind.without_variants()))
+        .expect("a kind without variants has no chance in it");
     let empty = Grid::empty(kind.side());
     Puzzle { shape, givens: empty.clone(), solution: empty, hidden: None }
 }

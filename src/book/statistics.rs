@@ -198,22 +198,21 @@ fn count_sorted<T: Ord>(values: impl Iterator<Item = T>) -> Vec<PuzzleCount<T>> 
 /// Counts equal texts, in the order of first occurrence.
 fn count_in_order(texts: impl Iterator<Item = String>) -> Vec<PuzzleCount<String>> {
     let texts: Vec<String> = texts.collect();
-    let names = unique(texts.iter().map(String::as_str)).into_iter();
-    let count = |name: &str| PuzzleCount {
-        of: name.to_owned(),
-        puzzles: texts.iter().filter(|text| *text == name).count(),
-    };
-    names.map(count).collect()
+    unique(texts.iter().map(String::as_str))
+        .into_iter()
+        .map(|name| PuzzleCount {
+            of: name.to_owned(),
+            puzzles: texts.iter().filter(|text| *text == name).count(),
+        })
+        .collect()
 }
 
 fn givens(samples: &[PuzzleSample]) -> Vec<DigitCount> {
     let digits = samples.iter().flat_map(|sample| &sample.givens);
-    let counts = count_sorted(digits.copied().filter(|digit| *digit > 0));
-    let given = |count: PuzzleCount<u8>| DigitCount {
-        digit: Symbols::Letters.text(count.of),
-        times: count.puzzles,
-    };
-    counts.into_iter().map(given).collect()
+    count_sorted(digits.copied().filter(|digit| *digit > 0))
+        .into_iter()
+        .map(|count| DigitCount { digit: Symbols::Letters.text(count.of), times: count.puzzles })
+        .collect()
 }
 
 #[cfg(test)]

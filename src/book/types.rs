@@ -153,16 +153,17 @@ impl Book {
 
     /// Returns the counted properties of all puzzles, in printed order.
     pub fn samples(&self) -> Vec<PuzzleSample> {
-        let sample = |puzzle: &BookPuzzle| PuzzleSample {
-            section: Some(puzzle.address.section.clone()),
-            kind: puzzle.puzzle.shape.kind(),
-            level: puzzle.level.name().to_owned(),
-            technique: puzzle.rating.technique.name().to_owned(),
-            score: puzzle.rating.score,
-            minutes: puzzle.minutes,
-            givens: puzzle.puzzle.givens.cells().to_vec(),
-        };
-        self.puzzles().map(sample).collect()
+        self.puzzles()
+            .map(|puzzle| PuzzleSample {
+                section: Some(puzzle.address.section.clone()),
+                kind: puzzle.puzzle.shape.kind(),
+                level: puzzle.level.name().to_owned(),
+                technique: puzzle.rating.technique.name().to_owned(),
+                score: puzzle.rating.score,
+                minutes: puzzle.minutes,
+                givens: puzzle.puzzle.givens.cells().to_vec(),
+            })
+            .collect()
     }
 }
 

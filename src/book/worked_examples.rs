@@ -40,8 +40,7 @@ pub(crate) fn example_of(
         HowTo::Full => example_kind(spec),
         HowTo::Kids => first_kind(spec),
     };
-    let question = (generator_id(generator), kind);
-    cache.example.get_or_insert((), question, || example(generator, kind))
+    cache.example.get_or_insert((), (generator_id(generator), kind), || example(generator, kind))
 }
 
 /// Returns the kind of the how-to page's example: classic if any section is, else that of the first section, reduced to
@@ -63,10 +62,9 @@ pub(crate) fn example_kind(spec: &BookSpec) -> Kind {
 pub(crate) fn example_kinds(spec: &BookSpec, kind: Kind) -> ExampleKinds {
     let kinds = || spec.sections.iter().map(|section| section.contents.kind());
     let consecutive = || Kind::new(kind.side(), None, &[Variant::Consecutive]).ok();
-    let is_marked = |kind: &Kind| kind.has_marks() && !kind.has_numbers();
     ExampleKinds {
         caged: caged_kind(spec, kind),
-        marked: kinds().find(is_marked).or_else(consecutive),
+        marked: kinds().find(|kind| kind.has_marks() && !kind.has_numbers()).or_else(consecutive),
         numbered: kinds().find(|kind| kind.has_numbers()),
     }
 }
@@ -86,8 +84,10 @@ fn caged_kind(spec: &BookSpec, kind: Kind) -> Option<Kind> {
 /// The kind of the example in a children's book: that of the first section without its variants; of grids that overlap it
 /// is one.
 fn first_kind(spec: &BookSpec) -> Kind {
-    let first = spec.sections.first();
-    let kind = first.map(|section| section.contents.kind().without_variants().single_grid());
+    let kind = spec
+        .sections
+        .first()
+        .map(|section| section.contents.kind().without_variants().single_grid());
     kind.filter(|kind| kind.side() <= 9).unwrap_or(Kind::CLASSIC)
 }
 
@@ -179,8 +179,7 @@ fn search(
         );
         for (technique, (cost, example)) in found.into_iter().flatten() {
             missing.entry(technique).and_modify(|left| *left = left.saturating_sub(1));
-            let is_best = finds.get(&technique).is_none_or(|(best, _)| cost < *best);
-            if is_best {
+            if finds.get(&technique).is_none_or(|(best, _)| cost < *best) {
                 finds.insert(technique, (cost, example));
             }
         }

@@ -138,8 +138,7 @@ impl BookSpec {
         let tree = syntax::tree(source)?;
         let reports = Reports::new(source.clone());
         let top = Table::new(&reports, tree.get_ref(), 0..0, TablePath::TOP);
-        let spec = book(SpecOrigin::User, &reports, top, files);
-        finish(spec, reports)
+        finish(book(SpecOrigin::User, &reports, top, files), reports)
     }
 
     /// Reads the spec in the table `key` of `tree`, which is the parsed `source`.
@@ -205,8 +204,8 @@ impl BookSpec {
     /// Returns the line that names the holder of the rights: author or else imprint. `None` if the spec does not request it or
     /// names neither.
     pub fn copyright_line(&self) -> Option<String> {
-        let holder = self.author.as_ref().or(self.imprint.as_ref());
-        let holder = holder.filter(|_| self.front.copyright_line)?;
+        let holder =
+            self.author.as_ref().or(self.imprint.as_ref()).filter(|_| self.front.copyright_line)?;
         let year = self.date.map_or_else(String::new, |date| format!("{} ", date.year()));
         Some(format!("\u{a9} {year}{holder}"))
     }
@@ -336,8 +335,10 @@ fn book(
     // As late as possible: without fonts there is no spec, but all other mistakes have been collected by now.
     let (families, fonts) = fonts?;
     let slots = daily.iter().flat_map(|daily| &daily.slots);
-    let all_words = slots.filter_map(|slot| slot.words.as_ref()).chain([&words]);
-    let fonts = all_words.fold(fonts, |fonts, words| fonts.in_language(words.language()));
+    let fonts = slots
+        .filter_map(|slot| slot.words.as_ref())
+        .chain([&words])
+        .fold(fonts, |fonts, words| fonts.in_language(words.language()));
     let of_printer = || page.printer.and_then(Printer::profile);
     Some(BookSpec {
         title: keys.title,
@@ -383,8 +384,7 @@ fn book(
 
 /// Reports a book with too many puzzles.
 fn check_puzzle_count(entry: Option<Entry<'_>>, sections: &[Section]) {
-    let counts = sections.iter().map(|section| section.contents.count());
-    let count = counts.map(u64::from).sum();
+    let count = sections.iter().map(|section| section.contents.count()).map(u64::from).sum();
     if let Some(entry) = entry {
         entry.check_limit(&limits::PUZZLES, count);
     }
@@ -418,8 +418,9 @@ fn check_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], pla
     if !puzzle.qr.as_ref().is_some_and(|qr| qr.contains(LinkField::Code)) {
         return;
     }
-    let from_file = |section: &&Section| matches!(section.contents, Contents::FromFile { .. });
-    if let Some(section) = sections.iter().find(from_file) {
+    if let Some(section) =
+        sections.iter().find(|section| matches!(section.contents, Contents::FromFile { .. }))
+    {
         let message = format!("the puzzles of section `{}` have no code", section.id);
         let report = Diagnostic::error(message)
             .maybe_at(places.get("puzzle.qr"), "`{code}` needs generated puzzles")

@@ -320,9 +320,8 @@ impl ClassList {
             }
         };
         if let Some(at) = open {
-            let report = Diagnostic::error("a quotation mark that is never closed");
-            let report =
-                report.at(source.at(at..at + 1), "expected another \" at the end of the field");
+            let report = Diagnostic::error("a quotation mark that is never closed")
+                .at(source.at(at..at + 1), "expected another \" at the end of the field");
             list.mistakes.push(report.help("close it, or remove it"));
         } else if let Some(columns) = columns {
             let used: Vec<usize> = columns.names.iter().copied().chain(columns.level).collect();
@@ -336,9 +335,8 @@ impl ClassList {
             rows.into_iter().for_each(|row| list.add(&row, &columns, source, &mut levels));
         } else if let Some(row) = rows.first() {
             let report =
-                Diagnostic::error(format!("`{}` has several columns and no headings", source.name));
-            let report =
-                report.at(source.at(row.span.clone()), "expected a line of headings above");
+                Diagnostic::error(format!("`{}` has several columns and no headings", source.name))
+                    .at(source.at(row.span.clone()), "expected a line of headings above");
             let between = if sign == '\t' { " (tab) ".to_owned() } else { sign.to_string() };
             let help = format!("begin the file with a line such as First name{between}Last name");
             list.mistakes.push(report.help(help));
@@ -366,8 +364,8 @@ impl ClassList {
         let level = columns.level.map(field);
         // A name with a separator would shift all fields after it, and print a level as part of a name.
         if row.fields.iter().skip(columns.width).any(|field| !field.is_empty()) {
-            let report = Diagnostic::error("a row with more fields than headings");
-            let report = report.at(place, counted(columns.width, "heading"));
+            let report = Diagnostic::error("a row with more fields than headings")
+                .at(place, counted(columns.width, "heading"));
             self.mistakes.push(report.help("put a name with a separator in it in quotation marks"));
             return;
         }
@@ -434,12 +432,13 @@ impl LevelNames {
         let name = name.to_lowercase();
         let printed = || {
             let words = languages().filter_map(|tag| Words::new(tag).ok());
-            let names = |words: Words| {
-                Level::NAMES
-                    .iter()
-                    .map(move |(_, level)| (words.level(*level).to_lowercase(), *level))
-            };
-            words.flat_map(names).collect()
+            words
+                .flat_map(|words| {
+                    Level::NAMES
+                        .iter()
+                        .map(move |(_, level)| (words.level(*level).to_lowercase(), *level))
+                })
+                .collect()
         };
         Level::from_name(&name)
             .or_else(|| self.0.get_or_insert_with(printed).get(&name).copied())
@@ -460,11 +459,11 @@ fn headings(rows: &[Row], language: &str) -> Option<(usize, Vec<Option<HeadingWo
     rows.iter().take(MAX_TITLES).enumerate().find_map(|(index, row)| {
         let columns: Vec<_> = row.fields.iter().map(|field| column_of(field)).collect();
         let mut named = row.fields.iter().zip(&columns).filter(|(_, column)| column.is_some());
-        let is_heading = named.clone().count() > 1
+        (named.clone().count() > 1
             || named.any(|(field, _)| {
                 field.chars().count() > SHORT || own.as_ref() == Ok(&field.to_lowercase())
-            });
-        is_heading.then_some((index, columns))
+            }))
+        .then_some((index, columns))
     })
 }
 
@@ -501,8 +500,7 @@ fn rows(text: &str, separator: char, is_named: bool) -> (Vec<Row>, Option<usize>
         let rest = &text[start..];
         let record = CsvRecord::read(rest, separator);
         let field = |range: &Range<usize>| {
-            let text = rest[range.clone()].replace("\"\"", "\"").replace(['\r', '\n'], " ");
-            clean(&text).to_owned()
+            clean(&rest[range.clone()].replace("\"\"", "\"").replace(['\r', '\n'], " ")).to_owned()
         };
         let fields: Vec<String> = record.fields.iter().map(field).collect();
         if !record.is_closed {

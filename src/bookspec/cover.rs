@@ -168,8 +168,8 @@ impl CoverSpec {
 
     /// Returns the part of the front that the author's own picture fills; `None` for another design.
     pub fn picture_area(&self) -> Option<PictureArea> {
-        let has_picture = self.design() == CoverDesign::Picture;
-        has_picture.then(|| self.picture_area.unwrap_or(PictureArea::Below))
+        (self.design() == CoverDesign::Picture)
+            .then(|| self.picture_area.unwrap_or(PictureArea::Below))
     }
 
     /// Returns the colours of the cover.

@@ -46,10 +46,7 @@ impl Change {
     pub fn from_json(change: &Value) -> Option<Change> {
         let path = document::path_from_json(&change["path"])?;
         match change["kind"].as_str()? {
-            "set" => {
-                let value = change["value"].clone();
-                Some(Change::Set { path, value })
-            }
+            "set" => Some(Change::Set { path, value: change["value"].clone() }),
             "remove" => Some(Change::Remove { path }),
             "add" => Some(Change::Add { path }),
             "up" => Some(Change::Move { path, up: true }),
@@ -66,8 +63,7 @@ impl Change {
         let bare = text.strip_prefix(MARK);
         let has_returns = text.contains("\r\n");
         // The tree writes plain line ends, so that a text with others would become mixed.
-        let lines = bare.unwrap_or(text).replace("\r\n", "\n");
-        let mut tree = TomlDocument::parse(&lines)?;
+        let mut tree = TomlDocument::parse(&bare.unwrap_or(text).replace("\r\n", "\n"))?;
         self.change(&mut tree)?;
         let mut changed = tree.to_string();
         if has_returns {
@@ -152,8 +148,7 @@ fn locate_field(path: &[PathSegment]) -> Result<LocatedField<'_>, EditError> {
         Some((list, _)) => fields::at(list),
         None => fields::at(table).filter(|fields| !fields.is_list),
     };
-    let fields = fields.ok_or(EditError::NotFound)?;
-    Ok(LocatedField { table, name, fields })
+    Ok(LocatedField { table, name, fields: fields.ok_or(EditError::NotFound)? })
 }
 
 fn set(tree: &mut TomlDocument, path: &[PathSegment], field: &Value) -> Result<(), EditError> {

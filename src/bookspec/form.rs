@@ -230,8 +230,7 @@ pub(super) fn field<F: ValueForm>(form: F) -> FieldForm<F> {
 
 /// Returns the form of a value that must be present; its absence is reported with `help`.
 pub(super) fn required<F: ValueForm>(form: F, help: &'static str) -> FieldForm<F> {
-    let required_help = Some(help);
-    FieldForm { form, required_help }
+    FieldForm { form, required_help: Some(help) }
 }
 
 /// The form of a [`SpecField`].

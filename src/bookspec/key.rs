@@ -304,8 +304,7 @@ impl<T> SpecField<T> {
 
     /// Creates a key that is present as `entry`, with its value if that is valid.
     pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> SpecField<T> {
-        let place = Some(entry.place());
-        SpecField { value, place }
+        SpecField { value, place: Some(entry.place()) }
     }
 
     /// Returns `true` if the spec has the key, with a valid or an invalid value.

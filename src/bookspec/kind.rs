@@ -92,13 +92,11 @@ impl KindKeys {
     /// Reports digits that are not in the order of Unicode, by which the check of a day's files recognises them.
     pub(super) fn check_daily_digits(&self, reports: &Reports, symbols: &Symbols) {
         if symbols.alphabet().is_some_and(|alphabet| !alphabet.letters().is_sorted()) {
-            let message = "digits that are not in the order of Unicode in a daily puzzle";
-            let help = "use digits from 0 or of one script, or make a book of these puzzles";
             (self.symbols).report_error(
                 reports,
-                message,
+                "digits that are not in the order of Unicode in a daily puzzle",
                 "only sections of books support them",
-                help,
+                "use digits from 0 or of one script, or make a book of these puzzles",
             );
         }
     }
@@ -260,12 +258,11 @@ fn pictures(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<PictureSet> {
     for (index, picture) in pictures.iter().enumerate() {
         let before = &pictures[..index];
         let (file, help) = (&picture.file, "every digit needs a different picture");
-        let look_the_same = |other: &&Arc<SymbolPicture>| {
+        if let Some(same) = before.iter().find(|other| {
             let givens = [&other.given, &picture.given];
             // A solver's entry is printed lighter, so it could look like the given of another digit.
             givens[0] == givens[1] || other.filled == *givens[1] || picture.filled == *givens[0]
-        };
-        if let Some(same) = before.iter().find(look_the_same) {
+        }) {
             let message = if same.file == *file {
                 format!("the picture `{file}` is used for two digits")
             } else {
@@ -320,10 +317,9 @@ impl SymbolsKey {
     /// Returns the value as written in specs.
     fn value(&self) -> Value {
         match self {
-            SymbolsKey::Fixed(Symbols::Pictures(set)) => {
-                let files = set.pictures().iter();
-                Value::Array(files.map(|picture| picture.file.as_str().into()).collect())
-            }
+            SymbolsKey::Fixed(Symbols::Pictures(set)) => Value::Array(
+                set.pictures().iter().map(|picture| picture.file.as_str().into()).collect(),
+            ),
             SymbolsKey::Fixed(Symbols::Digits(digits)) => digits.to_string().into(),
             SymbolsKey::Fixed(symbols) => symbols.name().into(),
             SymbolsKey::Digits(digits) => digits.as_str().into(),
@@ -406,9 +402,7 @@ fn report_word_error(
     kind: Kind,
     error: &WordError,
 ) {
-    let is_of_line =
-        kind.has_interchangeable_digits() && word.line.is_some_and(|line| !line.exists_in(kind));
-    if is_of_line {
+    if kind.has_interchangeable_digits() && word.line.is_some_and(|line| !line.exists_in(kind)) {
         line.report_error(reports, &error.message, "this grid has no such line", &error.help)
     } else {
         symbols.report_error(reports, &error.message, "this cannot be printed", &error.help)

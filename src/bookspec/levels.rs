@@ -112,11 +112,10 @@ impl LevelTables {
         let Some(table) = table else {
             return LevelTables::default();
         };
-        let keys = Level::NAMES.iter().map(|&(name, level)| {
-            let keys = LevelKeys::read_whole(table.table(name), cx);
-            (level, keys)
-        });
-        let keys = keys.collect();
+        let keys = Level::NAMES
+            .iter()
+            .map(|&(name, level)| (level, LevelKeys::read_whole(table.table(name), cx)))
+            .collect();
         table.finish();
         LevelTables { keys }
     }
@@ -164,8 +163,7 @@ impl LevelTables {
                 } else {
                     // The harder level has its default stars, so that the mistake is in those of the easier one.
                     let easier = &self.keys[easier as usize].1.stars;
-                    let label = format!("`{level}` has {own}");
-                    easier.report_error(reports, &message, &label, help);
+                    easier.report_error(reports, &message, format!("`{level}` has {own}"), help);
                 }
             }
         }
@@ -194,8 +192,7 @@ impl LevelTables {
                 continue;
             };
             let key = format!("level-{level}");
-            let in_words = words.overrides().contains_key(&key);
-            let why = if in_words {
+            let why = if words.overrides().contains_key(&key) {
                 format!("`{key}` under [words] names this level too")
             } else if names.contains(&name.as_str()) {
                 "another level has this name".to_owned()
@@ -219,7 +216,6 @@ pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -
     for (name, level) in Level::NAMES {
         let LevelOverride { band, window, score, minutes: range } =
             levels.level_override(*level).clone();
-        let target = || minutes.of(*level).map(LevelTime::Target);
         let own = stars.of(*level);
         let keys = LevelKeys {
             name: SpecField::MISSING,
@@ -227,7 +223,9 @@ pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -
                 value: (own != DEFAULT_STARS[*level as usize]).then_some(own.into()),
                 place: None,
             },
-            minutes: range.map(LevelTime::Range).or_else(target),
+            minutes: range
+                .map(LevelTime::Range)
+                .or_else(|| minutes.of(*level).map(LevelTime::Target)),
             removed: band,
             technique: window,
             score,

@@ -99,8 +99,7 @@ pub(super) struct TextBuilder {
 impl TextBuilder {
     /// Opens a link. `address` is printed after its text.
     pub fn link(&mut self, address: Option<String>) {
-        let text = String::new();
-        self.links.push(OpenLink { address, text });
+        self.links.push(OpenLink { address, text: String::new() });
     }
 
     /// Appends `text` to the last line.

@@ -197,10 +197,7 @@ pub(super) struct TextPageContext<'a> {
 pub(super) fn text_pages(entry: Option<Entry<'_>>, context: &TextPageContext<'_>) -> Vec<TextPage> {
     let tables = entry.and_then(|entry| entry.tables(&limits::TEXT_TABLES));
     let mut so_far = TextTotals::default();
-    let page = |table| {
-        let keys = TextKeys::read_whole(Some(table), context.cx);
-        page(keys, context, &mut so_far)
-    };
+    let page = |table| page(TextKeys::read_whole(Some(table), context.cx), context, &mut so_far);
     tables.unwrap_or_default().into_iter().filter_map(page).collect()
 }
 
@@ -346,10 +343,11 @@ fn read_text(
     bytes: Vec<u8>,
 ) -> Option<Arc<Source>> {
     let name = cx.files.name(file);
-    let text = file_kind::decode(&name, bytes).map_err(|report| {
-        cx.reports.push(report.maybe_at(given.place.clone(), "expected a text in Markdown"));
-    });
-    let text = text.ok()?;
+    let text = file_kind::decode(&name, bytes)
+        .map_err(|report| {
+            cx.reports.push(report.maybe_at(given.place.clone(), "expected a text in Markdown"));
+        })
+        .ok()?;
     Some(Source::new(name, text.strip_prefix('\u{feff}').unwrap_or(&text)))
 }
 
@@ -359,10 +357,7 @@ fn read_chapters(
     file: &str,
     context: &TextPageContext<'_>,
 ) -> Vec<TextChapter> {
-    let figure = |path: &str| {
-        let path = beside(file, path);
-        context.cx.figures.read(context.cx.files, &path)
-    };
+    let figure = |path: &str| context.cx.figures.read(context.cx.files, &beside(file, path));
     markdown::parser::chapters(
         text,
         &markdown::parser::MarkdownContext {

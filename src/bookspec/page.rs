@@ -305,8 +305,9 @@ fn trim_names() -> Vec<String> {
 /// `None` for text that looks like neither; the error in a length for text that looks like two lengths.
 fn parse_trim(text: &str) -> Result<Size, Option<LengthError>> {
     let name = text.trim().to_ascii_lowercase();
-    let named = named_trims().find(|(known, _)| *known == name);
-    named.map_or_else(|| plain_size(text), |(_, size)| Ok(size))
+    named_trims()
+        .find(|(known, _)| *known == name)
+        .map_or_else(|| plain_size(text), |(_, size)| Ok(size))
 }
 
 keys! {

@@ -96,8 +96,10 @@ impl PaletteChoice {
         match self {
             PaletteChoice::Named(name) => name.palette(),
             PaletteChoice::Own(colours) => {
-                let accents = colours.get(2..).filter(|accents| !accents.is_empty());
-                let accents = accents.unwrap_or(&[Colour::WHITE]);
+                let accents = colours
+                    .get(2..)
+                    .filter(|accents| !accents.is_empty())
+                    .unwrap_or(&[Colour::WHITE]);
                 Palette {
                     ground: colours.first().copied().unwrap_or(Colour::WHITE),
                     ink: colours.get(1).copied().unwrap_or(Colour::BLACK),

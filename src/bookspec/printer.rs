@@ -220,14 +220,13 @@ impl Printer {
 
 /// Returns the page sizes whose names include a printer: `kdp-6x9`.
 pub(super) fn named_trims() -> impl Iterator<Item = (String, Size)> {
-    let of = |trims: &'static Trims| {
+    Printer::all().iter().filter_map(|printer| printer.trims.as_ref()).flat_map(|trims| {
         let prefix = trims.prefix.as_deref();
         trims.sizes.iter().filter_map(move |trim: &Trim| {
             let size = trim.text.trim_end_matches(char::is_alphabetic);
             Some((format!("{}-{size}", prefix?), trim.size))
         })
-    };
-    Printer::all().iter().filter_map(|printer| printer.trims.as_ref()).flat_map(of)
+    })
 }
 
 /// Returns the names and sizes of papers by ISO and ANSI.

@@ -180,8 +180,10 @@ pub(super) fn check_minutes(
     let mut reported = BTreeSet::new();
     for section in sections.iter().filter(|_| puzzle.target_time) {
         // Unlabelled puzzles from a file can have any level.
-        let all = Level::NAMES.iter().map(|(_, level)| *level);
-        let levels = all.filter(|level| section.contents.level().is_none_or(|own| own == *level));
+        let levels = Level::NAMES
+            .iter()
+            .map(|(_, level)| *level)
+            .filter(|level| section.contents.level().is_none_or(|own| own == *level));
         for level in levels.filter(|level| minutes.of(*level).is_none()) {
             if reported.insert(level) {
                 let report = Diagnostic::error(format!("level `{level}` has no target time"))

@@ -132,10 +132,10 @@ impl Reports {
                         && (near.and_then(table_of).is_none()
                             || matches!(homes[..], [KeyHome::Table(_), ..])) =>
                 {
-                    let of_group = |(keys, places): &&mut (Vec<UnknownKey>, Vec<KeyHome>)| {
-                        keys[0].table == key.table && *places == homes
-                    };
-                    match misplaced.iter_mut().find(of_group) {
+                    match misplaced
+                        .iter_mut()
+                        .find(|(keys, places)| keys[0].table == key.table && *places == homes)
+                    {
                         Some((keys, _)) => keys.push(key),
                         None => misplaced.push((vec![key], homes)),
                     }
@@ -148,8 +148,7 @@ impl Reports {
                     self.push(key.report(self).help(help));
                 }
                 (found, near) => {
-                    let mut inner = key.inner.iter().flatten();
-                    let of_book = inner.find(|name| {
+                    let of_book = key.inner.iter().flatten().find(|name| {
                         homes(name).is_some_and(|(valid, homes)| {
                             valid == *name && homes == [KeyHome::Key(TableName::Top)]
                         })

@@ -58,8 +58,7 @@ pub(super) fn replacements(
 pub(super) fn write(replace: &BTreeMap<Address, u32>, sections: &[Section]) -> toml::Table {
     let has = |id: &str| sections.iter().any(|section| section.id == id);
     let of_book = replace.iter().filter(|(address, _)| has(&address.section));
-    let line = |(address, skipped): (&Address, &u32)| (address.to_string(), (*skipped).into());
-    of_book.map(line).collect()
+    of_book.map(|(address, skipped)| (address.to_string(), (*skipped).into())).collect()
 }
 
 impl Addresses<'_> {
@@ -105,8 +104,7 @@ impl Addresses<'_> {
         match section.map(|section| &section.contents) {
             None if self.ids.contains(id) => Ok(Vec::new()),
             None => {
-                let message = format!("there is no section `{id}`");
-                let report = wrong(message, "no such address");
+                let report = wrong(format!("there is no section `{id}`"), "no such address");
                 Err(match reports.nearest(id, self.ids.iter().map(String::as_str)) {
                     Some(near) => report.help(format!("did you mean `{near}/{}`?", address.index)),
                     None => report,
@@ -118,8 +116,7 @@ impl Addresses<'_> {
                 Err(wrong(message, label).help("change the file"))
             }
             Some(Contents::Generated { count, .. }) if address.index > *count => {
-                let message = format!("section `{id}` has {count} puzzles");
-                Err(wrong(message, "no such address"))
+                Err(wrong(format!("section `{id}` has {count} puzzles"), "no such address"))
             }
             Some(Contents::Generated { .. }) => Ok(vec![address]),
         }

@@ -52,8 +52,7 @@ pub fn schema() -> Value {
         let table = tables.entry(key.table.to_string());
         table.or_insert((key.table, Vec::new())).1.push(key);
     }
-    let top = tables.remove("").map(|(_, keys)| keys);
-    let mut schema = object(top.unwrap_or_default());
+    let mut schema = object(tables.remove("").map(|(_, keys)| keys).unwrap_or_default());
     let names: Vec<TableName> = tables.values().map(|(table, _)| *table).collect();
     let mut definitions: Map<String, Value> = (tables.into_values())
         .map(|(table, keys)| (definition(table), with_title(table, object(keys))))
@@ -222,10 +221,11 @@ pub fn json_of(value: &toml::Value) -> Value {
         toml::Value::Boolean(flag) => (*flag).into(),
         toml::Value::Datetime(date) => date.to_string().into(),
         toml::Value::Array(items) => items.iter().map(json_of).collect(),
-        toml::Value::Table(table) => {
-            let entries = table.iter().map(|(key, value)| (key.clone(), json_of(value)));
-            entries.collect::<Map<String, Value>>().into()
-        }
+        toml::Value::Table(table) => table
+            .iter()
+            .map(|(key, value)| (key.clone(), json_of(value)))
+            .collect::<Map<String, Value>>()
+            .into(),
     }
 }
 
@@ -243,17 +243,18 @@ pub(super) fn all_keys() -> Vec<Key> {
 /// explain little in a book.
 pub(super) fn homes(name: &str, has_desk: bool) -> Option<(&'static str, Vec<KeyHome>)> {
     let keys = all_keys();
-    let named = |key: &Key| match key.table {
-        TableName::Inline(_) => None,
-        table if !has_desk && table.path().first() == Some(&"daily") => None,
-        _ => Some((key.name, KeyHome::Key(key.table))),
-    };
-    let of_table = |key: &Key| match key.table.path() {
-        [.., last] => Some((*last, KeyHome::Table(key.table))),
-        [] => None,
-    };
-    let all: Vec<(&str, KeyHome)> =
-        keys.iter().filter_map(of_table).chain(keys.iter().filter_map(named)).collect();
+    let all: Vec<(&str, KeyHome)> = keys
+        .iter()
+        .filter_map(|key| match key.table.path() {
+            [.., last] => Some((*last, KeyHome::Table(key.table))),
+            [] => None,
+        })
+        .chain(keys.iter().filter_map(|key| match key.table {
+            TableName::Inline(_) => None,
+            table if !has_desk && table.path().first() == Some(&"daily") => None,
+            _ => Some((key.name, KeyHome::Key(key.table))),
+        }))
+        .collect();
     let names = || all.iter().map(|(name, _)| *name);
     let name = names().find(|valid| *valid == name).or_else(|| nearest(name, names()))?;
     let mut homes: Vec<KeyHome> = Vec::new();

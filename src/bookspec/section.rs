@@ -451,8 +451,7 @@ impl Section {
         table.extend(match &self.contents {
             Contents::Generated { target, .. } => TargetKeys::of(target).write(),
             Contents::FromFile { file, .. } => {
-                let source = SpecField::from_value(file.clone());
-                SourceKeys { source }.write()
+                SourceKeys { source: SpecField::from_value(file.clone()) }.write()
             }
         });
         table

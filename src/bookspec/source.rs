@@ -168,10 +168,11 @@ fn prove_all(
     entries: Vec<notation::ParsedPuzzle>,
     text: &Arc<Source>,
 ) -> Option<Vec<(Puzzle, Range<usize>)>> {
-    let prove_all = parallel::map(&entries, |found| {
+    let (good, bad): (Vec<_>, Vec<_>) = parallel::map(&entries, |found| {
         prove_unique(found, text).map(|puzzle| (puzzle, found.span.clone()))
-    });
-    let (good, bad): (Vec<_>, Vec<_>) = prove_all.into_iter().partition(Result::is_ok);
+    })
+    .into_iter()
+    .partition(Result::is_ok);
     if !bad.is_empty() {
         push_all(reports, bad.into_iter().filter_map(Result::err).collect());
         return None;

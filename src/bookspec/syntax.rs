@@ -111,8 +111,9 @@ impl<'s> SyntaxMistake<'s> {
         }
         if let Some((at, other)) = self.invisible() {
             let place = self.source.at(at..at + other.len_utf8());
-            let report = Diagnostic::error(text!("invisible-character"));
-            return report.at(place, text!("expected-plain-space")).help(text!("type-plain-space"));
+            return Diagnostic::error(text!("invisible-character"))
+                .at(place, text!("expected-plain-space"))
+                .help(text!("type-plain-space"));
         }
         // The parser expects quotes around each word, also around those that stand for `true`, and takes others for a
         // beginning of `true` or `false`.
@@ -131,9 +132,10 @@ impl<'s> SyntaxMistake<'s> {
 
     /// Returns the first invisible character of the line outside texts, with its place.
     fn invisible(&self) -> Option<(usize, char)> {
-        let mut characters = self.line.char_indices();
-        let (at, other) =
-            characters.find(|(_, c)| ['\u{a0}', '\u{202f}', '\u{200b}', '\u{2060}'].contains(c))?;
+        let (at, other) = self
+            .line
+            .char_indices()
+            .find(|(_, c)| ['\u{a0}', '\u{202f}', '\u{200b}', '\u{2060}'].contains(c))?;
         // Within quotes such a character is part of a text, and allowed.
         self.line[..at].matches('"').count().is_multiple_of(2).then_some((self.start + at, other))
     }
@@ -141,14 +143,14 @@ impl<'s> SyntaxMistake<'s> {
     /// Returns the report of the curly quote at the mistake, or of the one that opens a value of its line.
     fn curly_quote(&self) -> Option<Diagnostic> {
         let quotes = || self.line.char_indices().filter(|(_, c)| CURLY_QUOTES.contains(*c));
-        let opens_value =
-            |(at, _): &(usize, char)| self.line[..*at].trim_end().ends_with(['=', '[', ',', '{']);
-        let mut at_mistake = quotes().filter(|(at, _)| self.start + at == self.span.start);
-        let (at, quote) = at_mistake.next().or_else(|| quotes().find(opens_value))?;
+        let (at, quote) =
+            quotes().find(|(at, _)| self.start + at == self.span.start).or_else(|| {
+                quotes().find(|(at, _)| self.line[..*at].trim_end().ends_with(['=', '[', ',', '{']))
+            })?;
         let at = self.start + at;
         let place = self.source.at(at..at + quote.len_utf8());
-        let report = Diagnostic::error(text!("curly-quote", mark = quote.to_string()));
-        let report = report.at(place, text!("expected-straight-quote"));
+        let report = Diagnostic::error(text!("curly-quote", mark = quote.to_string()))
+            .at(place, text!("expected-straight-quote"));
         Some(report.help(text!("type-straight-quotes")))
     }
 

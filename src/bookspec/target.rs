@@ -128,8 +128,7 @@ impl TargetKeys {
                 if self.technique.is_present() { self.technique.value? } else { full_window };
             let score =
                 if self.score.is_present() { self.score.value.clone()? } else { 0..=MAX_SCORE };
-            let time = self.time(context, level)?;
-            return Some(LevelRequirement { window, score, time });
+            return Some(LevelRequirement { window, score, time: self.time(context, level)? });
         }
         let need = context.levels.requirement(context.kind, symmetry, level);
         let need = match need {
@@ -215,8 +214,7 @@ impl TargetKeys {
         let message = format!("`{level}` removes {first} to {last} cells");
         let label = format!("size {kind} has no puzzles with more than {most} cells removed");
         let help = "set a range for the section, as in removed = [12, 18]";
-        let report = Diagnostic::error(message).at(context.place.clone(), label);
-        reports.push(report.help(help));
+        reports.push(Diagnostic::error(message).at(context.place.clone(), label).help(help));
         None
     }
 
@@ -227,8 +225,7 @@ impl TargetKeys {
             return Some(band);
         }
         let label = format!("a puzzle with one solution has at most {most} cells removed");
-        let message = "too many removed cells";
-        self.removed.report_error(reports, message, &label, "lower the maximum");
+        self.removed.report_error(reports, "too many removed cells", &label, "lower the maximum");
         None
     }
 

@@ -161,8 +161,9 @@ pub struct TemplateText {
 impl TemplateText {
     /// Returns a warning at the text in the spec.
     pub fn warning(&self, spec: &BookSpec) -> Diagnostic {
-        let warning = Diagnostic::warning(self.message.clone());
-        warning.maybe_at(spec.places.get(self.key), "set here").help(self.help.clone())
+        Diagnostic::warning(self.message.clone())
+            .maybe_at(spec.places.get(self.key), "set here")
+            .help(self.help.clone())
     }
 }
 

@@ -115,8 +115,8 @@ fn faces(
     let [text, digits] = default.families.map(FontFamily::Bundled);
     let named = [&keys.text, &keys.headings, &keys.digits];
     // All families are tried, so that every bad one is reported.
-    let bad = (0..named.len()).filter(|&index| !is_usable(named, index, reports));
-    let is_usable = bad.count() == 0;
+    let is_usable =
+        (0..named.len()).filter(|&index| !is_usable(named, index, reports)).count() == 0;
     let text = chosen(&keys.text, text)?;
     let families = FontFamilies {
         headings: chosen(&keys.headings, text.clone()).unwrap_or_else(|| text.clone()),

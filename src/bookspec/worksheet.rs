@@ -218,26 +218,22 @@ pub(super) fn check(
     answers: &AnswersSpec,
     places: &Places,
 ) {
-    let is_nearby =
-        matches!(answers.placement, Placement::Foot | Placement::Beside | Placement::Overleaf);
-    if is_nearby {
-        let report = Diagnostic::error("worksheets with their answers on them");
-        let report = report.maybe_at(places.get("answers.placement"), "pupils would see these");
+    if matches!(answers.placement, Placement::Foot | Placement::Beside | Placement::Overleaf) {
+        let report = Diagnostic::error("worksheets with their answers on them")
+            .maybe_at(places.get("answers.placement"), "pupils would see these");
         reports.push(report.help("choose \"back\" or \"separate\", or \"none\""));
     }
     if sections.iter().any(Section::is_for_group) {
         check_groups(reports, worksheet, sections, places);
     }
     for section in sections {
-        let is_from_file = matches!(section.contents, Contents::FromFile { .. });
-        if is_from_file && !worksheet.sheets.same {
-            let message = format!(
+        if matches!(section.contents, Contents::FromFile { .. }) && !worksheet.sheets.same {
+            let report = Diagnostic::error(format!(
                 "the puzzles of section `{}` come from a file: are they for all pupils?",
                 section.id
-            );
-            let report = Diagnostic::error(message)
-                .maybe_at(places.section(&section.id, "source"), "the same puzzles on all sheets")
-                .help("set `same = true` in [worksheet], or let the program generate puzzles");
+            ))
+            .maybe_at(places.section(&section.id, "source"), "the same puzzles on all sheets")
+            .help("set `same = true` in [worksheet], or let the program generate puzzles");
             reports.push(report);
         }
         if worksheet.cut_outs && !section.contents.kind().grids().is_single() {
@@ -354,8 +350,9 @@ fn mistake(name: &str, cx: &ReadContext<'_>) -> Option<(String, String, &'static
         return Some(("a name with a control character".to_owned(), label, "remove it"));
     }
     let fonts = cx.fonts?;
-    let characters: BTreeSet<char> = name.chars().collect();
-    let missing = characters
+    let missing = name
+        .chars()
+        .collect::<BTreeSet<char>>()
         .into_iter()
         .find_map(|c| fonts.shape(FontRole::Text, Length::pt(10), &c.to_string()).err())?;
     let help = "spell it in other letters, or choose a font that has them: `text` in [type], --font of `gridpress worksheet`";

@@ -146,12 +146,13 @@ type Week = [(Level, Option<Place>); 7];
 impl WeekKeys {
     /// Returns the levels; `None` if one of them is invalid, which was reported.
     fn levels(&self) -> Option<Week> {
-        let days = [
+        let days: Option<Vec<_>> = [
             &self.monday, &self.tuesday, &self.wednesday, &self.thursday, &self.friday,
             &self.saturday, &self.sunday,
-        ];
-        let day = |day: &SpecField<Level>| Some((day.value?, day.place.clone()));
-        let days: Option<Vec<_>> = days.into_iter().map(day).collect();
+        ]
+        .into_iter()
+        .map(|day| Some((day.value?, day.place.clone())))
+        .collect();
         days?.try_into().ok()
     }
 }
@@ -196,8 +197,7 @@ impl Slots<'_> {
         let slots = tables.into_iter().map(|table| {
             let id = SlotIdKeys::read(&table, self.cx).id;
             let id = self.unique_id(&id, &mut ids);
-            let calendar = self.calendar(&table);
-            let slot = self.slot(&table, id, calendar, &default);
+            let slot = self.slot(&table, id, self.calendar(&table), &default);
             table.finish();
             slot
         });
@@ -405,10 +405,7 @@ impl ColumnKeys {
         let count = columns as i32;
         match self.column {
             Some(column) => Some(column * count + self.gutter * (count - 1)),
-            None => {
-                let width = self.grid.widths().get(columns as usize - 1).copied()?;
-                Length::parse(width).ok()
-            }
+            None => Length::parse(self.grid.widths().get(columns as usize - 1).copied()?).ok(),
         }
     }
 

@@ -127,10 +127,10 @@ fn after_scheme(text: &str) -> Option<&str> {
         text.get(..scheme.len()).is_some_and(|is| is.eq_ignore_ascii_case(scheme))
     })?;
     let rest = &text[scheme.len()..];
-    let is_plain = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}".contains(c);
     let host = rest.split(['/', '?', '#']).next()?;
     let is_host = host.chars().any(|c| c.is_ascii_alphanumeric()) && !host.contains('@');
-    (is_host && rest.chars().all(is_plain)).then_some(rest)
+    (is_host && rest.chars().all(|c| c.is_ascii_graphic() && !"\"'<>\\^`{|}".contains(c)))
+        .then_some(rest)
 }
 
 fn report_bad_address(entry: &Entry<'_>, text: &str, example: &str) {
@@ -269,12 +269,10 @@ fn footer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebFooter> {
         }
     }
     if !is_plain || pieces.is_empty() {
-        let help =
-            "a footer is a line of text, with links as in [Imprint](https://example.com/imprint)";
         entry.report_error(
             "the footer has more than text and links",
             "expected plain text and links",
-            help,
+            "a footer is a line of text, with links as in [Imprint](https://example.com/imprint)",
         );
         return None;
     }
@@ -324,12 +322,13 @@ impl WebColours {
 
     /// Returns the first text with too little contrast: its name, its colour and its background.
     fn unreadable_pair(&self) -> Option<(&'static str, Colour, Colour)> {
-        let pairs = [
+        [
             ("text", self.ink, self.ground),
             ("text in the grid", self.ink, self.sheet()),
             ("an entry", self.accent, self.sheet()),
-        ];
-        pairs.into_iter().find(|(_, a, b): &(_, Colour, Colour)| a.contrast(*b) < MIN_CONTRAST)
+        ]
+        .into_iter()
+        .find(|(_, a, b): &(_, Colour, Colour)| a.contrast(*b) < MIN_CONTRAST)
     }
 }
 
@@ -337,11 +336,10 @@ impl WebColours {
 pub(super) fn light(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColours> {
     let scheme = scheme(entry, cx)?;
     if scheme.is_dark() {
-        let help = "the colours of dark mode are `dark_colours`";
         entry.report_error(
             "the background is darker than the text on it",
             "expected background, text, accent",
-            help,
+            "the colours of dark mode are `dark_colours`",
         );
         return None;
     }
@@ -352,11 +350,10 @@ pub(super) fn light(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColour
 pub(super) fn dark(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColours> {
     let scheme = scheme(entry, cx)?;
     if !scheme.is_dark() {
-        let help = "the colours of light mode are `colours`";
         entry.report_error(
             "the background is lighter than the text on it",
             "expected background, text, accent",
-            help,
+            "the colours of light mode are `colours`",
         );
         return None;
     }

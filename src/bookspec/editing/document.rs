@@ -70,8 +70,7 @@ impl fmt::Display for TomlDocument {
 
 impl TomlDocument {
     pub(super) fn parse(text: &str) -> Result<TomlDocument, EditError> {
-        let document = text.parse().map_err(|_| EditError::NotToml)?;
-        Ok(TomlDocument { document })
+        Ok(TomlDocument { document: text.parse().map_err(|_| EditError::NotToml)? })
     }
 
     /// Returns the table at `path`.
@@ -190,8 +189,7 @@ impl TomlDocument {
             _ => None,
         });
         if next.is_none() {
-            let behind = self.next_header(path);
-            self.put_above(behind, &removed_key.comments);
+            self.put_above(self.next_header(path), &removed_key.comments);
         }
     }
 
@@ -206,8 +204,7 @@ impl TomlDocument {
             table.decor_mut().set_prefix(format!("{lines}{above}"));
         } else {
             let end = self.document.trailing().as_str().unwrap_or_default();
-            let end = format!("{lines}{end}");
-            self.document.set_trailing(end);
+            self.document.set_trailing(format!("{lines}{end}"));
         }
     }
 
@@ -386,8 +383,9 @@ fn insert(table: &mut Table, order: &[&str], name: &str, value: Value) {
     let rank = order.iter().position(|known| *known == name);
     let before =
         order[..rank.unwrap_or(order.len())].iter().rev().copied().find(|name| is_line(name));
-    let first = || names.iter().map(String::as_str).find(|name| is_line(name));
-    let before = before.or_else(first).map(str::to_owned);
+    let before = before
+        .or_else(|| names.iter().map(String::as_str).find(|name| is_line(name)))
+        .map(str::to_owned);
     let column = before.as_deref().and_then(|name| aligned(table, name));
     table.insert(name, Item::Value(value));
     if let (Some(mut key), Some(column)) = (table.key_mut(name), column) {
@@ -411,8 +409,8 @@ fn put_behind(table: &mut Table, name: &str, before: Option<&str>) {
 /// Inserts a new key in place of a line that is commented out between the keys of the table, with the spaces and the
 /// comment of that line. Returns `false` if there is none.
 fn insert_at_comment(table: &mut Table, name: &str, value: &Value) -> bool {
-    let lines = table.iter().filter(|(_, item)| is_line(item));
-    let lines: Vec<String> = lines.map(|(name, _)| name.to_owned()).collect();
+    let lines: Vec<String> =
+        table.iter().filter(|(_, item)| is_line(item)).map(|(name, _)| name.to_owned()).collect();
     for (at, next) in lines.iter().enumerate() {
         let Some(mut next) = table.key_mut(next) else { continue };
         let above = prefix(next.leaf_decor().prefix());
@@ -503,11 +501,12 @@ pub(super) fn path_from_json(path: &Json) -> Option<Vec<PathSegment>> {
 
 /// Returns a path as a list of keys and indices.
 pub fn path_to_json(path: &[PathSegment]) -> Json {
-    let step = |step: &PathSegment| match step {
-        PathSegment::Key(key) => Json::from(key.as_str()),
-        PathSegment::Item(item) => Json::from(*item),
-    };
-    path.iter().map(step).collect()
+    path.iter()
+        .map(|step| match step {
+            PathSegment::Key(key) => Json::from(key.as_str()),
+            PathSegment::Item(item) => Json::from(*item),
+        })
+        .collect()
 }
 
 /// The prefix of directives such as `#:schema book.schema.json`, which belong to the file.

@@ -63,11 +63,13 @@ fn of_table((table, keys): (TableName, Vec<Key>)) -> Vec<Fields> {
 
 /// Returns the fields of the table at `path`. The path of a list has no index at its end.
 pub(super) fn at(path: &[PathSegment]) -> Option<Fields> {
-    let names = path.iter().map(|step| match step {
-        PathSegment::Key(name) => Some(name.as_str()),
-        PathSegment::Item(_) => None,
-    });
-    let names: Vec<&str> = names.collect::<Option<_>>()?;
+    let names: Vec<&str> = path
+        .iter()
+        .map(|step| match step {
+            PathSegment::Key(name) => Some(name.as_str()),
+            PathSegment::Item(_) => None,
+        })
+        .collect::<Option<_>>()?;
     all().into_iter().find(|fields| fields.path == names)
 }
 
@@ -195,15 +197,15 @@ fn value_of(key: &Key, shape: &ValueShape, field: &Json) -> Value {
         ValueShape::List(item) | ValueShape::Pair(item) => list(key, item, field).into(),
         ValueShape::Either(shapes) => {
             // Several fields are a list, not its text.
-            let is_list = |shape: &&ValueShape| {
-                !field.is_array() || matches!(shape, ValueShape::List(_) | ValueShape::Pair(_))
-            };
-            let shapes = shapes.iter().filter(is_list);
-            let mut values = shapes.map(|shape| (shape, value_of(key, shape, field)));
-            let fits = |(shape, value): &(&ValueShape, Value)| {
-                find_errors(key, shape, &to_text(value)).is_empty()
-            };
-            values.find(fits).map(|(_, value)| value).unwrap_or_else(|| text.into())
+            shapes
+                .iter()
+                .filter(|shape| {
+                    !field.is_array() || matches!(shape, ValueShape::List(_) | ValueShape::Pair(_))
+                })
+                .map(|shape| (shape, value_of(key, shape, field)))
+                .find(|(shape, value)| find_errors(key, shape, &to_text(value)).is_empty())
+                .map(|(_, value)| value)
+                .unwrap_or_else(|| text.into())
         }
         _ => text.into(),
     }

@@ -47,12 +47,12 @@ pub(super) fn add(
     fields: &Fields,
 ) -> Result<(), EditError> {
     let is_section = fields.path == ["section"];
-    let required = fields
+    let mut keys: Vec<(&str, Value)> = fields
         .keys
         .iter()
-        .filter(|key| key.required || is_section && OF_SECTIONS.contains(&key.name));
-    let mut keys: Vec<(&str, Value)> =
-        required.map(|key| (key.name, fields::example(key))).collect();
+        .filter(|key| key.required || is_section && OF_SECTIONS.contains(&key.name))
+        .map(|key| (key.name, fields::example(key)))
+        .collect();
     let used_ids = ids(tree, path);
     for (_, id) in keys.iter_mut().filter(|(name, _)| *name == "id") {
         *id = unused_id(id.as_str().unwrap_or_default(), &used_ids).into();

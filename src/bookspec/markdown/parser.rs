@@ -39,8 +39,7 @@ pub(crate) fn chapters(source: &Arc<Source>, context: &MarkdownContext<'_>) -> V
     let events: Vec<_> = Parser::new_ext(&source.text, OPTIONS).into_offset_iter().collect();
     let mut reader =
         MarkdownReader { source, context, events: &events, next: 0, seen: BTreeSet::new() };
-    let blocks = reader.blocks(Nesting::default());
-    split_chapters(blocks)
+    split_chapters(reader.blocks(Nesting::default()))
 }
 
 /// Splits `blocks` at first-level headings.
@@ -179,8 +178,7 @@ impl<'a> MarkdownReader<'a> {
             Tag::Heading { level, .. } => self.heading(*level, span, depth),
             Tag::List(first) => self.list(*first, span, depth),
             Tag::BlockQuote(_) if depth.quotes == 0 => {
-                let quotes = 1;
-                Some(MarkdownBlock::Quote(self.blocks(Nesting { quotes, ..depth })))
+                Some(MarkdownBlock::Quote(self.blocks(Nesting { quotes: 1, ..depth })))
             }
             Tag::BlockQuote(_) => {
                 self.skip();
@@ -256,8 +254,7 @@ impl<'a> MarkdownReader<'a> {
         if !self.check_limit(&limits::HEADING, text.chars().count(), span) {
             return None;
         }
-        let level = level as u8;
-        Some(MarkdownBlock::Heading { level, text })
+        Some(MarkdownBlock::Heading { level: level as u8, text })
     }
 
     fn list(
@@ -297,8 +294,8 @@ impl<'a> MarkdownReader<'a> {
         let (text, mut figures) = self.text();
         let Some((figure, place)) = figures.pop() else {
             let has_words = !plain(&text).is_empty();
-            let is_sound = has_words && self.check_limit(&limits::WORD, longest_word(&text), span);
-            return is_sound.then_some(MarkdownBlock::Paragraph(text));
+            return (has_words && self.check_limit(&limits::WORD, longest_word(&text), span))
+                .then_some(MarkdownBlock::Paragraph(text));
         };
         if !depth.is_top() {
             return self.refuse_nested(&place, text!("picture-in-list"));
@@ -413,8 +410,9 @@ impl<'a> MarkdownReader<'a> {
             if !self.seen.insert(c) {
                 continue;
             }
-            let shaped = |role| fonts.shape(role, Length::pt(10), c.encode_utf8(&mut [0; 4]));
-            if let Some(missing) = faces.into_iter().find_map(|role| shaped(role).err()) {
+            if let Some(missing) = faces.into_iter().find_map(|role| {
+                fonts.shape(role, Length::pt(10), c.encode_utf8(&mut [0; 4])).err()
+            }) {
                 let help = "choose a font that has it under [type]";
                 self.refuse(span, &missing, "this text cannot be printed", help);
             }

@@ -98,17 +98,18 @@ pub struct Blanks {
 impl PageLimits {
     /// Returns the maximum page count of books of the size `trim`.
     pub fn most(&self, trim: Size) -> u32 {
-        let has =
-            |limit: &&FewerPages| limit.trims.iter().any(|known| is_same_size(known.size, trim));
-        self.fewer.iter().find(has).map_or(self.most, |limit| limit.most)
+        self.fewer
+            .iter()
+            .find(|limit| limit.trims.iter().any(|known| is_same_size(known.size, trim)))
+            .map_or(self.most, |limit| limit.most)
     }
 }
 
 impl InsideMargin {
     /// Returns the minimum margin at the bind of a book of `pages` pages.
     pub fn least(&self, pages: usize) -> Length {
-        let holds = |step: &&MarginStep| step.pages.is_none_or(|last| pages <= last as usize);
-        let step = self.steps.iter().find(holds);
+        let step =
+            self.steps.iter().find(|step| step.pages.is_none_or(|last| pages <= last as usize));
         step.map_or(Length::ZERO, |step| step.margin)
     }
 }
@@ -389,8 +390,7 @@ impl Spine {
             // Beyond the last step the width is unknown, since the table of the printer ends there.
             return step.map(|step| step.width);
         }
-        let thickness = thousand_pages.or(paper.thousand_pages)?;
-        Some(thickness.scale(pages as i32, 1000) + self.more)
+        Some(thousand_pages.or(paper.thousand_pages)?.scale(pages as i32, 1000) + self.more)
     }
 
     /// Returns `true` if a table gives the width, for any paper.

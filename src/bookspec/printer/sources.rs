@@ -108,16 +108,14 @@ impl Printer {
                 parts.push(text!("thickness-of-cover", thickness = TextArg::inches(spine.more)));
             }
             if !parts.is_empty() {
-                let subject = text!("spine-width", parts);
-                numbers.push(self.unconfirmed(&spine.source, subject));
+                numbers.push(self.unconfirmed(&spine.source, text!("spine-width", parts)));
             }
         }
         if let Some(sheet) = &self.cover {
             let [sides, ends] = [sheet.sides, sheet.ends].map(TextArg::inches);
             let added = text!("sheet-added", sides, ends);
             if self.is_unconfirmed(&sheet.source) {
-                let subject = text!("sheet-size", added);
-                numbers.push(self.unconfirmed(&sheet.source, subject));
+                numbers.push(self.unconfirmed(&sheet.source, text!("sheet-size", added)));
             } else if !sheet.is_for(choices.trim) {
                 let subject = text!("sheet-size-at-trim", added);
                 let source = text!("unconfirmed-at-trim", source = self.source_text(&sheet.source));
@@ -136,7 +134,7 @@ impl Printer {
 
     /// Returns the unconfirmed numbers that the pages of a book depend on.
     pub fn unconfirmed_of_pages(&self) -> Vec<UnconfirmedNumber> {
-        let tables = [
+        [
             (self.trims.as_ref().map(|table| &table.source), text!("page-sizes")),
             (self.inside.as_ref().map(|table| &table.source), text!("bind-margin")),
             (self.margins.as_ref().map(|table| &table.source), text!("other-margins")),
@@ -144,9 +142,11 @@ impl Printer {
             (self.pages.as_ref().map(|table| &table.source), text!("page-limits")),
             (self.type_size.as_ref().map(|table| &table.source), text!("least-type")),
             (self.rules.as_ref().map(|table| &table.source), text!("least-line")),
-        ];
-        let named = tables.into_iter().filter_map(|(source, subject)| Some((source?, subject)));
-        let open = named.filter(|(source, _)| self.is_unconfirmed(source));
-        open.map(|(source, subject)| self.unconfirmed(source, subject)).collect()
+        ]
+        .into_iter()
+        .filter_map(|(source, subject)| Some((source?, subject)))
+        .filter(|(source, _)| self.is_unconfirmed(source))
+        .map(|(source, subject)| self.unconfirmed(source, subject))
+        .collect()
     }
 }
