@@ -174,8 +174,9 @@ impl Lock {
     pub fn parse(source: &Arc<Source>) -> Result<Lock, Failure> {
         // The fast way only handles locks as this program writes them; an edited one is parsed as a whole, which also
         // locates its mistakes.
-        let chunked = toml_text::parse(&source.text).filter(|lock| !lock.puzzle.is_empty());
-        let lock = chunked.map_or_else(|| toml::from_str::<Lock>(&source.text), Ok);
+        let lock = toml_text::parse(&source.text)
+            .filter(|lock| !lock.puzzle.is_empty())
+            .map_or_else(|| toml::from_str::<Lock>(&source.text), Ok);
         let lock = lock.map_err(|error| {
             let help = "`gridpress book` writes the lock beside the PDF";
             let name = &source.name;
@@ -268,8 +269,7 @@ impl Lock {
     /// Returns the readers' solving times; `None` for those of the model.
     pub fn calibration(&self) -> Option<Calibration> {
         let file = self.spec.get("calibration")?.as_str()?;
-        let source = self.source.iter().find(|source| source.file == file)?;
-        calibration::parse(&source.text).ok()
+        calibration::parse(&self.source.iter().find(|source| source.file == file)?.text).ok()
     }
 
     /// Returns the attempts and ratings of the puzzles of each section of `spec`.
@@ -313,11 +313,12 @@ impl Lock {
     fn is_of_another_seed(&self, book: &Book) -> bool {
         let pairs = self.puzzle.iter().zip(book.puzzles());
         let mut rebuilt = pairs.filter(|(_, rebuilt)| rebuilt.code.is_some()).peekable();
-        let is_other = |(locked, rebuilt): (&LockedPuzzle, &BookPuzzle)| {
-            locked.givens != notation::line(&rebuilt.puzzle.givens, &rebuilt.puzzle.shape)
-        };
         // A single different puzzle may have been edited, which says nothing about the seed.
-        rebuilt.peek().is_some() && self.puzzle.len() > 1 && rebuilt.all(is_other)
+        rebuilt.peek().is_some()
+            && self.puzzle.len() > 1
+            && rebuilt.all(|(locked, rebuilt)| {
+                locked.givens != notation::line(&rebuilt.puzzle.givens, &rebuilt.puzzle.shape)
+            })
     }
 
     /// Returns the differences between the lock's puzzles and those of `book`, one line per differing puzzle.
@@ -405,11 +406,10 @@ impl LockedPuzzle {
 
     /// Returns the attempt, and the rating unless `needs_time` and it has no solving time.
     fn recorded_attempt(&self, scale: &Scale, needs_time: bool) -> StoredAttempt {
-        let is_complete = |rating: &Rating| !needs_time || rating.minutes.is_some();
         StoredAttempt {
             attempt: self.attempt.unwrap_or(0),
             // Rating is expensive, so the stored rating is used unless it lacks something.
-            rating: self.rating(scale).filter(is_complete),
+            rating: self.rating(scale).filter(|rating| !needs_time || rating.minutes.is_some()),
         }
     }
 
@@ -490,10 +490,11 @@ fn sources(spec: &BookSpec) -> Vec<LockedSource> {
 
 /// Returns the fonts of `spec`.
 fn fonts(spec: &BookSpec) -> Vec<LockedFile> {
-    let faces = spec.fonts.chosen();
-    let fonts =
-        faces.iter().map(|face| LockedFile { file: face.file().to_owned(), sha256: face.sha256() });
-    fonts.collect()
+    spec.fonts
+        .chosen()
+        .iter()
+        .map(|face| LockedFile { file: face.file().to_owned(), sha256: face.sha256() })
+        .collect()
 }
 
 /// Returns every picture in `spec`, once.
@@ -512,9 +513,10 @@ fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
         .map(|picture| (picture.file.as_str(), picture.sha256.as_str()));
     // A map removes repetitions and sorts, so that equal specs give equal locks.
     let hashes: BTreeMap<&str, &str> = figures.chain(covers).chain(in_cells).collect();
-    let locked =
-        |(file, hash): (&str, &str)| LockedFile { file: file.to_owned(), sha256: hash.to_owned() };
-    hashes.into_iter().map(locked).collect()
+    hashes
+        .into_iter()
+        .map(|(file, hash)| LockedFile { file: file.to_owned(), sha256: hash.to_owned() })
+        .collect()
 }
 
 fn kind_of(puzzle: &BookPuzzle) -> Kind {
@@ -612,15 +614,14 @@ impl Lock {
             spec
         };
         let (locked, rebuilt) = (bound(&self.spec), bound(rebuilt));
-        let added = || {
+        first_difference(&locked, &rebuilt, "").or_else(|| {
             if self.gridpress == VERSION {
                 first_difference(&rebuilt, &locked, "")
             } else {
                 // Another version may have other defaults.
                 None
             }
-        };
-        first_difference(&locked, &rebuilt, "").or_else(added)
+        })
     }
 
     /// Returns the files that the book and its cover need from outside the lock.
@@ -644,9 +645,10 @@ impl Lock {
         };
         let fonts = fonts(&book.spec).into_iter();
         let pictures = pictures(&book.spec).into_iter();
-        let others = fonts
+        fonts
             .filter(|font| is_other(font, &self.font))
-            .chain(pictures.filter(|picture| is_other(picture, &self.picture)));
-        others.map(|file| file.file).next()
+            .chain(pictures.filter(|picture| is_other(picture, &self.picture)))
+            .map(|file| file.file)
+            .next()
     }
 }

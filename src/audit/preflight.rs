@@ -68,8 +68,7 @@ pub fn check(subject: &Subject) -> Report {
     let mut report = Report::new(subject);
     for one in &measured {
         if let Some(printer) = subject.printer {
-            let paper = book.spec.cover.paper.as_deref();
-            printing::check(&mut report, printer, paper, one);
+            printing::check(&mut report, printer, book.spec.cover.paper.as_deref(), one);
         }
         // Fonts must be allowed in any PDF, with or without a printer.
         printing::check_file(&mut report, subject, one);
@@ -81,10 +80,11 @@ pub fn check(subject: &Subject) -> Report {
     }
     advice::check(&mut report, subject, &measured);
     if let Some(printer) = subject.printer {
-        let numbers = printer.unconfirmed_of_pages();
-        let findings =
-            numbers.iter().map(|number| Finding::unconfirmed(DocumentRole::Whole, number));
-        findings.for_each(|finding| report.push(finding));
+        printer
+            .unconfirmed_of_pages()
+            .iter()
+            .map(|number| Finding::unconfirmed(DocumentRole::Whole, number))
+            .for_each(|finding| report.push(finding));
     }
     report
 }

@@ -63,8 +63,7 @@ pub struct RecordedVolume {
 impl RecordedVolume {
     /// Returns the record of a book with that text of its lock.
     pub fn of_book(book: &Book, lock: &str) -> RecordedVolume {
-        let puzzles = book.puzzles();
-        let puzzles = puzzles.map(|one| (one.number, one.level.to_string(), &one.puzzle));
+        let puzzles = book.puzzles().map(|one| (one.number, one.level.to_string(), &one.puzzle));
         RecordedVolume {
             title: book.spec.title.clone(),
             lock: sha256(lock.as_bytes()),

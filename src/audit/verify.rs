@@ -50,8 +50,7 @@ impl Findings {
 
 /// Proves that every puzzle of `lock` has exactly one solution, the stated one.
 pub fn puzzles(lock: &Lock, findings: &mut Findings) {
-    let wrong = parallel::map(&lock.puzzle, disproof).into_iter().flatten();
-    let wrong: Vec<Text> = wrong.collect();
+    let wrong: Vec<Text> = parallel::map(&lock.puzzle, disproof).into_iter().flatten().collect();
     if wrong.is_empty() {
         let puzzles = text!("count-of-puzzles", count = lock.puzzle.len());
         findings.proved.push(text!("proved-solutions", puzzles));

@@ -33,8 +33,9 @@ pub(super) fn outlines(
         if let Primitive::Text(text) = &painted.primitive {
             let face = text.run.face;
             for glyph in &text.run.glyphs {
-                let outline = || fonts.face(face).outline(glyph.id);
-                outlines.entry((face, glyph.id)).or_insert_with(outline);
+                outlines
+                    .entry((face, glyph.id))
+                    .or_insert_with(|| fonts.face(face).outline(glyph.id));
             }
         }
     }

@@ -113,8 +113,7 @@ fn batches<T: Send>(
     work: impl Fn(usize, Vec<Page>) -> Result<T, Failure> + Sync,
 ) -> Result<Vec<T>, Failure> {
     parallel::try_map(batch_starts, |&first: &usize| {
-        let pages = first..(first + BATCH).min(document.len());
-        let pages = pages.map(|index| document.page(index));
+        let pages = (first..(first + BATCH).min(document.len())).map(|index| document.page(index));
         work(first, pages.collect::<Result<_, _>>()?)
     })
 }
@@ -191,8 +190,7 @@ fn samples(image: &Image, space: ColourSpace) -> (&'static str, Cow<'_, [u8]>) {
         ColourSpace::Cmyk => {
             let inks = colours().flat_map(Colour::inks);
             // From percent to bytes, rounded down so that no sum increases.
-            let bytes = inks.map(|ink| (u16::from(ink) * 255 / 100) as u8);
-            ("DeviceCMYK", bytes.collect())
+            ("DeviceCMYK", inks.map(|ink| (u16::from(ink) * 255 / 100) as u8).collect())
         }
     }
 }

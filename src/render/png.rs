@@ -84,8 +84,7 @@ pub(super) fn render_bands(
 ) -> Result<Vec<u8>, PngError> {
     let (width, height) = size(paper, dpi)?;
     let rows = rows.clamp(1, height);
-    let list = primitives(page);
-    let marks = marks(&list, fonts, f64::from(dpi) / 72.0);
+    let marks = marks(&primitives(page), fonts, f64::from(dpi) / 72.0);
     let screen = HalftoneScreen::new(dpi);
     let mut bytes = Vec::new();
     let mut writer = encoder(&mut bytes, (width, height), dpi).write_header()?;
@@ -203,8 +202,7 @@ fn small<const PARTS: usize>(band: &PixelBand, y: u32, times: u32) -> Vec<u8> {
         }
     }
     let count = times * times;
-    let mean = |sum: u32| ((sum + count / 2) / count) as u8;
-    sums.into_iter().flat_map(|sum| sum.map(mean)).collect()
+    sums.into_iter().flat_map(|sum| sum.map(|sum| ((sum + count / 2) / count) as u8)).collect()
 }
 
 fn smooth_encoder(

@@ -38,8 +38,7 @@ names! {
 /// Returns the SVG of `page` at its trim size, without bleed and marks. `title` is for screen readers and tabs.
 pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, style: TextStyle, title: &str) -> String {
     let Size { width, height } = paper.trim;
-    let trim = Rect::new(Length::ZERO, Length::ZERO, width, height);
-    render_area(page, trim, fonts, style, title)
+    render_area(page, Rect::new(Length::ZERO, Length::ZERO, width, height), fonts, style, title)
 }
 
 /// Returns the SVG of the part of `page` in `area`, in coordinates of the page: bleed lies outside its trim. `title` is
@@ -312,9 +311,9 @@ fn polyline(points: &[Point], is_closed: bool) -> String {
 
 /// Returns the SVG data of a path, with up to `decimals` decimals.
 fn data(steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) -> String {
-    let at =
-        |[x, y]: [f64; 2]| format!("{} {}", format_number(x, decimals), format_number(y, decimals));
-    let step = |step: PathStep<[f64; 2]>| match step.map(at) {
+    let step = |step: PathStep<[f64; 2]>| match step
+        .map(|[x, y]| format!("{} {}", format_number(x, decimals), format_number(y, decimals)))
+    {
         PathStep::Move(to) => format!("M{to}"),
         PathStep::Line(to) => format!("L{to}"),
         PathStep::Quad(a, to) => format!("Q{a} {to}"),

@@ -117,9 +117,11 @@ const MODULES: &[(&str, &str)] = &modules![
 /// ```
 pub fn render(edition: &WebEdition) -> String {
     let words = edition.words;
-    let texts = words.web_page_texts().chain(words.web_script_texts());
-    let mut slots: BTreeMap<&str, String> =
-        texts.map(|(name, text)| (name, escape_xml(&text))).collect();
+    let mut slots: BTreeMap<&str, String> = words
+        .web_page_texts()
+        .chain(words.web_script_texts())
+        .map(|(name, text)| (name, escape_xml(&text)))
+        .collect();
     let help_buttons = edition.help_buttons(&slots);
     slots.extend(edition.slots());
     slots.insert("help_buttons", help_buttons);

@@ -30,8 +30,7 @@ fn item(id: &'static str, state: &'static str) -> ChecklistItem {
 
 /// Returns the step of title, author and copyright, which are those of a template until they are changed.
 fn names(current: &PreviewEdition) -> ChecklistItem {
-    let is_own = current.book.spec.template_texts().is_empty();
-    item("names", if is_own { "good" } else { "todo" })
+    item("names", if current.book.spec.template_texts().is_empty() { "good" } else { "todo" })
 }
 
 fn printer(current: &PreviewEdition) -> ChecklistItem {

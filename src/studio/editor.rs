@@ -120,8 +120,7 @@ record! {
 
 impl SpecEditor {
     pub fn new(folder: Arc<dyn ProjectFolder>) -> SpecEditor {
-        let history = Mutex::default();
-        SpecEditor { folder, history }
+        SpecEditor { folder, history: Mutex::default() }
     }
 
     /// Returns the values in the spec, and the version that changes must name.
@@ -161,9 +160,10 @@ impl SpecEditor {
         let changes = changes_of(request)?;
         let mut history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
         let text = self.current_text(request)?;
-        let apply = |text: String, change: &Change| change.apply(&text);
-        let changed = changes.iter().try_fold(text.clone(), apply);
-        let changed = changed.map_err(|refusal| RequestError::Invalid(refusal.text()))?;
+        let changed = changes
+            .iter()
+            .try_fold(text.clone(), |text, change| change.apply(&text))
+            .map_err(|refusal| RequestError::Invalid(refusal.text()))?;
         let listed = path_of_keys(WALKTHROUGH);
         let is_listed = changes.iter().any(|change| are_related(change.path(), &listed));
         let followed = (!is_listed).then(|| self.follow_puzzles(&text, &changed)).flatten();
@@ -310,8 +310,9 @@ fn changes_of(request: &Value) -> Result<Vec<Change>, RequestError> {
 /// Returns the path of the value that a report is about; empty if it is about another file.
 fn path_of(report: &Diagnostic, spec: &str) -> Vec<PathSegment> {
     let place = report.place.as_ref().map(|(place, _)| place);
-    let own = place.filter(|place| place.source.name == spec);
-    let path = own.map(|place| editing::path_at(&place.source.text, place.span.start));
+    let path = place
+        .filter(|place| place.source.name == spec)
+        .map(|place| editing::path_at(&place.source.text, place.span.start));
     editing::field_path(path.unwrap_or_default())
 }
 

@@ -48,8 +48,10 @@ fn kinds(words: &Words) -> Vec<Value> {
     let sizes = Kind::sides().filter_map(|side| Kind::new(side, None, &[]).ok());
     let variant = |(_, variant): &(&str, Variant)| {
         // The first size that has the variant is 9 if possible.
-        let sides = std::iter::once(9).chain(Kind::all_sides());
-        sides.filter_map(|side| Kind::new(side, None, &[*variant]).ok()).next()
+        std::iter::once(9)
+            .chain(Kind::all_sides())
+            .filter_map(|side| Kind::new(side, None, &[*variant]).ok())
+            .next()
     };
     let nine = Kind::new(9, None, &[]).ok();
     let layout = |(name, _): &(&str, GridLayout)| nine?.with_grids(Some(name)).ok();
@@ -70,10 +72,11 @@ fn kinds(words: &Words) -> Vec<Value> {
             "levels": offered.into_iter().map(|level| level.name()).collect::<Vec<_>>(),
         })
     };
-    let choices = groups
+    groups
         .into_iter()
-        .flat_map(|(group, kinds)| kinds.into_iter().map(move |kind| (group, kind)));
-    choices.map(|(group, kind)| choice(group, kind)).collect()
+        .flat_map(|(group, kinds)| kinds.into_iter().map(move |kind| (group, kind)))
+        .map(|(group, kind)| choice(group, kind))
+        .collect()
 }
 
 fn printer(printer: &Printer, words: &Words) -> Value {

@@ -45,14 +45,15 @@ pub fn look(
         changes.push(Change::Set { path: path("background"), value: Value::Null });
     }
     let source = folder.source()?;
-    let changed = changes.iter().try_fold(source.text.clone(), |text, change| change.apply(&text));
-    let changed = changed.map_err(|error| RequestError::Invalid(error.text()))?;
+    let changed = changes
+        .iter()
+        .try_fold(source.text.clone(), |text, change| change.apply(&text))
+        .map_err(|error| RequestError::Invalid(error.text()))?;
     let source = Source::new(&source.name, changed);
     let (spec, _) = BookSpec::parse(&source, folder.files()).map_err(Failure::input)?;
     let book = make(spec)?;
     if is_cover {
-        let front = layout::lay_out_shop_front(&book)?;
-        return Ok(press::page_svg(&book, &front, 0)?);
+        return Ok(press::page_svg(&book, &layout::lay_out_shop_front(&book)?, 0)?);
     }
     let pages = layout::lay_out(&book)?;
     let first = pages.puzzle_pages.first().map_or(0, |printed| printed.page.saturating_sub(1));

@@ -40,13 +40,10 @@ impl OwnFile {
     /// # Errors
     /// The reason why it cannot be used.
     fn of(name: &str, bytes: &[u8]) -> Result<OwnFile, Text> {
-        let is_picture = bytes.starts_with(b"\x89PNG") || bytes.starts_with(b"\xff\xd8");
-        if is_picture {
+        if bytes.starts_with(b"\x89PNG") || bytes.starts_with(b"\xff\xd8") {
             return Ok(OwnFile::Picture(images::read_in_colour(bytes)?));
         }
-        let is_font =
-            [&b"\0\x01\0\0"[..], b"OTTO", b"true"].iter().any(|head| bytes.starts_with(head));
-        if is_font {
+        if [&b"\0\x01\0\0"[..], b"OTTO", b"true"].iter().any(|head| bytes.starts_with(head)) {
             let face = Face::new(name, Arc::new(bytes.to_vec()));
             return face
                 .map(|face| OwnFile::Font(Box::new(face)))
@@ -229,8 +226,7 @@ pub fn write_text(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, 
     check_is_text(folder, path)?;
     let existing = read_text(folder, path)?;
     if version(&existing) != text_in(request, "version")? {
-        let why = text!("changed-elsewhere", file = path);
-        return Err(RequestError::Conflict(why));
+        return Err(RequestError::Conflict(text!("changed-elsewhere", file = path)));
     }
     if existing != text {
         folder.write_file(path, text.as_bytes().to_vec())?;
@@ -245,8 +241,7 @@ pub fn write_text(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, 
 pub fn new_text(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, RequestError> {
     let (name, text) = (text_in(request, "name")?, text_in(request, "text")?);
     // The name has no ending that could be removed.
-    let name = format!("{name}.md");
-    let path = place_new(folder, "texts", &name, "md", text.as_bytes().to_vec())?;
+    let path = place_new(folder, "texts", &format!("{name}.md"), "md", text.as_bytes().to_vec())?;
     Ok(json!({ "path": path }))
 }
 
@@ -262,8 +257,10 @@ fn check_is_text(folder: &dyn ProjectFolder, path: &str) -> Result<(), RequestEr
 }
 
 fn read_text(folder: &dyn ProjectFolder, path: &str) -> Result<String, RequestError> {
-    let bytes = folder.files().read(path);
-    let bytes = bytes.map_err(|why| RequestError::Invalid(text!("cannot-read", path, why)))?;
+    let bytes = folder
+        .files()
+        .read(path)
+        .map_err(|why| RequestError::Invalid(text!("cannot-read", path, why)))?;
     file_kind::decode(path, bytes).map_err(|report| RequestError::Invalid(report.in_words()))
 }
 

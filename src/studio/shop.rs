@@ -21,8 +21,7 @@ pub fn listing(
     let (spec, _) = BookSpec::parse(&folder.source()?, folder.files()).map_err(Failure::input)?;
     press::require_sections(&spec, &folder.name())?;
     let book = make(spec)?;
-    let pages = layout::lay_out(&book)?;
-    let listing = press::listing(&book, &pages)?;
+    let listing = press::listing(&book, &layout::lay_out(&book)?)?;
     let mut reply: Value = serde_json::from_str(&listing.to_json())
         .map_err(|error| RequestError::Failed(error.to_string().into()))?;
     for (warning, reply) in

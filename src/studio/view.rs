@@ -177,8 +177,9 @@ record! {
 pub fn report(report: &Diagnostic, spec: &str, words: &Words) -> ReportView {
     let place = report.place.as_ref().map(|(place, _)| place);
     let line = place.map(|place| place.source.line_of(place.span.start));
-    let own = place.filter(|place| place.source.name == spec);
-    let path = own.map(|place| editing::path_at(&place.source.text, place.span.start));
+    let path = place
+        .filter(|place| place.source.name == spec)
+        .map(|place| editing::path_at(&place.source.text, place.span.start));
     ReportView {
         error: report.severity == Severity::Error,
         words: report.in_words().in_page(words),

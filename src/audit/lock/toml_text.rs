@@ -151,8 +151,7 @@ impl LockedCover {
     /// Returns the text of a lock with this cover in place of its `old` one. The rest is unchanged, byte for byte.
     /// `None` if the text is not formatted like a lock of this program and cannot take the cover.
     pub fn put_into(&self, text: &str, old: Option<&LockedCover>) -> Option<String> {
-        let bare = without_cover(text, old);
-        let text = with_cover(&bare, self);
+        let text = with_cover(&without_cover(text, old), self);
         let read = parse_head(&text)?;
         // Read back before it is written: in a reformatted lock the insertion could land within a string.
         (read.cover.as_ref() == Some(self)).then_some(text)
@@ -234,8 +233,7 @@ pub(super) fn mark(text: &str, kind: Kind) -> Result<Mark, String> {
 fn cells_and_rest(text: &str, kind: Kind) -> Option<(Vec<Cell>, &str)> {
     let (cells, what) = text.split_once('=')?;
     let cells = cells.split_whitespace().map(|name| parse_cell_name(name, kind.side()));
-    let cells = cells.collect::<Option<_>>()?;
-    Some((cells, what.trim()))
+    Some((cells.collect::<Option<_>>()?, what.trim()))
 }
 
 #[cfg(test)]

@@ -74,8 +74,8 @@ fn cell_size(of: &MeasuredDocument) -> Finding {
         of,
         |cell| *cell >= MIN_CELL,
         |_, sheet| {
-            let cell = |grid: &GridSurvey| (!grid.place.is_overlapping).then_some(grid.cell());
-            sheet.least(GridRole::Puzzle, cell)
+            sheet
+                .least(GridRole::Puzzle, |grid| (!grid.place.is_overlapping).then_some(grid.cell()))
         },
     );
     advice("cell-size", of.role)
@@ -91,8 +91,7 @@ fn overlapping_cell_size(of: &MeasuredDocument) -> Option<Finding> {
         of,
         |cell| *cell >= MIN_OVERLAPPING,
         |_, sheet| {
-            let cell = |grid: &GridSurvey| grid.place.is_overlapping.then_some(grid.cell());
-            sheet.least(GridRole::Puzzle, cell)
+            sheet.least(GridRole::Puzzle, |grid| grid.place.is_overlapping.then_some(grid.cell()))
         },
     );
     let finding = advice("overlapping-cell-size", of.role)
@@ -118,11 +117,11 @@ fn text_size(of: &MeasuredDocument) -> Finding {
             sheet.smallest_words.clone().filter(|_| !has_answers)
         },
     );
-    let has_puzzles = |&index: &usize| {
-        of.sheets[index].grids.iter().any(|grid| grid.place.role == GridRole::Puzzle)
-    };
     let failing: Vec<usize> = failing.into_iter().collect();
-    let change = if failing.iter().any(has_puzzles) {
+    let change = if failing
+        .iter()
+        .any(|&index| of.sheets[index].grids.iter().any(|grid| grid.place.role == GridRole::Puzzle))
+    {
         text!("fewer-puzzles-or-larger")
     } else {
         text!("larger-type")
@@ -222,8 +221,7 @@ fn is_large_print_claimed(book: &Book) -> bool {
     let spec = &book.spec;
     let titles = spec.sections.iter().filter_map(|section| section.title.as_ref());
     let mut texts = std::iter::once(&spec.title).chain(&spec.subtitle).chain(titles);
-    let english = Words::english();
-    let claims = [&english, &spec.words].map(|words| words.large_print().to_lowercase());
+    let claims = [&Words::english(), &spec.words].map(|words| words.large_print().to_lowercase());
     texts.any(|text| {
         let text = text.to_lowercase().replace('-', " ");
         claims.iter().any(|claim| text.contains(claim))

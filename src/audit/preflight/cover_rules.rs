@@ -93,14 +93,13 @@ fn size(sheet: Size, facts: &PdfFacts) -> Finding {
         Size { width, height }
     });
     // The tolerance is larger than the rounding of coordinates in a file.
-    let near = |found: Size| {
-        let off = |a: Length, b: Length| (a - b).max(b - a) < Length::thousandths(500);
-        off(found.width, sheet.width) && off(found.height, sheet.height)
-    };
     Finding::new("cover-size", DocumentRole::Cover, text!("source-spines"))
         .measured(found.map_or_else(|| text!("no-page"), sides))
         .required(sides(sheet))
-        .holds(found.is_some_and(near))
+        .holds(found.is_some_and(|found| {
+            let off = |a: Length, b: Length| (a - b).max(b - a) < Length::thousandths(500);
+            off(found.width, sheet.width) && off(found.height, sheet.height)
+        }))
         .change(text!("report-cover-size"))
 }
 

@@ -394,17 +394,16 @@ fn licences(subject: &Subject, of: &MeasuredDocument) -> Finding {
         Some((*id, text!("font-forbidden", font = face.file(), why)))
     };
     let forbidden: Vec<(FaceId, Text)> = faces.iter().filter_map(forbids).collect();
-    let is_on = |index: &usize| {
-        let faces = &of.sheets[*index].faces;
-        forbidden.iter().any(|(id, _)| faces.contains(id))
-    };
     let reasons = forbidden.iter().map(|(_, why)| why.clone());
     let measured =
         super::joined(reasons).unwrap_or_else(|| text!("fonts-embeddable", count = faces.len()));
     Finding::new("font-licence", of.role, text!("source-font"))
         .measured(measured)
         .required(text!("embeddable-fonts"))
-        .on_pages((0..of.sheets.len()).filter(is_on))
+        .on_pages((0..of.sheets.len()).filter(|index| {
+            let faces = &of.sheets[*index].faces;
+            forbidden.iter().any(|(id, _)| faces.contains(id))
+        }))
         .change(text!("other-font"))
 }
 
@@ -423,8 +422,7 @@ fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measu
             Some(facts) => (facts.annotations, facts.bookmarks),
             // Only this profile writes links and bookmarks into the PDF.
             None if profile == Profile::Screen => {
-                let links = of.sheets.iter().map(|sheet| sheet.links).sum();
-                (links, of.document.outline.len())
+                (of.sheets.iter().map(|sheet| sheet.links).sum(), of.document.outline.len())
             }
             None => (0, 0),
         };

@@ -289,8 +289,9 @@ pub const PROMISES: &str = "promised-puzzles";
 fn compare(what: &Text, text: &str, levels: &[Level], promise: Promise) -> Finding {
     // If all puzzles are of one level, or none is of that level, the word does not distinguish them.
     let of_level = promise.level.filter(|level| levels.contains(level));
-    let counts = |level: &&Level| of_level.is_none_or(|expected| expected == **level);
-    let count = levels.iter().filter(counts).count() as u32;
+    let count =
+        levels.iter().filter(|level| of_level.is_none_or(|expected| expected == **level)).count()
+            as u32;
     let finding = Finding::new(PROMISES, DocumentRole::Whole, text!("source-texts"))
         .measured(puzzles(count as usize, of_level))
         .required(text!(

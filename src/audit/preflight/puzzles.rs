@@ -132,10 +132,8 @@ fn one_solution(book: &Book, layout: &BookLayout) -> (Finding, Vec<bool>) {
         .on_pages(pages_of(book, layout, &wrong))
         .holds(wrong.is_empty() && lacking.is_empty())
         .change(text!("report-solutions"));
-    let is_advice = wrong.is_empty() && !lacking.is_empty();
-    let finding = if is_advice { finding.advice() } else { finding };
-    let proved = proofs.iter().map(|proof| *proof == Ok(true)).collect();
-    (finding, proved)
+    let finding = if wrong.is_empty() && !lacking.is_empty() { finding.advice() } else { finding };
+    (finding, proofs.iter().map(|proof| *proof == Ok(true)).collect())
 }
 
 /// Checks that each puzzle has the level that its label and the title of its section name.

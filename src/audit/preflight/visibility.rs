@@ -143,15 +143,16 @@ fn is_compared(c: char) -> bool {
 fn orders(view: &PageView, panel: Panel) -> [Vec<PanelCharacter>; 2] {
     let middle = view.width() / 2.0;
     let letters = view.letters();
-    let is_on_panel = |index: &usize| {
-        let letter = &letters[*index];
-        match panel {
-            Panel::Front => letter.direction == Direction::Right && letter.at.0 > middle,
-            Panel::Spine => letter.direction == Direction::Down,
-            Panel::Back => letter.direction == Direction::Right && letter.at.0 <= middle,
-        }
-    };
-    let drawn: Vec<usize> = (0..letters.len()).filter(is_on_panel).collect();
+    let drawn: Vec<usize> = (0..letters.len())
+        .filter(|index| {
+            let letter = &letters[*index];
+            match panel {
+                Panel::Front => letter.direction == Direction::Right && letter.at.0 > middle,
+                Panel::Spine => letter.direction == Direction::Down,
+                Panel::Back => letter.direction == Direction::Right && letter.at.0 <= middle,
+            }
+        })
+        .collect();
     // From top to bottom, and along each line.
     let place = |index: usize| {
         let (x, y) = letters[index].at;
@@ -164,8 +165,7 @@ fn orders(view: &PageView, panel: Panel) -> [Vec<PanelCharacter>; 2] {
     read.sort_by(|&a, &b| place(b).0.total_cmp(&place(a).0));
     let mut lines: Vec<Vec<usize>> = Vec::new();
     for index in read {
-        let is_near = |line: &Vec<usize>| (place(line[0]).0 - place(index).0).abs() < LINE;
-        match lines.last_mut().filter(|line| is_near(line)) {
+        match lines.last_mut().filter(|line| (place(line[0]).0 - place(index).0).abs() < LINE) {
             Some(line) => line.push(index),
             None => lines.push(vec![index]),
         }
@@ -174,10 +174,11 @@ fn orders(view: &PageView, panel: Panel) -> [Vec<PanelCharacter>; 2] {
         line.sort_by(|&a, &b| place(a).1.total_cmp(&place(b).1));
     }
     [drawn, lines.concat()].map(|order| {
-        let marks = order
+        order
             .into_iter()
-            .flat_map(|index| letters[index].text.chars().map(move |c| (c, index)));
-        marks.filter(|(c, _)| is_compared(*c)).collect()
+            .flat_map(|index| letters[index].text.chars().map(move |c| (c, index)))
+            .filter(|(c, _)| is_compared(*c))
+            .collect()
     })
 }
 
@@ -259,8 +260,7 @@ impl Lookalikes {
 /// Returns a line about the barcode of `book` if scanners cannot read it.
 fn hidden_bars(book: &Book, view: &PageView) -> Option<Text> {
     let isbn = book.spec.isbn.as_ref()?;
-    let back = |sides: (f64, f64)| sides.1 < view.width() / 2.0;
-    let codes = view.barcodes().into_iter().filter(|code| back(code.sides));
+    let codes = view.barcodes().into_iter().filter(|code| code.sides.1 < view.width() / 2.0);
     let (own, others): (Vec<_>, Vec<_>) = codes.partition(|code| code.digits == isbn.digits());
     match (&own[..], &others[..]) {
         ([], []) => Some(text!("barcode-unreadable")),

@@ -86,8 +86,7 @@ impl Registry {
     /// Same as for [`Registry::open`].
     pub(super) fn open_to_change(path: &Path) -> Result<Registry, Failure> {
         exists(path)?;
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
-        Registry::connect(path, flags)
+        Registry::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)
     }
 
     fn connect(path: &Path, flags: OpenFlags) -> Result<Registry, Failure> {
@@ -192,8 +191,7 @@ impl Registry {
     }
 
     fn has_seals(&self) -> Result<bool, Failure> {
-        let tables = self.or_failure(self.tables())?;
-        Ok(tables.iter().any(|table| table == TABLES[TABLES.len() - 1]))
+        Ok(self.or_failure(self.tables())?.iter().any(|table| table == TABLES[TABLES.len() - 1]))
     }
 
     fn put_seal(&self, number: u32, volume: &RecordedVolume) -> rusqlite::Result<()> {
@@ -302,8 +300,7 @@ impl Registry {
     pub(super) fn clear(&self, number: u32) -> rusqlite::Result<bool> {
         self.connection.execute("DELETE FROM puzzle WHERE volume = ?", [number])?;
         self.connection.execute("DELETE FROM seal WHERE volume = ?", [number])?;
-        let volumes = self.connection.execute("DELETE FROM volume WHERE number = ?", [number])?;
-        Ok(volumes > 0)
+        Ok(self.connection.execute("DELETE FROM volume WHERE number = ?", [number])? > 0)
     }
 
     /// Starts a transaction, which is rolled back unless [`Registry::commit`] is called.
@@ -437,13 +434,15 @@ impl Registry {
                     let puzzle = volume.puzzles.iter();
                     puzzle.map(|puzzle| puzzle.level.clone()).collect()
                 };
-                let fields = [
+                let others: Vec<&str> = [
                     ("another title", recorded.title == volume.title),
                     ("other levels", levels(&recorded) == levels(volume)),
                     ("another lock", recorded.lock == volume.lock),
-                ];
-                let others = fields.into_iter().filter(|(_, is_same)| !is_same);
-                let others: Vec<&str> = others.map(|(what, _)| what).collect();
+                ]
+                .into_iter()
+                .filter(|(_, is_same)| !is_same)
+                .map(|(what, _)| what)
+                .collect();
                 let line =
                     format!("volume {number} has the same puzzles, but {}", others.join(", "));
                 (!others.is_empty()).then_some(line)
@@ -452,8 +451,9 @@ impl Registry {
     }
 
     fn damage(&self) -> rusqlite::Result<Vec<String>> {
-        let mut query = self.connection.prepare(&format!("PRAGMA integrity_check({MAX_FLAWS})"))?;
-        let damage = query
+        let damage = self
+            .connection
+            .prepare(&format!("PRAGMA integrity_check({MAX_FLAWS})"))?
             .query_map([], |row| row.get::<_, String>(0))?
             .collect::<rusqlite::Result<Vec<_>>>()?
             .into_iter()
@@ -482,11 +482,13 @@ impl Registry {
                 continue;
             }
             let hash = PuzzleHash(row.get(0)?);
-            let places = places.query_map([hash.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            let places: Vec<(u32, u32)> = places.collect::<rusqlite::Result<_>>()?;
-            let places =
-                places.iter().map(|(volume, number)| format!("number {number} of volume {volume}"));
-            let places: Vec<String> = places.collect();
+            let places: Vec<(u32, u32)> = places
+                .query_map([hash.0], |row| Ok((row.get(0)?, row.get(1)?)))?
+                .collect::<rusqlite::Result<_>>()?;
+            let places: Vec<String> = places
+                .iter()
+                .map(|(volume, number)| format!("number {number} of volume {volume}"))
+                .collect();
             repeats.push(format!("the same puzzle is {}", places.join(" and ")));
         }
         if more > 0 {

@@ -23,14 +23,15 @@ impl Comparison<'_> {
             .filter_map(|puzzle| Some((puzzle.number, puzzle.code.as_ref().map(Code::to_string)?)))
             .collect();
         let pages: Vec<usize> = (0..file.pages()).collect();
-        let read =
+        let (numbers, links): (Vec<_>, Vec<_>) =
             parallel::try_map(&pages, |&page| {
                 let view = file.view(page)?;
                 Ok::<_, ReadError>(view.map_or_else(Default::default, |view| {
                     (visible(&view, &codes), view.qr_codes())
                 }))
-            })?;
-        let (numbers, links): (Vec<_>, Vec<_>) = read.into_iter().unzip();
+            })?
+            .into_iter()
+            .unzip();
         let numbers: BTreeSet<u32> = numbers.into_iter().flatten().collect();
         let links: BTreeSet<String> = links.into_iter().flatten().collect();
         let missing = codes.iter().filter(|(number, _)| !numbers.contains(number));

@@ -133,8 +133,9 @@ pub fn settle_puzzle(files: &mut [&mut DeskFile], edition: Option<ExpectedEditio
 fn read_letters(files: &mut [&mut DeskFile], edition: Option<ExpectedEdition>) {
     let in_files = most_common(files, |contents| contents.symbols.clone()).and_then(|letters| {
         let count = letters.chars().count();
-        let word = Alphabet::from_word(&letters, count);
-        word.or_else(|_| Alphabet::from_digits(&letters, count)).ok()
+        Alphabet::from_word(&letters, count)
+            .or_else(|_| Alphabet::from_digits(&letters, count))
+            .ok()
     });
     let Some(alphabet) = edition.and_then(|edition| edition.alphabet).or(in_files) else {
         return;
@@ -163,8 +164,7 @@ pub fn check_solution_beside(
 ) -> Option<bool> {
     let (of, grid) = file.contents.beside.as_ref()?;
     let Some((of, number)) = of.zip(number) else {
-        let fault = "the solution beside its puzzle has no number".to_owned();
-        file.faults.push(fault);
+        file.faults.push("the solution beside its puzzle has no number".to_owned());
         return Some(true);
     };
     // Numbers count the days with an edition; if an editor moved them on, some are skipped.

@@ -38,8 +38,9 @@ pub fn fields(
     {
         let (was, is) = (files(locked), files(rebuilt));
         whole(field, was == is, list(&was), list(&is));
-        let pairs = locked.iter().zip(rebuilt);
-        pairs
+        locked
+            .iter()
+            .zip(rebuilt)
             .filter(|(locked, rebuilt)| locked.file == rebuilt.file && locked != rebuilt)
             .for_each(|(locked, rebuilt)| {
                 let hash = format!("{field}` `{}", locked.file);
@@ -103,9 +104,8 @@ fn outputs(lock: &Lock, rebuilt: &Lock) -> Option<Text> {
         return Some(text!("not-beside", field = "output", file = odd.file.as_str()));
     }
     // The names of the other files follow from the name of the book.
-    let stem = |output: &LockedFile| output.file.strip_suffix(".pdf").map(str::to_owned);
     let first = lock.output.first()?;
-    let Some(own) = stem(first) else {
+    let Some(own) = first.file.strip_suffix(".pdf").map(str::to_owned) else {
         return Some(text!("not-name-of-pdf", file = first.file.as_str()));
     };
     let rebuilt = rebuilt.output.iter().skip(1).map(|rebuilt| {
@@ -120,8 +120,8 @@ fn outputs(lock: &Lock, rebuilt: &Lock) -> Option<Text> {
 
 /// Describes what is wrong with the file of a cover.
 fn cover(cover: &LockedCover) -> Option<Text> {
-    let odd = !is_beside(&cover.file, &cover.sha256);
-    odd.then(|| text!("not-beside", field = "cover", file = cover.file.as_str()))
+    (!is_beside(&cover.file, &cover.sha256))
+        .then(|| text!("not-beside", field = "cover", file = cover.file.as_str()))
 }
 
 /// `true` for a plain file name and a valid SHA-256.
@@ -154,18 +154,20 @@ fn puzzles(lock: &Lock, book: &Book, layout: &BookLayout, is_own: bool) -> Vec<T
         // Every version agrees on whether there is an answer.
         ("answer_page", !is_own, |puzzle| puzzle.answer_page.map(|_| 1)),
     ];
-    let compared = fields.into_iter().filter(|(_, is_compared, _)| *is_compared);
-    let lines = compared.filter_map(|(field, _, of)| {
-        let rebuilt = book.puzzles().zip(&layout.puzzle_pages).map(PuzzleLocation::rebuilt);
-        let pairs = lock.puzzle.iter().map(PuzzleLocation::locked).zip(rebuilt);
-        let mut others = pairs.filter(|(locked, rebuilt)| of(locked) != of(rebuilt));
-        let (first, should) = others.next()?;
-        let what = lock_field(field, number(of(&first)), number(of(&should)));
-        let first = text!("of-puzzle", number = first.number, what);
-        Some(match others.count() {
-            0 => first,
-            count => text!("and-likewise", first, count),
+    fields
+        .into_iter()
+        .filter(|(_, is_compared, _)| *is_compared)
+        .filter_map(|(field, _, of)| {
+            let rebuilt = book.puzzles().zip(&layout.puzzle_pages).map(PuzzleLocation::rebuilt);
+            let pairs = lock.puzzle.iter().map(PuzzleLocation::locked).zip(rebuilt);
+            let mut others = pairs.filter(|(locked, rebuilt)| of(locked) != of(rebuilt));
+            let (first, should) = others.next()?;
+            let what = lock_field(field, number(of(&first)), number(of(&should)));
+            let first = text!("of-puzzle", number = first.number, what);
+            Some(match others.count() {
+                0 => first,
+                count => text!("and-likewise", first, count),
+            })
         })
-    });
-    lines.collect()
+        .collect()
 }

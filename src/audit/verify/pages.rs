@@ -87,8 +87,10 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
             let drawn: Vec<usize> = drawn.map(|(index, _)| *index).collect();
             let [found, expected] = [file.displays(&drawn)?, rebuilt.displays(&drawn)?];
             let pairs = drawn.iter().zip(found.iter().zip(&expected));
-            let others = pairs.filter(|(_, (found, expected))| !found.is_same(expected));
-            let others: BTreeSet<usize> = others.map(|(index, _)| *index).collect();
+            let others: BTreeSet<usize> = pairs
+                .filter(|(_, (found, expected))| !found.is_same(expected))
+                .map(|(index, _)| *index)
+                .collect();
             changes.extend(chunk.iter().map(|(index, keys)| PageChange {
                 index: *index,
                 keys: keys.iter().filter(|key| !is_drawn(key)).cloned().collect(),
@@ -135,8 +137,7 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
     /// outlines of glyphs, metadata, and entries of the catalog other than the outline.
     pub fn of_any_layout(&self) -> Result<Vec<PageLine>, ReadError> {
         let mut lines = self.strange.clone();
-        let other_boxes = self.other_boxes.iter();
-        lines.extend(other_boxes.map(|page| (Some(*page), text!("other-boxes"))));
+        lines.extend(self.other_boxes.iter().map(|page| (Some(*page), text!("other-boxes"))));
         let is_as_long = self.file.pages() == self.rebuilt.pages();
         let fixed = self.catalog.iter().filter(|key: &&String| match key.as_str() {
             "PageLabels" | "PageMode" => is_as_long,
@@ -171,8 +172,7 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
         let (texts, pages): (BTreeSet<String>, BTreeSet<usize>) =
             others.map(|((text, _), index)| (format!("`{text}`"), index)).unzip();
         let texts = Vec::from_iter(texts).join(", ");
-        let line = || text!("other-glyphs", texts);
-        Ok(pages.first().map(|index| (Some(index + 1), line())))
+        Ok(pages.first().map(|index| (Some(index + 1), text!("other-glyphs", texts))))
     }
 
     /// Describes the differences of pages that do not paint the same, one line each.

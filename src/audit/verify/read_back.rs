@@ -27,9 +27,8 @@ impl Comparison<'_> {
             }
         }
         let printed = GridsByName::of(found);
-        let places = self.places.iter();
         let mut differences: Vec<Text> =
-            places.flat_map(|place| self.differences(place, &printed)).collect();
+            self.places.iter().flat_map(|place| self.differences(place, &printed)).collect();
         differences.extend(unknown_grids(&printed));
         if differences.is_empty() {
             findings.proved.push(self.proved());
@@ -58,8 +57,7 @@ impl Comparison<'_> {
         let contents = read_grids(pdf, self.book, document, of).map_err(unread)?;
         let notes = self.notes(index, document, expected).map_err(unread)?;
         let folios = contents.grids.iter().filter_map(|grid| Some((grid.page, grid.folio?)));
-        let wrong = wrong_folios(pdf.name, folios.collect());
-        findings.differences.extend(wrong);
+        findings.differences.extend(wrong_folios(pdf.name, folios.collect()));
         for matched in contents.grids {
             let MatchedGrid { page, of, .. } = &matched;
             if let Some((name, mut differences)) = of.clone() {
@@ -387,8 +385,7 @@ impl<'b> PuzzleNames<'b> {
         let named = |from: usize| {
             let most = self.longest.min(words.len().saturating_sub(from));
             (1..=most).rev().find_map(|count: usize| {
-                let puzzle = self.by_words.get(&words[from..from + count])?;
-                Some((*puzzle, from + count))
+                Some((*self.by_words.get(&words[from..from + count])?, from + count))
             })
         };
         named(0).or_else(|| named(usize::from(words.first() == Some(&"Puzzle"))))
@@ -460,10 +457,11 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<Text> {
     }
     // Dots at the centres of boxes are not circles around odd digits.
     let has_circles = shape.marks().iter().any(|mark| mark.cells.len() == 1);
-    let counts = |mark: &&Mark| mark.cells.len() > 1 || has_circles;
     let spot = |mark: &Mark| Some((mark.outside_position(shape.side())?.at, mark.value));
     let inside = shape.marks().iter().filter(|mark| spot(mark).is_none());
-    if InnerMarks::of(found.marks.iter().filter(counts)) != InnerMarks::of(inside) {
+    if InnerMarks::of(found.marks.iter().filter(|mark| mark.cells.len() > 1 || has_circles))
+        != InnerMarks::of(inside)
+    {
         other.push(text!("rules-of-marks"));
     }
     let mut outside: Vec<((i32, i32), u32)> = shape.marks().iter().filter_map(spot).collect();
@@ -508,8 +506,9 @@ fn by_first_cells(shape: &Shape) -> Vec<u8> {
     let regions = shape.regions().iter().copied();
     let mut numbers =
         number_by_first_appearance(regions.clone().filter(|&it| !is_hole(it))).into_iter();
-    let number = |region| if is_hole(region) { Some(region) } else { numbers.next() };
-    regions.filter_map(number).collect()
+    regions
+        .filter_map(|region| if is_hole(region) { Some(region) } else { numbers.next() })
+        .collect()
 }
 
 /// Returns the results of `of` for the grids of a PDF with the pages of `document`, which may be imposed on sheets.
@@ -529,9 +528,10 @@ fn read_grids<T: Send>(
         return reader.read_as(of);
     };
     let plan = ImpositionPlan::new(imposition, &document.paper, document.len());
-    let windows =
-        |side| plan.side(side).into_iter().map(|page| window(&plan, document, &page)).collect();
-    reader.read_sheets(windows, of)
+    reader.read_sheets(
+        |side| plan.side(side).into_iter().map(|page| window(&plan, document, &page)).collect(),
+        of,
+    )
 }
 
 /// Returns the window of a page on a sheet.
@@ -551,8 +551,9 @@ fn window(plan: &ImpositionPlan, document: &Document, spot: &PlacedPage) -> Shee
 
 /// Returns lines about pages whose printed number differs from their position in the book.
 fn wrong_folios(file: &str, pages: BTreeMap<u32, u32>) -> Vec<Text> {
-    let wrong = pages.into_iter().filter(|(page, folio)| page != folio);
-    wrong
+    pages
+        .into_iter()
+        .filter(|(page, folio)| page != folio)
         .map(|(page, folio)| {
             let what = text!("on-page", page, what = text!("numbered", folio));
             text!("of-file", file, what)

@@ -66,8 +66,7 @@ impl PdfFile {
 
     /// Records the location of an object.
     pub(super) fn place(&mut self, number: u32, location: ObjectLocation) {
-        let count = self.places.len().max(number as usize);
-        self.places.resize(count, ObjectLocation::Open);
+        self.places.resize(self.places.len().max(number as usize), ObjectLocation::Open);
         self.places[number as usize - 1] = location;
     }
 
@@ -154,8 +153,7 @@ impl PdfFile {
         self.bytes.extend(format!("xref\n0 {size}\n").bytes());
         let mut entry = |at, kind| {
             // Every entry must have exactly 20 bytes, including the space before the line end.
-            let entry = format!("{at:010} {kind} \n");
-            self.bytes.extend(entry.bytes());
+            self.bytes.extend(format!("{at:010} {kind} \n").bytes());
         };
         entry(0, "65535 f");
         for place in &self.places {
@@ -181,8 +179,7 @@ impl PdfFile {
         let row = |kind: u8, first: usize, second: usize| {
             let first = &(first as u64).to_be_bytes()[8 - wide..];
             // Two bytes suffice, as an object stream has at most 500 objects.
-            let second = (second as u16).to_be_bytes();
-            [&[kind], first, &second].concat()
+            [&[kind], first, &(second as u16).to_be_bytes()].concat()
         };
         let rows = self.places.iter().map(|place| match *place {
             ObjectLocation::Open => row(0, 0, 0),
@@ -199,16 +196,14 @@ impl PdfFile {
         predicted.set("Predictor", 12);
         predicted.set("Columns", columns as i64);
         dictionary.set("DecodeParms", predicted);
-        let stream = compressed(dictionary, &differences(&rows))?;
-        self.write(number, &stream.into());
+        self.write(number, &compressed(dictionary, &differences(&rows))?.into());
         let end = self.bytes.len();
         self.end(start);
         Ok(end)
     }
 
     fn end(&mut self, start: usize) {
-        let end = format!("\nstartxref\n{start}\n%%EOF\n");
-        self.bytes.extend(end.bytes());
+        self.bytes.extend(format!("\nstartxref\n{start}\n%%EOF\n").bytes());
     }
 }
 
@@ -221,8 +216,7 @@ impl Pack {
         dictionary.set("Type", "ObjStm");
         dictionary.set("N", self.heads.len() as i64);
         dictionary.set("First", heads.len() as i64);
-        let bytes = [heads.as_bytes(), &self.body].concat();
-        Ok((self.number, compressed(dictionary, &bytes)?.into()))
+        Ok((self.number, compressed(dictionary, &[heads.as_bytes(), &self.body].concat())?.into()))
     }
 }
 
@@ -286,9 +280,7 @@ fn put_dictionary(dictionary: &Dictionary, bytes: &mut Vec<u8>) {
 /// Adds a word, after a space if it would run into the previous one.
 fn word(word: &str, bytes: &mut Vec<u8>) {
     // Separators only where they are needed: a file of thousands of objects becomes noticeably smaller.
-    let is_apart =
-        (bytes.last()).is_none_or(|last| last.is_ascii_whitespace() || DELIMITERS.contains(last));
-    if !is_apart {
+    if !(bytes.last()).is_none_or(|last| last.is_ascii_whitespace() || DELIMITERS.contains(last)) {
         bytes.push(b' ');
     }
     bytes.extend(word.bytes());

@@ -110,12 +110,10 @@ fn descriptor(
     let stem = 50 + (f64::from(face.weight()) / 65.0).powi(2).round() as i64;
     let (key, program) = match &font.program {
         FontProgram::TrueType(bytes) => {
-            let length = dictionary! { "Length1" => bytes.len() as i64 };
-            ("FontFile2", compressed(length, bytes)?)
+            ("FontFile2", compressed(dictionary! { "Length1" => bytes.len() as i64 }, bytes)?)
         }
         FontProgram::Cff(bytes) => {
-            let kind = dictionary! { "Subtype" => "CIDFontType0C" };
-            ("FontFile3", compressed(kind, bytes)?)
+            ("FontFile3", compressed(dictionary! { "Subtype" => "CIDFontType0C" }, bytes)?)
         }
     };
     let descriptor = dictionary! {
@@ -137,8 +135,9 @@ fn descriptor(
 /// Returns the map from codes to Unicode. Codes have one byte if `narrow`, and otherwise two.
 fn to_unicode(coded: &BTreeMap<u16, (i64, &str)>, narrow: bool) -> String {
     let digits = if narrow { 2 } else { 4 };
-    let with_text = coded.iter().filter(|(_, (_, text))| !text.is_empty());
-    let lines: Vec<String> = with_text
+    let lines: Vec<String> = coded
+        .iter()
+        .filter(|(_, (_, text))| !text.is_empty())
         .map(|(code, (_, text))| {
             let units = text.encode_utf16().map(|unit| format!("{unit:04X}"));
             format!("<{code:0digits$X}> <{}>\n", units.collect::<String>())

@@ -33,13 +33,12 @@ pub(super) fn outline(face: &Face, glyph: u16, scale: f64, shift: i32) -> Option
         return Some(SimpleGlyph::default());
     }
     path.apply_affine(Affine::new([scale, 0.0, 0.0, scale, shift.into(), 0.0]));
-    let fits = |coordinate: f64| coordinate.abs() <= MOST;
     let ink = path.control_box();
     let outline = SimpleGlyph::from_bezpath(&path).ok()?;
-    let is_small = [ink.x0, ink.y0, ink.x1, ink.y1].into_iter().all(fits)
+    ([ink.x0, ink.y0, ink.x1, ink.y1].into_iter().all(|coordinate| coordinate.abs() <= MOST)
         && points(&outline) <= usize::from(u16::MAX)
-        && outline.contours.len() < i16::MAX as usize;
-    is_small.then_some(outline)
+        && outline.contours.len() < i16::MAX as usize)
+        .then_some(outline)
 }
 
 fn points(outline: &SimpleGlyph) -> usize {

@@ -79,13 +79,14 @@ fn add_navigation(
 fn labels(labels: &PageLabels) -> Dictionary {
     let nums = match labels {
         PageLabels::Folios => vec![0.into(), dictionary! { "S" => "D" }.into()],
-        PageLabels::Names(names) => {
-            let name = |(index, name): (usize, &String)| {
+        PageLabels::Names(names) => names
+            .iter()
+            .enumerate()
+            .flat_map(|(index, name)| {
                 let label = dictionary! { "P" => text_string(name) };
                 [Object::Integer(index as i64), label.into()]
-            };
-            names.iter().enumerate().flat_map(name).collect()
-        }
+            })
+            .collect(),
     };
     dictionary! { "Nums" => nums }
 }
@@ -108,11 +109,12 @@ fn outlines(pdf: &mut PdfFile, document: &Document, ids: &[ObjectId]) -> Option<
     let id = |index: Option<usize>| index.map_or(root, |index| items[index]);
     let span = |of: Option<usize>| {
         let children = below.get(&of)?;
-        let is_below = |&index: &usize| {
-            let mut up = std::iter::successors(Some(index), |&index| parents[index]).skip(1);
-            of.is_none() || up.any(|up| Some(up) == of)
-        };
-        let count = (0..entries.len()).filter(is_below).count();
+        let count = (0..entries.len())
+            .filter(|&index| {
+                let mut up = std::iter::successors(Some(index), |&index| parents[index]).skip(1);
+                of.is_none() || up.any(|up| Some(up) == of)
+            })
+            .count();
         Some((*children.first()?, *children.last()?, count as i64))
     };
     let (first, last, count) = span(None)?;

@@ -62,8 +62,7 @@ impl Operators {
     pub(super) fn fill_ink(&mut self, ink: DeviceInk) {
         match ink {
             DeviceInk::Grey(percent) => {
-                let col = grey(percent);
-                self.0.push(Op::SetFillColor { col });
+                self.0.push(Op::SetFillColor { col: grey(percent) });
             }
             DeviceInk::Rgb(parts) => self.raw("rg", parts.map(|part| share(part, 255))),
             DeviceInk::Cmyk(inks) => self.raw("k", inks.map(|ink| share(ink, 100))),
@@ -94,8 +93,7 @@ impl Operators {
 
     /// `d`: sets dashes and gaps in turn, and the phase. Without any, lines are solid.
     pub(super) fn dashes(&mut self, pattern: &[f32], offset: f32) {
-        let dash = LineDashPattern::new(offset, pattern);
-        self.0.push(Op::SetLineDashPattern { dash });
+        self.0.push(Op::SetLineDashPattern { dash: LineDashPattern::new(offset, pattern) });
     }
 
     /// `q`: saves the graphics state, for [`restore`](Operators::restore).
@@ -110,8 +108,7 @@ impl Operators {
 
     /// `cm`: transforms everything that follows.
     pub(super) fn transform(&mut self, matrix: [f32; 6]) {
-        let matrix = CurTransMat::Raw(matrix);
-        self.0.push(Op::SetTransformationMatrix { matrix });
+        self.0.push(Op::SetTransformationMatrix { matrix: CurTransMat::Raw(matrix) });
     }
 
     /// `re W n`: clips everything that follows to a rectangle.
@@ -203,8 +200,7 @@ impl Operators {
 
     /// `Tc`: sets the space that follows each glyph.
     pub(super) fn character_spacing(&mut self, spacing: f32) {
-        let multiplier = spacing;
-        self.0.push(Op::SetCharacterSpacing { multiplier });
+        self.0.push(Op::SetCharacterSpacing { multiplier: spacing });
     }
 
     /// `TL`: sets the leading.
@@ -214,8 +210,7 @@ impl Operators {
 
     /// `Td`: starts a line at an offset from the start of the last one.
     pub(super) fn move_line(&mut self, by: [f32; 2]) {
-        let pos = point(by);
-        self.0.push(Op::SetTextCursor { pos });
+        self.0.push(Op::SetTextCursor { pos: point(by) });
     }
 
     /// `T*`: starts the next line.
@@ -239,8 +234,7 @@ impl Operators {
             TextPart::Codes(codes) => string(codes),
             TextPart::Back(back) => DictItem::Int(back),
         };
-        let parts = parts.into_iter().map(part).collect();
-        self.raw("TJ", [DictItem::Array(parts)]);
+        self.raw("TJ", [DictItem::Array(parts.into_iter().map(part).collect())]);
     }
 
     /// Adds an operator that `printpdf` does not support.

@@ -166,15 +166,15 @@ pub(super) fn contents(
         streams.extend(pen.finish_parts());
     }
     let mut written = operators::write(streams)?.into_iter();
-    let content = || {
+    Ok(std::iter::from_fn(|| {
         let (mut start, rest) = (written.next()?, written.next()?);
         if !start.is_empty() {
             // Some readers join streams without a separator.
             start.push(b'\n');
         }
         Some(Content { start, rest })
-    };
-    Ok(std::iter::from_fn(content).collect())
+    })
+    .collect())
 }
 
 /// Returns the content of a drawing around its origin.
@@ -286,8 +286,7 @@ impl Pen<'_, '_> {
         // A form contains its greys, so it cannot take another colour.
         let is_grey = self.space == ColourSpace::Grey;
         let Some(name) = self.names.of(drawing).filter(|_| is_grey) else {
-            let items = drawing.iter();
-            return items.for_each(|item| self.item(&item.clone().moved(at)));
+            return drawing.iter().for_each(|item| self.item(&item.clone().moved(at)));
         };
         self.end_text();
         // A form inherits the settings of the place where it is shown, so its ink is set to black before.
@@ -305,13 +304,10 @@ impl Pen<'_, '_> {
         self.colour = group.colour.or(around);
         self.with_saved_state(|pen| {
             if let Some(Rect { origin, size }) = group.window {
-                let origin = at + origin;
-                let window = pen.sheet.rectangle(&Rect { origin, size });
-                pen.operators.clip(window);
+                pen.operators.clip(pen.sheet.rectangle(&Rect { origin: at + origin, size }));
             }
             let (turns, scale) = (group.turns, group.scale);
-            let matrix = pen.sheet.matrix(&Pose { at, turns, scale });
-            pen.operators.transform(matrix);
+            pen.operators.transform(pen.sheet.matrix(&Pose { at, turns, scale }));
             // In their own order: within a group other ink may lie below.
             group.items.iter().for_each(|item| pen.item(item));
         });

@@ -161,8 +161,7 @@ impl<'a, 'f> Pen<'a, 'f> {
         let exact = |length: Length| length.to_pt() as f32;
         match dashes {
             Some((dash, gap)) => {
-                let pattern = [exact(dash), exact(gap)];
-                self.operators.dashes(&pattern, exact(dash.half()));
+                self.operators.dashes(&[exact(dash), exact(gap)], exact(dash.half()));
             }
             None => self.operators.dashes(&[], 0.0),
         }

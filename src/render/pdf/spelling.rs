@@ -26,8 +26,7 @@ fn is_spelled(file: &[u8]) -> Option<bool> {
     let document = Document::load_mem_with_options(file, options).ok()?;
     // A number beyond the number of bytes would take memory for nothing.
     let (last, _) = *document.objects.keys().next_back()?;
-    let is_numbered = document.objects.keys().all(|(number, _)| *number > 0);
-    if !is_numbered || last as usize > file.len() {
+    if !document.objects.keys().all(|(number, _)| *number > 0) || last as usize > file.len() {
         return Some(false);
     }
     let mut written = PdfFile::of_version(&document.version);
@@ -65,8 +64,8 @@ fn is_spelled(file: &[u8]) -> Option<bool> {
 
 /// Returns the object at the start of the bytes, with its number; `None` if only the table of objects follows.
 fn next_object<'d>(document: &'d Document, bytes: &[u8]) -> Option<(u32, &'d Object)> {
-    let number = std::str::from_utf8(bytes.split(|byte| *byte == b' ').next()?).ok()?;
-    let number = number.parse().ok()?;
+    let number =
+        std::str::from_utf8(bytes.split(|byte| *byte == b' ').next()?).ok()?.parse().ok()?;
     let object = document.objects.get(&(number, 0))?;
     let is_table = object.as_stream().is_ok_and(|stream| stream.dict.has_type(b"XRef"));
     (!is_table).then_some((number, object))
@@ -112,6 +111,6 @@ fn unpacked(object: &[u8]) -> Option<(&[u8], Vec<u8>, usize)> {
     let mut data = Vec::new();
     let limit = (BASE + RATIO * object.len()) as u64;
     unpacker.by_ref().take(limit).read_to_end(&mut data).ok()?;
-    let is_whole = unpacker.total_in() == length as u64;
-    is_whole.then(|| (&object[..at], data, object.len() - rest.len() + END.len()))
+    (unpacker.total_in() == length as u64)
+        .then(|| (&object[..at], data, object.len() - rest.len() + END.len()))
 }

@@ -161,8 +161,9 @@ fn subset_face(
 ) -> Result<EmbeddedFont, PdfError> {
     let face = fonts.face(id);
     // The first glyph of a font represents missing glyphs.
-    let used = used.iter().filter(|(glyph, _)| **glyph != 0);
     let requests: Vec<GlyphRequest> = used
+        .iter()
+        .filter(|(glyph, _)| **glyph != 0)
         .map(|(&glyph, text)| GlyphRequest {
             glyph: Some((id, glyph)),
             text,
@@ -194,8 +195,7 @@ fn true_type(fonts: &Fonts, first: FaceId, requests: &[GlyphRequest]) -> Option<
             Some((id, glyph)) => glyf::outline(fonts.face(id), glyph, one.scale, one.shift)?,
             None => Default::default(),
         };
-        let advance = u16::try_from(one.advance).ok()?;
-        Some(glyf::OutlinedGlyph { outline, advance })
+        Some(glyf::OutlinedGlyph { outline, advance: u16::try_from(one.advance).ok()? })
     });
     let drawn: Vec<glyf::OutlinedGlyph> =
         ([Some(none)].into_iter().chain(drawn)).collect::<Option<_>>()?;
@@ -203,8 +203,7 @@ fn true_type(fonts: &Fonts, first: FaceId, requests: &[GlyphRequest]) -> Option<
     let bytes = glyf::font(&drawn, face, codes.as_deref())?;
     let ink = glyf::bounds(&drawn);
     let bounds = [ink.x_min, ink.y_min, ink.x_max, ink.y_max];
-    let program = FontProgram::TrueType(bytes);
-    Some(embedded_font(fonts, first, program, bounds, requests, codes))
+    Some(embedded_font(fonts, first, FontProgram::TrueType(bytes), bounds, requests, codes))
 }
 
 /// Returns a font with unchanged outlines: they are not TrueType, or too large to be rebuilt.
@@ -267,16 +266,18 @@ fn embedded_font(
 /// Assigns one-byte codes to the requested glyphs: ASCII if possible, so that content is readable, and otherwise above
 /// it. `None` if there are too many glyphs. Parentheses and backslashes stay unused, as they would need escapes.
 fn codes(requests: &[GlyphRequest]) -> Option<Vec<u8>> {
-    let is_plain = |code: &u8| !b"()\\".contains(code);
     // Codes from 0x7F to 0xA0 are control characters or a no-break space in common encodings.
-    let mut free: BTreeSet<u8> = (b' '..=b'~').filter(is_plain).chain(0xA1..=0xFF).collect();
-    let plain: Vec<Option<u8>> = (requests.iter())
+    let mut free: BTreeSet<u8> =
+        (b' '..=b'~').filter(|code| !b"()\\".contains(code)).chain(0xA1..=0xFF).collect();
+    (requests.iter())
         .map(|one| match one.text.as_bytes() {
             &[code] if free.remove(&code) => Some(code),
             _ => None,
         })
-        .collect();
-    plain.into_iter().map(|code| code.or_else(|| free.pop_last())).collect()
+        .collect::<Vec<Option<u8>>>()
+        .into_iter()
+        .map(|code| code.or_else(|| free.pop_last()))
+        .collect()
 }
 
 /// The glyphs of the shared font for cells, and the face that provides its units.
@@ -307,7 +308,6 @@ impl<'u> CellFont<'u> {
             // Figures of equal height have one size, so that a row may mix givens and solution without another
             // operator.
             let scale = f64::from(wanted_height) / f64::from(height);
-            let scaled = |units: i32| (f64::from(units) * scale).round() as i32;
             for (&glyph, text) in &cells.0[&id] {
                 let (left, right) = face.ends_in_cell(glyph)?;
                 ends.push(f64::from(left + right) * scale);
@@ -316,7 +316,7 @@ impl<'u> CellFont<'u> {
                     text,
                     scale,
                     shift: 0,
-                    advance: scaled(face.advance(glyph)),
+                    advance: (f64::from(face.advance(glyph)) * scale).round() as i32,
                 });
             }
         }

@@ -131,9 +131,8 @@ impl Forms {
 
     /// Returns the names of the drawings, by value.
     pub(super) fn names(&self) -> FormNames<'_> {
-        let named = self.0.iter().enumerate();
         FormNames {
-            names: named.map(|(index, drawing)| (&**drawing, index)).collect(),
+            names: self.0.iter().enumerate().map(|(index, drawing)| (&**drawing, index)).collect(),
             resolved: BTreeMap::new(),
         }
     }

@@ -45,15 +45,16 @@ pub(super) fn marks<'p>(
     let outlines = outlines(list, fonts).into_iter();
     let glyph = |(key, outline): (_, Vec<_>)| Some((key, Rc::new(path(outline.into_iter())?)));
     let builder = MarkBuilder { scale, fonts, glyphs: outlines.filter_map(glyph).collect() };
-    let marks = |painted| {
-        let inks = builder.inks(painted);
-        let clip = painted.clip.map(|rect| builder.edges(&rect));
-        inks.into_iter().filter_map(move |ink| {
-            let rows = ink.rows()?;
-            Some(PixelMark { ink, rows, clip })
+    list.iter()
+        .flat_map(|painted| {
+            let inks = builder.inks(painted);
+            let clip = painted.clip.map(|rect| builder.edges(&rect));
+            inks.into_iter().filter_map(move |ink| {
+                let rows = ink.rows()?;
+                Some(PixelMark { ink, rows, clip })
+            })
         })
-    };
-    list.iter().flat_map(marks).collect()
+        .collect()
 }
 
 struct MarkBuilder<'f> {
@@ -141,8 +142,7 @@ impl MarkBuilder<'_> {
                 origin[1] + right[1] * x,
             ]
             .map(|part| part as f32);
-            let place = Transform::from_row(a, b, c, d, e, f);
-            Some(Ink::Area { path, place, colour })
+            Some(Ink::Area { path, place: Transform::from_row(a, b, c, d, e, f), colour })
         };
         text.run.glyphs.iter().filter_map(ink).collect()
     }
@@ -239,8 +239,7 @@ pub(super) struct PixelBand {
 impl PixelBand {
     /// Returns a band of that size; `None` if the size is invalid.
     pub(super) fn new(width: u32, rows: u32, is_smooth: bool) -> Option<PixelBand> {
-        let pixels = Pixmap::new(width, rows)?;
-        Some(PixelBand { pixels, mask: None, is_smooth })
+        Some(PixelBand { pixels: Pixmap::new(width, rows)?, mask: None, is_smooth })
     }
 
     /// Paints the rows starting at `top`.
@@ -272,8 +271,7 @@ impl PixelBand {
                 paint.set_color_rgba8(red, green, blue, 255);
                 let place = place.post_translate(0.0, -(top as f32));
                 let mask = mask.map(|(_, mask)| mask);
-                let pixels = &mut self.pixels;
-                pixels.fill_path(path, &paint, FillRule::Winding, place, mask);
+                self.pixels.fill_path(path, &paint, FillRule::Winding, place, mask);
             }
             Ink::Picture(picture) => {
                 let clip = mark.clip;
@@ -395,8 +393,7 @@ impl<'p> PlacedImage<'p> {
     /// Returns the columns and rows of the picture covered by the page pixel with that corner.
     fn covered(&self, x: f64, y: f64) -> [Range<usize>; 2] {
         let [a, b] = [[x, y], [x + 1.0, y + 1.0]].map(|corner| self.within(corner));
-        let columns = covered(a[0], b[0], self.image.width);
-        [columns, covered(a[1], b[1], self.image.height)]
+        [covered(a[0], b[0], self.image.width), covered(a[1], b[1], self.image.height)]
     }
 
     /// Returns the mean colour of the area covered by the page pixel with that corner.

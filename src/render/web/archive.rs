@@ -92,8 +92,8 @@ impl Archive<'_> {
         // The colours are taken from the other style sheet rather than repeated, so that both pages always match.
         let colours = &PLAYED[..PLAYED.find(COLOURS_END).unwrap_or(PLAYED.len())];
         let mut slots = self.brand.slots(&format!("{colours}{LOOK}"), words, &summary);
-        let json = serde_json::to_string(&self.data()).expect("texts and numbers");
-        let data = json.replace('<', "\\u003c");
+        let data =
+            serde_json::to_string(&self.data()).expect("texts and numbers").replace('<', "\\u003c");
         slots.extend([
             ("title", escape_xml(words.web_archive())),
             ("earlier", escape_xml(words.web_earlier())),

@@ -240,9 +240,10 @@ fn families(typeface: &Typeface) -> String {
         Typeface::File(_) => return "paper, system-ui, sans-serif".to_owned(),
         Typeface::Names(names) => names.iter(),
     };
-    let quoted = names
-        .map(|name| if GENERIC.contains(&&**name) { name.clone() } else { format!("\"{name}\"") });
-    quoted.collect::<Vec<_>>().join(", ")
+    names
+        .map(|name| if GENERIC.contains(&&**name) { name.clone() } else { format!("\"{name}\"") })
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// Sets a variable where a style sheet first defines it.

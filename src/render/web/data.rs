@@ -204,13 +204,14 @@ fn grids(shape: &Shape) -> impl Iterator<Item = (usize, usize)> {
 
 fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Vec<HintData> {
     let rater = edition.revision.rater(&edition.puzzle.shape);
-    let data =
-        solution_hints(rater, edition.words, edition.puzzle, narrator).into_iter().map(|hint| {
+    solution_hints(rater, edition.words, edition.puzzle, narrator)
+        .into_iter()
+        .map(|hint| {
             let (clauses, numbers) =
                 phrases.add(&[hint.look, hint.pattern, hint.explanation].join("\n"));
             (hint.places, hint.removes, hint.cells, hint.needs, clauses, numbers.into())
-        });
-    data.collect()
+        })
+        .collect()
 }
 
 /// Returns the relations of pairs of cells, each once, and the pairs with the index of theirs.
@@ -220,13 +221,12 @@ fn links(shape: &Shape) -> (Vec<Vec<u32>>, Vec<LinkData>) {
     // Most links of a puzzle share a few relations, whose tables would otherwise dominate the page.
     relations.sort_unstable();
     relations.dedup();
-    let number = |relation| relations.partition_point(|&other| other < relation);
     let links = shape
         .pair_constraints()
         .iter()
         .map(|link| {
             let [a, b] = link.cells;
-            (a, b, number(link.relation))
+            (a, b, relations.partition_point(|&other| other < link.relation))
         })
         .collect();
     let tables = relations.iter().map(|one| one.partners(shape.digits()));
@@ -260,9 +260,8 @@ fn apart(shape: &Shape) -> Vec<[Cell; 2]> {
 
 fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec<NamedArea<'a>> {
     use gridpress_engine::puzzle::HouseKind::{Box, Column, Row};
-    let is_plain = |kind| matches!(kind, Row(_) | Column(_) | Box(_));
     let houses = (shape.houses().iter().enumerate())
-        .filter(|(_, house)| !is_plain(house.kind))
+        .filter(|(_, house)| !matches!(house.kind, Row(_) | Column(_) | Box(_)))
         .map(|(index, house)| NamedArea {
             name: narrator.house(index),
             cells: Cow::from(&house.cells),

@@ -65,8 +65,7 @@ impl DeskFileContents {
         let removed =
             self.givens.as_ref().map(|grid| kind.size().saturating_sub(grid.filled_count()) as u32);
         if whole_number(object.get("removed")) != removed {
-            let fault = "its number of removed cells does not match its puzzle";
-            self.faults.push(fault.to_owned());
+            self.faults.push("its number of removed cells does not match its puzzle".to_owned());
         }
         Ok(())
     }
@@ -138,8 +137,8 @@ pub fn page_of_html(bytes: &[u8]) -> Result<DeskFileContents, String> {
         .and_then(Value::as_array)
         .into_iter()
         .flatten()
-        .filter_map(Value::as_str);
-    let symbols = symbols.collect::<String>();
+        .filter_map(Value::as_str)
+        .collect::<String>();
     let is_standard = ('1'..='9').chain('A'..='P').zip(symbols.chars()).all(|(a, b)| a == b);
     contents.symbols = Some(symbols).filter(|_| !is_standard);
     let own = cells_of(&data, givens.cells().len());
@@ -148,12 +147,10 @@ pub fn page_of_html(bytes: &[u8]) -> Result<DeskFileContents, String> {
     let given = own.iter().map(|&cell| givens.get(cell));
     // The script plays by its data, while readers without scripts and search engines see the cells.
     if in_holes || !given.eq(shown(page, &data)) {
-        let fault = "its grid and its data have different digits";
-        contents.faults.push(fault.to_owned());
+        contents.faults.push("its grid and its data have different digits".to_owned());
     }
     if contents.solution.is_some() && !agrees_with_solution(&data, contents.solution.as_ref()) {
-        let fault = "one of its rules or hints contradicts its solution";
-        contents.faults.push(fault.to_owned());
+        contents.faults.push("one of its rules or hints contradicts its solution".to_owned());
     }
     contents.givens = Some(givens);
     Ok(contents)
@@ -210,29 +207,16 @@ fn agrees_with_solution(data: &Value, solution: Option<&Grid>) -> bool {
         return true;
     };
     let at = |cell: usize| solution.cells().get(cell).copied().map(usize::from);
-    let list = |key: &str| data.get(key).and_then(Value::as_array);
-    let each = |key: &str| list(key).into_iter().flatten();
+    let each = |key: &str| data.get(key).and_then(Value::as_array).into_iter().flatten();
     let are_different = |cells: &Value| {
         let mut values: Vec<_> = numbers(cells).into_iter().map(at).collect();
         values.sort_unstable();
         values.windows(2).all(|pair| pair[0] != pair[1])
     };
     let relations: Vec<Vec<usize>> = each("relations").map(numbers).collect();
-    let are_related = |link: &Value| match numbers(link)[..] {
-        [a, b, relation] => {
-            let (a, b, relation) = (at(a), at(b), relations.get(relation));
-            let fits = |a: usize, b: usize, of: &Vec<usize>| {
-                let partners = of.get(a.checked_sub(1)?)?;
-                Some(partners >> b.checked_sub(1)? & 1 == 1)
-            };
-            matches!((a, b, relation), (Some(a), Some(b), Some(of)) if fits(a, b, of) == Some(true))
-        }
-        _ => false,
-    };
     // A hint starts with its placements and its eliminations.
     let placed = |hint: &Value, part: usize, is_right: bool| {
-        let pairs = hint.get(part).and_then(Value::as_array);
-        let mut pairs = pairs.into_iter().flatten().map(numbers);
+        let mut pairs = hint.get(part).and_then(Value::as_array).into_iter().flatten().map(numbers);
         pairs.all(|pair| matches!(pair[..], [cell, value] if (at(cell) == Some(value)) == is_right))
     };
     each("houses").all(are_different)
@@ -247,7 +231,16 @@ fn agrees_with_solution(data: &Value, solution: Option<&Grid>) -> bool {
         let (digits, sum) = (digits.collect::<Option<Vec<u8>>>(), whole_number(cage.get("sum")));
         matches!((rule, sum, digits), (Some(rule), Some(sum), Some(digits)) if rule.is_satisfied(sum, &digits))
     })
-        && each("links").all(are_related)
+        && each("links").all(|link| match numbers(link)[..] {
+        [a, b, relation] => {
+            let (a, b, relation) = (at(a), at(b), relations.get(relation));
+            let fits = |a: usize, b: usize, of: &Vec<usize>| {
+                Some(of.get(a.checked_sub(1)?)? >> b.checked_sub(1)? & 1 == 1)
+            };
+            matches!((a, b, relation), (Some(a), Some(b), Some(of)) if fits(a, b, of) == Some(true))
+        }
+        _ => false,
+    })
         && each("only").all(|only: &Value| match numbers(only)[..] {
             [cell, mask] => at(cell).is_some_and(|value| value > 0 && mask >> (value - 1) & 1 == 1),
             _ => false,
@@ -279,8 +272,7 @@ pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<DeskFileContents, String> 
     for grid in full.iter().chain(&open) {
         if let Some(cell) = grid.unread_cell.filter(|_| !grid.is_lettered()) {
             let cell = cell_name(cell, grid.grid.side());
-            let fault = format!("it has something in {cell} that is not a digit");
-            contents.faults.push(fault);
+            contents.faults.push(format!("it has something in {cell} that is not a digit"));
         }
     }
     let is_expected = if is_solution {
