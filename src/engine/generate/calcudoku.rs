@@ -148,7 +148,7 @@ impl<'a> CageBuilder<'a> {
     fn hosts(&self, cell: Cell, rng: &mut Stream) -> Vec<usize> {
         let adjacent: Vec<Cell> = neighbours(cell, self.kind.side()).collect();
         let is_host = |cage: &Cage| {
-            (cage.cells.len() < self.rules.largest)
+            cage.cells.len() < self.rules.largest
                 && cage.cells.iter().any(|cell| adjacent.contains(cell))
         };
         let mut hosts: Vec<usize> =
