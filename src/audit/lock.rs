@@ -16,6 +16,7 @@ pub use gridpress_ground::hash::sha256;
 use gridpress_layout::{BookLayout, PuzzlePages};
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_messages::file_kind::FileKind;
+use gridpress_messages::{Text, TextArg, text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -178,42 +179,30 @@ impl Lock {
             .filter(|lock| !lock.puzzle.is_empty())
             .map_or_else(|| toml::from_str::<Lock>(&source.text), Ok);
         let lock = lock.map_err(|error| {
-            let help = "`gridpress book` writes the lock beside the PDF";
-            let name = &source.name;
+            let help = text!("lock-beside-pdf");
+            let name = source.name.as_str();
             let kind = FileKind::of_text(&source.text);
             // A file of another kind gets a report about what it is: its first syntax error would only mislead.
             if kind != Some(FileKind::Lock) {
-                let unknown = || Diagnostic::error(format!("`{name}` is not a lock")).help(help);
-                let report = kind.map_or_else(unknown, |kind| kind.report(name, "a lock"));
+                let unknown = Diagnostic::error(text!("not-a-lock", name)).help(help);
+                let report = kind.map_or(unknown, |kind| kind.report(name, "a lock"));
                 return Failure::input(vec![report]);
             }
-            let report = Diagnostic::error(format!("`{name}` is not a lock: {}", error.message()));
-            let report = match error.span() {
-                Some(span) => report.at(source.at(span), "here"),
-                None => report,
-            };
+            let reason = Text::of_library(error.message());
+            let place = error.span().map(|span| source.at(span));
+            let report = Diagnostic::error(text!("not-a-lock", name)).maybe_at(place, reason);
             Failure::input(vec![report.help(help)])
         })?;
         // The puzzles of an unknown revision cannot be generated, and those of another one would be different puzzles.
         if Revision::numbered(lock.engine).is_none() {
-            let message = format!(
-                "`{}` needs engine revision {}; this program supports revisions up to {}",
-                source.name,
-                lock.engine,
-                Revision::NEWEST.number()
-            );
-            let help = "use the version that wrote it, or a later one";
-            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+            let [revision, newest] = [lock.engine, Revision::NEWEST.number()].map(TextArg::number);
+            return Err(newer(text!("needs-revision", name = &source.name[..], revision, newest)));
         }
         if let Some(model) = lock.minutes_model
             && MinutesModel::numbered(model).is_none()
         {
-            let message = format!(
-                "`{}` needs model {model} of solving times, which this program does not have",
-                source.name
-            );
-            let help = "use the version that wrote it, or a later one";
-            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+            let model = TextArg::number(model);
+            return Err(newer(text!("needs-model", name = &source.name[..], model)));
         }
         Ok(lock)
     }
@@ -243,10 +232,7 @@ impl Lock {
         let book = Book::remake(spec, &self.seed, &attempts, progress)?;
         // With another seed every puzzle differs, and one line says more than thousands.
         let differences = if self.is_of_another_seed(&book) {
-            vec![format!(
-                "no puzzle of the lock matches its seed, `{}`: this is not the seed that the book was made with",
-                self.seed
-            )]
+            vec![text!("lock-of-other-seed", seed = self.seed.as_str())]
         } else {
             self.differences(&book)
         };
@@ -281,8 +267,9 @@ impl Lock {
         // By address rather than by position, since the numbers of a book need not follow the order of its sections.
         let by_address: BTreeMap<&str, &LockedPuzzle> =
             self.puzzle.iter().map(|puzzle| (puzzle.address.as_str(), puzzle)).collect();
-        let failure = |message: String| {
-            Failure::input(vec![Diagnostic::error(format!("`{}`: {message}", source.name))])
+        let failure = |what: Text| {
+            let message = text!("of-file", file = source.name.as_str(), what);
+            Failure::input(vec![Diagnostic::error(message)])
         };
         let scale = spec.engine.scale();
         let mut attempts = Vec::with_capacity(spec.sections.len());
@@ -294,17 +281,14 @@ impl Lock {
                 let puzzle = by_address.get(address.as_str());
                 puzzle
                     .map(|puzzle| puzzle.recorded_attempt(scale, spec.uses_minutes()))
-                    .ok_or_else(|| failure(format!("puzzle {address} is missing")))
+                    .ok_or_else(|| failure(text!("puzzle-missing", address)))
             };
             attempts.push((1..=section.contents.count()).map(of_index).collect::<Result<_, _>>()?);
         }
         // Only more puzzles than the spec has remain to be found here, as missing ones are reported above.
         if self.puzzle.len() != spec.puzzle_count() {
-            return Err(failure(format!(
-                "it has {} puzzles, but its spec has {}",
-                self.puzzle.len(),
-                spec.puzzle_count()
-            )));
+            let (has, should) = (self.puzzle.len(), spec.puzzle_count());
+            return Err(failure(text!("puzzles-of-lock", has, should)));
         }
         Ok(attempts)
     }
@@ -322,48 +306,33 @@ impl Lock {
     }
 
     /// Returns the differences between the lock's puzzles and those of `book`, one line per differing puzzle.
-    fn differences(&self, book: &Book) -> Vec<String> {
+    fn differences(&self, book: &Book) -> Vec<Text> {
         let difference = |(locked, rebuilt): (&LockedPuzzle, &BookPuzzle)| {
-            let puzzle = &rebuilt.puzzle;
-            let what = if locked.number != rebuilt.number
-                || locked.address != rebuilt.address.to_string()
-            {
-                format!("is puzzle {} ({}) in the lock", locked.number, locked.address)
-            } else if locked.name != name_of(rebuilt) {
-                "has a different name in the lock".to_owned()
-            } else if locked.kind.as_deref().unwrap_or("9") != puzzle.shape.kind().to_string() {
-                "is of a different kind in the lock".to_owned()
-            } else if locked.regions != regions_text(&puzzle.shape) {
-                "has different regions in the lock".to_owned()
-            } else if locked.cages != cages_text(&puzzle.shape) {
-                "has different cages in the lock".to_owned()
-            } else if locked.marks != marks_text(&puzzle.shape) {
-                "has different marks in the lock".to_owned()
-            } else if locked.givens != notation::line(&puzzle.givens, &puzzle.shape) {
-                "has different givens in the lock".to_owned()
-            } else if locked.solution != notation::line(&puzzle.solution, &puzzle.shape) {
-                "has a wrong solution in the lock".to_owned()
-            } else if locked.word != puzzle.word() {
-                "has a different word in the lock".to_owned()
-            } else if locked.word_line != puzzle.word_line().map(|line| line.to_string()) {
-                "has its word in a different line in the lock".to_owned()
-            } else if locked.removed != puzzle.removed_count()
-                || locked.level != rebuilt.level.name()
-            {
-                format!(
-                    "has {} cells removed and is {}, unlike in the lock",
-                    puzzle.removed_count(),
-                    rebuilt.level
-                )
-            } else if locked.code != rebuilt.code.as_ref().map(ToString::to_string) {
-                "has a different code in the lock".to_owned()
+            let (puzzle, address) = (&rebuilt.puzzle, rebuilt.address.to_string());
+            let shape = &puzzle.shape;
+            let line = puzzle.word_line().map(|line| line.to_string());
+            let fields = [
+                ("name", locked.name == name_of(rebuilt)),
+                ("kind", locked.kind.as_deref().unwrap_or("9") == shape.kind().to_string()),
+                ("regions", locked.regions == regions_text(shape)),
+                ("cages", locked.cages == cages_text(shape)),
+                ("marks", locked.marks == marks_text(shape)),
+                ("givens", locked.givens == notation::line(&puzzle.givens, shape)),
+                ("solution", locked.solution == notation::line(&puzzle.solution, shape)),
+                ("word", locked.word == puzzle.word()),
+                ("word_line", locked.word_line == line),
+                ("removed", locked.removed == puzzle.removed_count()),
+                ("level", locked.level == rebuilt.level.name()),
+                ("code", locked.code == rebuilt.code.as_ref().map(ToString::to_string)),
+            ];
+            let what = if locked.number != rebuilt.number || locked.address != address {
+                let number = locked.number.to_string();
+                text!("is-other-in-lock", number, address = locked.address.as_str())
             } else {
-                return None;
+                let (field, _) = fields.into_iter().find(|(_, is_same)| !is_same)?;
+                text!("other-field-in-lock", field)
             };
-            Some(format!(
-                "puzzle {} ({}, page {}) {what}",
-                rebuilt.number, rebuilt.address, locked.page
-            ))
+            Some(text!("about-puzzle", number = format!("{} ({address})", rebuilt.number), what))
         };
         self.puzzle.iter().zip(book.puzzles()).filter_map(difference).collect()
     }
@@ -457,6 +426,11 @@ impl LockedPuzzle {
     fn has_own_shape(&self) -> bool {
         self.regions.is_some() || !self.cages.is_empty() || !self.marks.is_empty()
     }
+}
+
+/// Returns the failure of a lock of a later version.
+fn newer(message: Text) -> Failure {
+    Failure::input(vec![Diagnostic::error(message).help(text!("use-its-version"))])
 }
 
 /// Returns the name of a puzzle, if that is not its number.
@@ -583,28 +557,29 @@ impl Lock {
     /// Describes the first change that makes `book` a different book from that of the lock: in its seed, volume, spec,
     /// files or puzzles. `None` if one cover fits both. Changes to the cover's settings and to how the PDF is finished
     /// do not count.
-    pub fn first_change(&self, book: &Book) -> Option<String> {
+    pub fn first_change(&self, book: &Book) -> Option<Text> {
         let seed = &book.generator.seed;
         // From the most to the least general cause: a changed seed also changes all puzzles, and the first line should
         // name the cause.
         if *seed != self.seed {
-            return Some(format!("its seed is `{seed}`, but the lock's is `{}`", self.seed));
+            return Some(text!("other-seed", seed = &seed[..], locked = self.seed.as_str()));
         }
         if let (Some(old), Some(new)) = (self.volume(), book.spec.series.volume)
             && old != new
         {
-            return Some(format!("it is volume {new}, but the lock is for volume {old}"));
+            let [new, old] = [new, old].map(TextArg::number);
+            return Some(text!("other-volume", new, old));
         }
         if let Some(path) = self.changed_key(&book.spec.to_toml()) {
-            return Some(format!("`{path}` in the spec has changed since"));
+            return Some(text!("key-changed", path));
         }
         if let Some(file) = self.changed_file(book) {
-            return Some(format!("`{file}` has changed since"));
+            return Some(text!("file-changed", file));
         }
         let is_same = self.puzzle.len() == book.puzzles().count()
             && self.engine == book.generator.revision.number()
             && self.differences(book).is_empty();
-        (!is_same).then(|| "its puzzles are different".to_owned())
+        (!is_same).then(|| text!("puzzles-changed"))
     }
 
     fn changed_key(&self, rebuilt: &Table) -> Option<String> {

@@ -22,7 +22,9 @@ use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};
 use gridpress_reader::PdfFacts;
 
-pub use cover_rules::{CoverSubject, check_cover, cover_choices, no_cover, unknown_spine};
+pub use cover_rules::{
+    CoverSubject, check_cover, cover_choices, make_cover, no_cover, unknown_spine,
+};
 pub use promises::PROMISES;
 pub use report::{DocumentRole, Finding, Report};
 pub use visibility::{check_visibility, hidden_on_cover};

@@ -6,13 +6,15 @@ use super::reader::{Entry, Reports};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_engine::generate::{WordRecipe, WordSource};
 use gridpress_engine::puzzle::{Alphabet, GridLayout, Kind, Variant, WordError, WordLine};
+use gridpress_ground::english;
+use gridpress_ground::english::EnglishText;
 use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::images::{PictureSet, SymbolPicture};
 use gridpress_ground::record::BoxSize;
 use gridpress_ground::units::Length;
 use gridpress_messages::diag::{Diagnostic, Place};
 use gridpress_messages::symbols::Symbols;
-use gridpress_messages::text;
+use gridpress_messages::{Text, text};
 use std::sync::Arc;
 use toml::Value;
 
@@ -65,7 +67,7 @@ impl KindKeys {
             &self.variant.place
         };
         let place = at.as_ref().unwrap_or(place).clone();
-        let report = Diagnostic::error(error.message).at(place, "this cannot be printed");
+        let report = Diagnostic::error(error.message).at(place, text!("this-cannot-be-printed"));
         reports.push(report.help(error.help));
         None
     }
@@ -140,7 +142,8 @@ fn rows_columns(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<(usize, usize)
     let text = entry.string()?;
     let size = text.parse::<BoxSize>();
     if let Err(error) = &size {
-        entry.report_error(format!("`{text}` is not a box"), *error, "");
+        let what = Text::from(english!("not-a-box": "`{size}` is not a box", size = text));
+        entry.report_error(what, *error, "");
     }
     size.ok().map(Into::into)
 }
@@ -358,19 +361,19 @@ fn resolve_symbols(
             line.report_error(cx.reports, "`word_line` needs a word", "no word is set", help);
             return None;
         }
-        let report = |message: &str, help: &str| {
-            symbols.report_error(cx.reports, message, "this cannot be printed", help);
+        let report = |message: EnglishText, help: EnglishText| {
+            symbols.report_error(cx.reports, message, text!("this-cannot-be-printed"), help);
         };
         let named = match key {
             SymbolsKey::Fixed(named) => named.clone(),
             SymbolsKey::Digits(text) => Alphabet::from_digits(text, kind.digits())
                 .map(Symbols::Digits)
-                .inspect_err(|error| report(&error.message, &error.help))
+                .map_err(|error| report(error.message, error.help))
                 .ok()?,
             SymbolsKey::Word(_) | SymbolsKey::Listed => return None,
         };
         if let Err(error) = named.check_kind(kind) {
-            report(&error.message, &error.help);
+            report(error.message, error.help);
             return None;
         }
         let digits = named.alphabet().iter().flat_map(|digits| digits.letters()).collect();
@@ -384,7 +387,7 @@ fn resolve_symbols(
     }
     let word = WordRecipe { source, line: line.value };
     if let Err(error) = word.check_kind(kind) {
-        report_word_error(cx.reports, symbols, line, &word, kind, &error);
+        report_word_error(cx.reports, symbols, line, &word, kind, error);
         return None;
     }
     let alphabet = word.alphabet(kind);
@@ -400,12 +403,12 @@ fn report_word_error(
     line: &SpecField<WordLine>,
     word: &WordRecipe,
     kind: Kind,
-    error: &WordError,
+    error: WordError,
 ) {
     if kind.has_interchangeable_digits() && word.line.is_some_and(|line| !line.exists_in(kind)) {
-        line.report_error(reports, &error.message, "this grid has no such line", &error.help)
+        line.report_error(reports, error.message, text!("no-such-line"), error.help)
     } else {
-        symbols.report_error(reports, &error.message, "this cannot be printed", &error.help)
+        symbols.report_error(reports, error.message, text!("this-cannot-be-printed"), error.help)
     }
 }
 

@@ -169,8 +169,8 @@ impl TargetKeys {
             // The default is only a preference; a layout that cannot have it needs no decision by the author.
             Err(_) if !self.symmetry.is_present() => Some(Symmetry::None),
             Err(error) => {
-                let label = "the layout of this section does not have this symmetry";
-                self.symmetry.report_error(reports, &error.message, label, &error.help);
+                let label = text!("symmetry-of-section");
+                self.symmetry.report_error(reports, error.message, label, error.help);
                 None
             }
         }
@@ -182,8 +182,8 @@ impl TargetKeys {
         let Some(error) = error else {
             return Some(());
         };
-        let label = "this section has such a variant";
-        self.fill.report_error(reports, &error.message, label, &error.help);
+        let label = text!("such-a-variant");
+        self.fill.report_error(reports, error.message, label, error.help);
         None
     }
 

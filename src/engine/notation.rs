@@ -153,7 +153,8 @@ impl Format {
 
     fn refuse(self, what: &str, help: &str) -> Result<(), FormatError> {
         let message = format!("the format `{self}` does not support {what}");
-        Err(FormatError { message, help: help.to_owned() })
+        let [message, help] = [&message, help].map(EnglishText::untranslated);
+        Err(FormatError { message, help })
     }
 
     /// Checks that the format has room for letters in place of digits.
@@ -209,26 +210,41 @@ impl Format {
     /// # Errors
     /// Returns [`FormatError`] with the unsupported feature and the formats that support it.
     pub fn check_support(self, kind: Kind, solutions: bool) -> Result<(), FormatError> {
-        self.missing_feature(kind, solutions).map_or(Ok(()), |missing| {
-            let mut others: Vec<&str> = Format::NAMES
+        self.check_support_as(self.name(), kind, solutions)
+    }
+
+    /// Checks the format as [`Format::check_support`] does; errors call it `format`.
+    ///
+    /// # Errors
+    /// Returns [`FormatError`] as [`Format::check_support`] does.
+    pub fn check_support_as(
+        self,
+        format: &str,
+        kind: Kind,
+        solutions: bool,
+    ) -> Result<(), FormatError> {
+        self.missing_feature(format, kind, solutions).map_or(Ok(()), |message| {
+            let others = Format::NAMES
                 .iter()
-                .filter(|(_, other)| other.missing_feature(kind, solutions).is_none())
+                .filter(|(name, other)| other.missing_feature(name, kind, solutions).is_none())
                 .map(|(name, _)| *name)
-                .collect();
-            let last = others.pop().unwrap_or_default();
-            let help = match &others[..] {
-                [] => JSON.to_owned(),
-                _ => format!("use {} or {last}", others.join(", ")),
-            };
-            Err(FormatError { message: format!("the format `{self}` {missing}"), help })
+                .collect::<Vec<_>>();
+            let formats = others.join(", ");
+            Err(FormatError {
+                message,
+                help: english!("use-formats": "use a format that supports it: {formats}", formats),
+            })
         })
     }
 
-    /// Returns the feature of a kind that the format lacks, in words; `None` if it supports puzzles of that kind.
-    fn missing_feature(self, kind: Kind, solutions: bool) -> Option<String> {
+    /// Returns the message for a feature of a kind that the format lacks; `None` if it supports puzzles of that kind.
+    fn missing_feature(self, format: &str, kind: Kind, solutions: bool) -> Option<EnglishText> {
         use Format::*;
+        // Desks write a line, sdk and ipuz; only commands write other formats.
+        let only =
+            |what: &str| Some(EnglishText::untranslated(&format!("the format `{format}` {what}")));
         let lacks =
-            |what: &str| Some(format!("does not support {what}, as in puzzles of kind `{kind}`"));
+            |what: &str| only(&format!("does not support {what}, as in puzzles of kind `{kind}`"));
         let other_than = |own: &[Variant]| kind.variants().find(|variant| !own.contains(variant));
         let other_variant = match self {
             Ipuz => kind.variants().find(|variant| !variant.adds_only_groups()),
@@ -239,21 +255,23 @@ impl Format {
         };
         let is_of_squares = matches!(self, SudokuPad | SumoCue | Tatham | KSudoku);
         match self {
-            Line | Grid | Csv if kind.has_custom_shape() => lacks("regions, cages or marks"),
+            Line | Grid | Csv if kind.has_custom_shape() => {
+                Some(english!("format-of-cells-only": "the format `{format}` does not support regions, cages or marks, as in puzzles of kind `{kind}`", format, kind))
+            }
             Sdk | Sdm | OpenSudoku | Hodoku | Latex if kind != Kind::CLASSIC => {
-                Some(format!("supports only the classic 9x9, not puzzles of kind `{kind}`"))
+                Some(english!("format-of-classic": "the format `{format}` supports only the classic 9x9, not puzzles of kind `{kind}`", format, kind))
             }
             Sdm | OpenSudoku | Hodoku | Latex | SumoCue | Tatham if solutions => {
-                Some("does not support solutions".to_owned())
+                only("does not support solutions")
             }
             _ if is_of_squares && !kind.grids().is_single() => lacks("overlapping grids"),
             _ if is_of_squares && kind.is_latin() => lacks("grids without boxes"),
             SudokuPad if kind.side() > 16 => {
-                Some(format!("supports grids up to 16x16, not puzzles of kind `{kind}`"))
+                only(&format!("supports grids up to 16x16, not puzzles of kind `{kind}`"))
             }
             SudokuPad => fpuzzles::constraints::missing_feature(kind).and_then(lacks),
             KSudoku if !kind.has_default_boxes() => lacks("boxes of that shape"),
-            _ => other_variant.map(|variant| format!("does not support the variant `{variant}`")),
+            _ => other_variant.map(|variant| english!("format-without-variant": "the format `{format}` does not support the variant `{variants}`", format, variants = variant)),
         }
     }
 
@@ -267,22 +285,20 @@ impl Format {
             && shape.kind().has_killer_cages()
             && shape.cages().iter().any(|cage| cage.rule == CageRule::Sum)
         {
-            return self.refuse("cages whose digits may repeat", JSON);
+            return self
+                .refuse("cages whose digits may repeat", "use json, which supports every kind");
         }
         Ok(())
     }
 }
 
-/// The help for a kind that only JSON supports.
-const JSON: &str = "use json, which supports every kind";
-
 /// An error for puzzles that a format does not support.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormatError {
     /// The unsupported feature.
-    pub message: String,
+    pub message: EnglishText,
     /// The formats to use instead.
-    pub help: String,
+    pub help: EnglishText,
 }
 
 impl fmt::Display for FormatError {
@@ -484,13 +500,18 @@ pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<ParsedPuzzle>, Vec
 /// # Errors
 /// Returns the first mistake, or an error if the text does not contain exactly one puzzle.
 pub fn parse_one(text: &str, assumed: Option<Kind>) -> Result<ParsedPuzzle, NotationError> {
-    let error = |message, span| PuzzleMistake::new(message, "expected one puzzle").at(span);
+    let error = |message, span| {
+        PuzzleMistake::new(message, english!("expected-one-puzzle": "expected one puzzle")).at(span)
+    };
     let puzzles = parse(text, assumed).map_err(|mut errors| errors.swap_remove(0))?;
     let mut puzzles = puzzles.into_iter();
-    let first =
-        puzzles.next().ok_or_else(|| error("the text contains no puzzle", 0..text.len()))?;
+    let first = puzzles.next().ok_or_else(|| {
+        error(english!("no-puzzle": "the text contains no puzzle"), 0..text.len())
+    })?;
     match puzzles.next() {
-        Some(second) => Err(error("the text contains a second puzzle", second.span)),
+        Some(second) => {
+            Err(error(english!("second-puzzle": "the text contains a second puzzle"), second.span))
+        }
         None => Ok(first),
     }
 }

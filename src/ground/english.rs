@@ -28,15 +28,10 @@ macro_rules! english {
     }};
 }
 
-impl From<String> for EnglishText {
-    fn from(text: String) -> EnglishText {
+impl EnglishText {
+    /// Creates a text without translations: the words of a parser of another library, or those of commands alone.
+    pub fn untranslated(text: &str) -> EnglishText {
         EnglishText { text: text.into(), key: "", args: Box::default() }
-    }
-}
-
-impl From<&str> for EnglishText {
-    fn from(text: &str) -> EnglishText {
-        EnglishText::from(text.to_owned())
     }
 }
 

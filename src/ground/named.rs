@@ -1,5 +1,8 @@
 //! Enumerations whose values have names in specs, options and files.
 
+use crate::english;
+use crate::english::EnglishText;
+
 /// An enumeration whose values have names. Implemented by [`names!`].
 pub trait Named: Copy + PartialEq + 'static {
     /// All values with their names, in display order. If a value has several names, [`Named::name`] returns the
@@ -47,15 +50,15 @@ pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Opt
 }
 
 /// Returns a suggestion for a name that no value of `T` has: the nearest name, or all of them.
-pub fn suggestion<T: Named>(wrong: &str) -> String {
+pub fn suggestion<T: Named>(wrong: &str) -> EnglishText {
     suggestion_among(wrong, &T::names())
 }
 
 /// Returns a suggestion for a name that is not in `valid`: the nearest name, or all of them.
-pub fn suggestion_among(wrong: &str, valid: &[&str]) -> String {
+pub fn suggestion_among(wrong: &str, valid: &[&str]) -> EnglishText {
     match nearest(wrong, valid.iter().copied()) {
-        Some(name) => format!("did you mean `{name}`?"),
-        None => format!("expected one of {}", valid.join(", ")),
+        Some(name) => english!("did-you-mean": "did you mean `{name}`?", name),
+        None => english!("expected-one-of": "expected one of {names}", names = valid.join(", ")),
     }
 }
 

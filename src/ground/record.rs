@@ -405,7 +405,7 @@ impl<T: Argument> Argument for Option<T> {
 impl<T: Named> Argument for T {
     fn read(value: &Value) -> Result<T, String> {
         let name = value.as_str().unwrap_or_default();
-        T::from_name(name).ok_or_else(|| suggestion::<T>(name))
+        T::from_name(name).ok_or_else(|| suggestion::<T>(name).to_string())
     }
 }
 

@@ -1,6 +1,7 @@
 //! Symbols in cells: digits and further letters, custom letters, shapes, or custom pictures.
 
 use gridpress_engine::puzzle::{Alphabet, Kind, KindError, Puzzle, Shape};
+use gridpress_ground::english;
 use gridpress_ground::glyphs::SHAPES;
 use gridpress_ground::images::PictureSet;
 
@@ -104,46 +105,24 @@ impl Symbols {
     /// [`KindError`] for shapes in grids of too many digits, for a wrong number of pictures, and, unless the symbols are
     /// the same numbers, for kinds whose digits are numbers.
     pub fn check_kind(&self, kind: Kind) -> Result<(), KindError> {
-        let wrong = |message: String, help: &str| Err(KindError { message, help: help.to_owned() });
-        match self {
+        let digits = kind.digits();
+        let (message, help) = match self {
             // Without values, a sum or a comparison would have no meaning for the solver.
-            _ if self.change_values() && !kind.has_interchangeable_digits() => wrong(
-                format!(
-                    "{} cannot replace the digits of kind `{kind}`, which are added up or ordered",
-                    self.noun()
-                ),
-                "remove the symbols or the variant",
+            _ if self.change_values() && !kind.has_interchangeable_digits() => (
+                english!("digits-with-values": "these symbols cannot stand for the digits of kind `{kind}`, which are added up or ordered", kind),
+                english!("leave-symbols-or-variant": "leave the symbols or the variant out"),
             ),
-            Symbols::Shapes if kind.digits() > SHAPES.len() => wrong(
-                format!(
-                    "there are {} shapes, and the grid has {} digits",
-                    SHAPES.len(),
-                    kind.digits()
-                ),
-                "shapes are available up to size 9",
+            Symbols::Shapes if digits > SHAPES.len() => (
+                english!("too-few-shapes": "there are {shapes} shapes, and the grid has {digits} digits", shapes = SHAPES.len(), digits),
+                english!("shapes-up-to-nine": "shapes are available up to size 9"),
             ),
-            Symbols::Pictures(set) if kind.digits() != set.pictures().len() => wrong(
-                format!(
-                    "{}, and the grid has {} digits",
-                    match set.pictures().len() {
-                        1 => "there is 1 picture".to_owned(),
-                        count => format!("there are {count} pictures"),
-                    },
-                    kind.digits()
-                ),
-                "name one picture for each digit",
+            Symbols::Pictures(set) if digits != set.pictures().len() => (
+                english!("pictures-for-digits": "pictures: {count}, but the grid has {digits} digits", count = set.pictures().len(), digits),
+                english!("picture-for-each": "name one picture for each digit"),
             ),
-            _ => Ok(()),
-        }
-    }
-
-    /// Returns the noun in messages.
-    fn noun(&self) -> &'static str {
-        match self {
-            Symbols::Shapes => "shapes",
-            Symbols::Digits(_) => "digits that do not count from 1",
-            _ => "pictures",
-        }
+            _ => return Ok(()),
+        };
+        Err(KindError { message, help })
     }
 
     /// Returns the symbols of `puzzle` in a section with the symbols `self`: its own letters if it hides a word.

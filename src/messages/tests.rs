@@ -83,7 +83,7 @@ fn rules_match_the_sizes_in_the_book() {
     );
 }
 
-/// Returns the messages of a language, by part. Those of the engine are part of English.
+/// Returns the messages of a language, by part. Those in the sources are part of English.
 fn parts(files: &LanguageFiles) -> [(&'static str, MessageTree); 4] {
     let parts = [
         ("book", files.book),
@@ -93,17 +93,19 @@ fn parts(files: &LanguageFiles) -> [(&'static str, MessageTree); 4] {
     ];
     let mut parts = parts.map(|(part, file)| (part, read_file(&file)));
     if files.tag == "en" {
-        for (key, found) in read(&ENGINE_TEXTS).messages {
-            assert!(parts[1].1.messages.insert(key.clone(), found).is_none(), "`{key}`");
+        for (key, found) in read(&SOURCE_TEXTS).messages {
+            let own = parts[1].1.messages.get(&key);
+            assert!(own.is_none_or(|own| own.text == found.text), "`{key}`");
+            parts[1].1.messages.insert(key, found);
         }
     }
     parts
 }
 
-/// The texts of the engine as a file of messages.
-static ENGINE_TEXTS: LazyLock<String> = LazyLock::new(|| {
+/// The texts in the sources as a file of messages.
+static SOURCE_TEXTS: LazyLock<String> = LazyLock::new(|| {
     let mut files = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine"), &mut files);
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), &mut files);
     let uses = files.iter().flat_map(|file| file.split("english!(\"").skip(1));
     let mut texts = BTreeMap::new();
     for (key, text) in uses.map(|text| text.split_once("\": ").unwrap()) {

@@ -100,10 +100,7 @@ pub(super) fn verify_cover(
     } else {
         (CoverKind::Print, CoverKind::Proof)
     };
-    let named = |kind| match kind {
-        CoverKind::Print => "the cover",
-        CoverKind::Proof => "the proof of the cover",
-    };
+    let is_proof = kind == CoverKind::Proof;
     let own = layout::lay_out_cover(book, pages, kind)?;
     let made = render_cover(book, &own)?;
     let hash = sha256(bytes);
@@ -131,42 +128,46 @@ pub(super) fn verify_cover(
     }
     // A proof under the name of a cover would be printed with its guides.
     if bytes == render_cover(book, &layout::lay_out_cover(book, pages, other)?)? {
-        let (is, should) = (named(other), named(kind));
-        findings.differ(name, format!("is {is}, but by its name it should be {should}"));
+        let key = if is_proof { text!("cover-named-proof") } else { text!("proof-named-cover") };
+        findings.differ(name, key);
         return Ok(());
     }
     let found = PdfReader::new(bytes).ok().and_then(|reader| reader.size(0));
     let sizes = found.and_then(|found| size_difference(found, &own, book.spec.page.trim));
-    let sizes = sizes.map_or(String::new(), |sizes| format!(" ({sizes})"));
     if let Some(locked) = locked.filter(|_| is_locked && pdf::is_as_written(bytes)) {
+        let command = preflight::make_cover();
         let change = if locked.pages == own.pages {
-            "its title, puzzles or design have changed".to_owned()
+            text!("cover-of-earlier", command)
         } else {
-            format!("it is for {} pages, but the book has {}", locked.pages, own.pages)
+            text!("cover-of-earlier-pages", pages = locked.pages, own = own.pages, command)
         };
-        let earlier = "is the cover of an earlier version of the book";
-        findings
-            .differ(name, format!("{earlier}: {change}{sizes}; make it again: gridpress cover"));
+        findings.differ(name, change);
+        sizes.into_iter().for_each(|sizes| findings.differ(name, sizes));
         return Ok(());
     }
     if let Some(other) = matching_pages(book, &own, kind, bytes) {
-        let what = format!("is {} for {other} pages, but the book has {}", named(kind), own.pages);
-        let way_out = format!("if that is intended, add --pages {other}{sizes}");
-        findings.differ(name, format!("{what}; {way_out}"));
+        let (own, option) = (own.pages, format!("--pages {other}"));
+        let what = if is_proof {
+            text!("proof-of-pages", pages = other, own, option)
+        } else {
+            text!("cover-of-pages", pages = other, own, option)
+        };
+        findings.differ(name, what);
+        sizes.into_iter().for_each(|sizes| findings.differ(name, sizes));
         return Ok(());
     }
     // For a file that was edited, the edits themselves are reported.
-    if !sizes.is_empty() && pdf::is_untouched(bytes) {
+    if let Some(sizes) = sizes.filter(|_| pdf::is_untouched(bytes)) {
         let near = found.and_then(|found| estimate_pages(book, &own, kind, found.0));
-        let near = near.map_or(String::new(), |near| format!(" about {near} pages, and not for"));
+        let own = own.pages;
         findings.differ(
             name,
-            format!(
-                "is {} of another book, by its size for{near} {} pages{sizes}",
-                named(kind),
-                own.pages
-            ),
+            match near {
+                Some(pages) => text!("cover-of-other-book-pages", pages, own),
+                None => text!("cover-of-other-book", own),
+            },
         );
+        findings.differ(name, sizes);
         return Ok(());
     }
     verify::cover(name, bytes, &made, &own.document, findings);
@@ -178,28 +179,31 @@ const SAME_SIZE: f64 = 0.1;
 
 /// Describes the size of a sheet, and the spine that fits on it, in the unit of `trim`; `None` if the sheet has the size
 /// of `own`.
-fn size_difference((width, height): (f64, f64), own: &Cover, trim: Size) -> Option<String> {
+fn size_difference((width, height): (f64, f64), own: &Cover, trim: Size) -> Option<Text> {
     let (own_width, own_height) = (own.sheet.width.to_pt(), own.sheet.height.to_pt());
     let is_as_high = (height - own_height).abs() < SAME_SIZE;
     if is_as_high && (width - own_width).abs() < SAME_SIZE {
         return None;
     }
-    let in_unit = |length| trim.in_own_unit(length);
+    let in_unit = |length| TextArg::Measure(trim.in_own_unit(length));
     let length = |points: f64| in_unit(Length::thousandths((points * 1000.0).round() as i32));
     let spine = own.spine.to_pt() + width - own_width;
-    let spine = if is_as_high && spine > 0.0 {
-        format!(" with a spine of {}", length(spine))
+    let (width, height, found) = (length(width), length(height), length(spine));
+    let [own_width, own_height, own_spine] =
+        [own.sheet.width, own.sheet.height, own.spine].map(in_unit);
+    Some(if is_as_high && spine > 0.0 {
+        text!(
+            "sheet-and-spine-differ",
+            width,
+            height,
+            spine = found,
+            own_width,
+            own_height,
+            own_spine,
+        )
     } else {
-        String::new()
-    };
-    Some(format!(
-        "its sheet is {} x {}{spine}; the book needs {} x {} with a spine of {}",
-        length(width),
-        length(height),
-        in_unit(own.sheet.width),
-        in_unit(own.sheet.height),
-        in_unit(own.spine)
-    ))
+        text!("sheet-differs", width, height, own_width, own_height, own_spine)
+    })
 }
 
 /// Maximum error, in pages, of an estimate from the width of a sheet.
@@ -269,16 +273,16 @@ pub(super) fn verify_picture(
     findings: &mut Findings,
 ) -> Result<(), Failure> {
     let name = file.name;
-    let kind = match file.bytes {
-        bytes if bytes == front_picture(book)? => "the front of the cover",
-        bytes if bytes == open_picture(book)? => "two open pages",
+    let proved = match file.bytes {
+        bytes if bytes == front_picture(book)? => text!("proved-front", file = name),
+        bytes if bytes == open_picture(book)? => text!("proved-open-pages", file = name),
         _ => {
             let what = text!("neither-front-nor-pages");
             findings.differ(name, what);
             return Ok(());
         }
     };
-    findings.proved.push(format!("{name}: {kind}, identical when rebuilt").into());
+    findings.proved.push(proved);
     Ok(())
 }
 
@@ -302,7 +306,7 @@ pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
     let checked = layout::lay_out_cover(book, pages, CoverKind::Print).and_then(|cover| {
         let pdf = render_cover(book, &cover)?;
         let unread = |error: ReadError| {
-            let message = format!("the PDF of the cover cannot be read back: {error}");
+            let message = text!("cover-not-read", why = error.to_string());
             Failure::new(Exit::System, Diagnostic::error(message))
         };
         let facts = PdfFacts::read(&pdf).map_err(unread)?;

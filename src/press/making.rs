@@ -40,7 +40,7 @@ pub fn make(
             if let Some(mismatch) = existing.mismatch(&book, pages, false)? {
                 let why = mismatch
                     .why
-                    .unwrap_or_else(|| format!("it has {pages} pages, not {}", mismatch.pages));
+                    .unwrap_or_else(|| text!("pages-differ", pages, other = mismatch.pages));
                 let message = text!("cover-of-changed-book", file = name_of(&paths.pdf), why);
                 let report = Diagnostic::error(message).help(text!("make-book-again"));
                 return Err(Failure::input(vec![report]));

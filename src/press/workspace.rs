@@ -6,6 +6,7 @@ use gridpress_audit::lock::{Lock, LockedCover};
 use gridpress_book::Book;
 use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_messages::{Text, text};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -66,7 +67,7 @@ pub struct Mismatch {
     /// The number of pages of that file.
     pub pages: u32,
     /// The reason; `None` if nothing but the number of pages differs.
-    pub why: Option<String>,
+    pub why: Option<Text>,
 }
 
 impl<'w> ExistingBook<'w> {
@@ -168,8 +169,8 @@ impl<'w> ExistingBook<'w> {
             file: self.paths.pdf.clone(),
             pages,
             why: Some(match locked {
-                Some(_) => "the PDF does not match its lock".to_owned(),
-                None => "it has no lock".to_owned(),
+                Some(_) => text!("pdf-unlike-lock"),
+                None => text!("without-lock"),
             }),
         }))
     }

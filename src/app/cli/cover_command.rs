@@ -189,7 +189,7 @@ fn refusal(
     };
     let lock = interior.lock().ok().flatten().map(|(_, lock)| lock);
     let why = match (&mismatch.why, lock) {
-        (Some(why), _) => why.clone(),
+        (Some(why), _) => why.to_string(),
         (None, Some(lock)) if args.pages.is_none() => {
             format!("the lock is from version {}, and this is {VERSION}", lock.gridpress)
         }

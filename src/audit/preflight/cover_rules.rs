@@ -76,15 +76,18 @@ pub fn unknown_spine(printer: &Printer, paper: &PaperStock) -> Finding {
     ))
 }
 
+/// Returns the name of the command, or the button, that makes a cover.
+pub fn make_cover() -> TextArg {
+    TextArg::Named { spec: "gridpress cover".to_owned(), page: "⟦make.cover⟧".to_owned() }
+}
+
 /// Returns the finding for a cover that cannot be made.
 pub fn no_cover(failure: &Failure) -> Finding {
-    let details =
-        TextArg::Named { spec: "gridpress cover".to_owned(), page: "⟦make.cover⟧".to_owned() };
     Finding::new("cover", DocumentRole::Cover, text!("source-cover"))
         .measured(failure.reports.first().map(|report| report.message.clone()).unwrap_or_default())
         .required(text!("possible-cover"))
         .holds(false)
-        .change(text!("cover-details", command = details))
+        .change(text!("cover-details", command = make_cover()))
 }
 
 fn size(sheet: Size, facts: &PdfFacts) -> Finding {

@@ -79,10 +79,7 @@ impl DayFormat {
     /// The reason why they cannot.
     pub fn check_kind(self, kind: Kind) -> Result<(), FormatError> {
         match self {
-            DayFormat::Feed(feed) => feed.notation().check_support(kind, false).map_err(|error| {
-                let message = error.message.replace(feed.notation().name(), self.name());
-                FormatError { message, ..error }
-            }),
+            DayFormat::Feed(feed) => feed.notation().check_support_as(self.name(), kind, false),
             DayFormat::Art(_) | DayFormat::Html => Ok(()),
         }
     }

@@ -14,10 +14,10 @@ use gridpress_engine::generate::{Level, Levels, Target};
 use gridpress_engine::puzzle::Kind;
 use gridpress_ground::named::names;
 use gridpress_ground::units::{Length, Size};
-use gridpress_messages::Words;
 use gridpress_messages::calendar::{Calendar, SkippedDay};
 use gridpress_messages::diag::{Diagnostic, Place};
 use gridpress_messages::symbols::Symbols;
+use gridpress_messages::{Text, Words, text};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -250,19 +250,13 @@ impl Slots<'_> {
             let Err(error) = format.check_kind(kind) else {
                 continue;
             };
-            let message = format!("slot `{id}`: {}", error.message);
+            let message = text!("of-slot", slot = id, what = Text::from(error.message));
             match table.get("formats") {
-                Some(entry) => entry.report_error(
-                    message,
-                    "this slot has puzzles that the format cannot represent",
-                    &error.help,
-                ),
+                Some(entry) => entry.report_error(message, text!("format-of-slot"), error.help),
                 None => {
                     let place = self.cx.reports.place(table.span());
-                    let report =
-                        Diagnostic::error(message).at(place, "it uses the formats of [daily]");
-                    let help = "give it its own formats, as in formats = [\"pdf\", \"json\"]";
-                    self.cx.reports.push(report.help(help));
+                    let report = Diagnostic::error(message).at(place, text!("formats-of-daily"));
+                    self.cx.reports.push(report.help(text!("own-formats")));
                 }
             }
         }

@@ -4,6 +4,7 @@ use super::revision::{Budgets, Revision};
 use crate::puzzle::{Grid, Kind, KindError, Shape, Transform};
 use crate::solver::{Branching, ClassicSolver, Guess, Search, SearchOutcome};
 use gridpress_ground::cache::Cache;
+use gridpress_ground::english;
 use gridpress_ground::named::names;
 use gridpress_ground::rng::Stream;
 
@@ -32,25 +33,19 @@ impl Fill {
     /// [`KindError`] for a shuffled jigsaw, which has no base grid before its regions are drawn, for shuffled
     /// overlapping grids, and for a shuffled Latin square.
     pub fn check_kind(self, kind: Kind) -> Result<(), KindError> {
-        if self == Fill::Shuffle && !kind.grids().is_single() {
-            return Err(KindError {
-                message: "overlapping grids cannot be filled by shuffling".into(),
-                help: "a change of one grid would not fit the others: use the fill `random`".into(),
-            });
-        }
-        if self == Fill::Shuffle && kind.is_latin() {
-            return Err(KindError {
-                message: "a Latin square cannot be filled by shuffling".into(),
-                help: "random ones are just as fast: use the fill `random`".into(),
-            });
-        }
-        if self == Fill::Shuffle && kind.has_irregular_regions() {
-            return Err(KindError {
-                message: "a jigsaw cannot be filled by shuffling".into(),
-                help: "each one has its own regions: use the fill `random`".into(),
-            });
-        }
-        Ok(())
+        // A change of one grid would not fit the others, and each jigsaw has its own regions.
+        let message = if self != Fill::Shuffle {
+            return Ok(());
+        } else if !kind.grids().is_single() {
+            english!("shuffled-overlapping": "overlapping grids cannot be filled by shuffling")
+        } else if kind.is_latin() {
+            english!("shuffled-latin": "a Latin square cannot be filled by shuffling")
+        } else if kind.has_irregular_regions() {
+            english!("shuffled-jigsaw": "a jigsaw cannot be filled by shuffling")
+        } else {
+            return Ok(());
+        };
+        Err(KindError { message, help: english!("use-random-fill": "use the fill `random`") })
     }
 }
 

@@ -2,6 +2,7 @@
 //! show an offensive word are rejected.
 
 use crate::puzzle::{Alphabet, Grid, HiddenWord, Kind, Puzzle, WordError, WordLine, word_lines};
+use gridpress_ground::english;
 use gridpress_ground::rng::Stream;
 use std::fmt;
 
@@ -33,23 +34,21 @@ pub enum WordSource {
 
 /// Returns the reason why puzzles of a kind cannot have words, if there is one.
 fn find_error(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
-    let wrong = |message: String, help: &str| WordError { message, help: help.to_owned() };
     if !kind.has_interchangeable_digits() {
-        return Some(wrong(
-            format!(
-                "letters cannot stand for the digits of kind `{kind}`: they are added up or have an order"
-            ),
-            "leave the symbols or the variant out",
-        ));
+        return Some(WordError {
+            message: english!("digits-with-values": "these symbols cannot stand for the digits of kind `{kind}`, which are added up or ordered", kind),
+            help: english!("leave-symbols-or-variant": "leave the symbols or the variant out"),
+        });
     }
     let line = line.filter(|line| !line.exists_in(kind))?;
     let help = match line {
         WordLine::Diagonal => {
-            "a diagonal holds each letter once only with variant = [\"diagonal\"]"
+            english!("word-on-diagonal": "a diagonal holds each letter once only with `variant = [\"diagonal\"]`")
         }
-        _ => "rows and columns count from 1",
+        _ => english!("lines-from-one": "rows and columns count from 1"),
     };
-    Some(wrong(format!("`{line}` is not a line for a word in kind `{kind}`"), help))
+    let message = english!("no-line-for-word": "`{line}` is not a line for a word in kind `{kind}`", line, kind);
+    Some(WordError { message, help })
 }
 
 impl WordRecipe {
@@ -66,10 +65,8 @@ impl WordRecipe {
         match &self.source {
             WordSource::Custom(word) => Alphabet::from_word(word, digits).map(|_| ()),
             WordSource::List(tag) if listed_words(tag, digits).next().is_none() => Err(WordError {
-                message: format!(
-                    "there is no list of words of {digits} letters in language `{tag}`"
-                ),
-                help: "name your own word, as in symbols = \"word:NOSTALGIE\"".to_owned(),
+                message: english!("no-word-list": "there is no list of words of {digits} letters in language `{tag}`", digits, tag),
+                help: english!("name-own-word": "name your own word, as in `symbols = \"word:NOSTALGIE\"`"),
             }),
             WordSource::List(_) => Ok(()),
         }

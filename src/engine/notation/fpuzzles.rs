@@ -104,19 +104,18 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<StatedPuzzle, PuzzleMi
     let default = Shape::of(plain).expect("a kind with a single shape");
     let mut regions = default.regions().to_vec();
     for (cell, value) in cells.into_iter().enumerate() {
-        let wrong = |what: &str| {
-            let name = cell_name(cell, side);
+        let wrong = || {
             PuzzleMistake::new(
-                format!("{name} has {what}"),
-                format!("expected a digit from 1 to {side}, and a region"),
+                english!("no-digit-or-region": "{cell} has no valid digit or region", cell = cell_name(cell, side)),
+                english!("digit-and-region": "expected a digit from 1 to {side}, and a region", side),
             )
         };
         if !value.is_object() {
-            return Err(wrong("no object"));
+            return Err(wrong());
         }
         if let Some(digit) = value.get("value").filter(|value| !value.is_null()) {
             let digit = integer(digit).filter(|&digit| digit <= side as u64);
-            let digit = digit.ok_or_else(|| wrong("no digit as its value"))? as u8;
+            let digit = digit.ok_or_else(wrong)? as u8;
             all.set(cell, digit);
             if value.get("given").and_then(Value::as_bool) == Some(true) {
                 givens.set(cell, digit);
@@ -124,10 +123,10 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<StatedPuzzle, PuzzleMi
         }
         if let Some(region) = value.get("region") {
             let region = integer(region).filter(|&region| region < side as u64);
-            regions[cell] = region.ok_or_else(|| wrong("no region"))? as u8;
+            regions[cell] = region.ok_or_else(wrong)? as u8;
         }
         if value.get("givenPencilMarks").is_some_and(is_set) {
-            return Err(wrong("pencil marks as givens, which are not a supported rule"));
+            return Err(unknown("givenPencilMarks"));
         }
     }
     let mut variants = Vec::new();
@@ -141,10 +140,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<StatedPuzzle, PuzzleMi
         let is_list =
             ["extraregion", "killercage"].contains(&&key[..]) || constraints::is_list(key);
         if is_list && !value.is_array() {
-            return Err(PuzzleMistake::new(
-                format!("`{key}` is not a list"),
-                "expected a list of the elements of this rule",
-            ));
+            return Err(PuzzleMistake::wrong_value(value, &format!("`\"{key}\": [...]`")));
         }
         match &key[..] {
             "diagonal+" | "diagonal-" => diagonals += 1,

@@ -13,6 +13,7 @@ mod overlapping_zones;
 
 use super::cell_list::ambiguous_places;
 use super::other_keys::note_cells;
+use super::row::not_a_cell;
 use super::shape_record::with_givens;
 use super::warning::Notes;
 use super::{
@@ -261,8 +262,8 @@ fn read_from(
     let boxes = match regions(&zones, side)? {
         None if is_jigsaw => {
             return Err(PuzzleMistake::new(
-                "a puzzle without boxes or regions",
-                "expected zones that cover the grid, or \"boxes\": true",
+                english!("no-boxes-or-regions": "a puzzle without boxes or regions"),
+                english!("expected-zones-or": "expected zones that cover the grid, or {form}", form = "`\"boxes\": true`"),
             ));
         }
         None => assumed.filter(|kind| kind.side() == side).unwrap_or(plain).boxes(),
@@ -422,8 +423,8 @@ fn charset(object: &Map<String, Value>, count: usize) -> Result<Charset, PuzzleM
     };
     if digits.len() != count {
         return Err(PuzzleMistake::new(
-            format!("a charset of {} characters", digits.len()),
-            format!("expected {count}, one for each digit"),
+            english!("charset-of": "a charset of {count} characters", count = digits.len()),
+            english!("one-for-each-digit": "expected {count}, one for each digit", count),
         ));
     }
     let empty = object.get("empty").map_or_else(|| "0".to_owned(), text);
@@ -448,10 +449,8 @@ impl Charset {
                     // A cell without a digit may have a style.
                     None if styled.keys().all(|key| key == "style") => &Value::Null,
                     None => {
-                        return Err(PuzzleMistake::new(
-                            format!("the cell {cell} has no digit"),
-                            "expected `given` with the digit, or `style` alone",
-                        ));
+                        let forms = "`{ \"given\": 5 }`, `{ \"style\": ... }`";
+                        return Err(PuzzleMistake::wrong_value(cell, forms));
                     }
                 }
             }
@@ -470,11 +469,8 @@ impl Charset {
             _ if cell.is_null() || written == *empty || written.trim().is_empty() => Ok(0),
             Some(place) => Ok(place as u8 + 1),
             None => Err(PuzzleMistake::new(
-                format!("{cell} is not a valid cell"),
-                format!(
-                    "expected one of `{}`, or {empty} for an empty cell",
-                    digits.iter().collect::<String>()
-                ),
+                not_a_cell(cell),
+                english!("one-of-or-empty": "expected one of `{digits}`, or {empty} for an empty cell", digits = digits.iter().collect::<String>(), empty),
             )),
         }
     }
@@ -517,17 +513,11 @@ fn cells(group: &Value, side: usize, first: usize) -> Result<Vec<Cell>, PuzzleMi
 /// Reads a cage with a number.
 fn read_cage(cage: &Value, cells: Vec<Cell>, is_calcudoku: bool) -> Result<Cage, PuzzleMistake> {
     (cage.as_object()).and_then(|cage| cage_of(cage, cells, is_calcudoku)).ok_or_else(|| {
-        if is_calcudoku {
-            PuzzleMistake::new(
-                format!("{cage} is not a cage with an operation"),
-                "expected a number as its \"value\", and one of + - * / as its \"operator\"",
-            )
-        } else {
-            PuzzleMistake::new(
-                format!("{cage} is not a cage with a sum"),
-                "expected a number as its \"value\", and no \"operator\" but +",
-            )
-        }
+        let operators = if is_calcudoku { "+ - * /" } else { "+" };
+        PuzzleMistake::new(
+            english!("no-numbered-cage": "{cage} is not a cage with a number", cage),
+            english!("number-and-operator": "expected a number as its `value`, and one of {operators} as its `operator`", operators),
+        )
     })
 }
 

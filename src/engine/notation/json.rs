@@ -21,8 +21,7 @@ use super::{
     cell_list, english, expected_form, expected_square, facts_of, field, fpuzzles, ipuz, lenient,
     line, sudokupad,
 };
-use crate::puzzle::{Grid, Kind, Shape, Variant, number_by_first_appearance};
-use gridpress_ground::named::suggestion;
+use crate::puzzle::{Grid, Kind, KindError, Shape, Variant, number_by_first_appearance};
 use gridpress_ground::record::{BoxSize, record};
 use serde_json::{Deserializer, Map, Value};
 use std::ops::Range;
@@ -198,7 +197,10 @@ fn for_each_document(text: &str, start: usize, each: &mut dyn FnMut(JsonItem) ->
                         let reason = if error.is_eof() && at + rest.len() < text.len() {
                             english!("puzzle-too-large": "expected a puzzle of less than {most} MB", most = MAX_BYTES >> 20)
                         } else {
-                            error.to_string().split(" at line ").next().unwrap_or_default().into()
+                            let reason = error.to_string();
+                            EnglishText::untranslated(
+                                reason.split(" at line ").next().unwrap_or_default(),
+                            )
                         };
                         return each(Err(invalid(at + place_of(&error, rest), reason)));
                     }
@@ -405,7 +407,7 @@ fn read_native(
         }
         Shape::with_marks(
             kind,
-            regions.transpose()?.as_deref(),
+            regions.as_deref(),
             cages.unwrap_or_default(),
             marks.unwrap_or_default(),
         )
@@ -471,7 +473,7 @@ fn kind(
             .map(Kind::boxes),
         Some(value) => {
             let size = value.as_str().unwrap_or_default().parse::<BoxSize>();
-            let size = size.map_err(|error| PuzzleMistake::new("`box` is not a box", error))?;
+            let size = size.map_err(|_| PuzzleMistake::wrong_value(value, "`\"box\": \"2x3\"`"))?;
             Some(size.into())
         }
     };
@@ -500,9 +502,7 @@ fn kind(
 
 fn variants(value: &Value) -> Result<Vec<Variant>, PuzzleMistake> {
     let named = |name: &str| {
-        Variant::from_common_name(name).ok_or_else(|| {
-            PuzzleMistake::new(format!("there is no variant `{name}`"), suggestion::<Variant>(name))
-        })
+        Variant::from_common_name(name).ok_or_else(|| KindError::unknown_variant(name).into())
     };
     match value {
         Value::String(text) if text.is_empty() => Ok(Vec::new()),
@@ -510,16 +510,12 @@ fn variants(value: &Value) -> Result<Vec<Variant>, PuzzleMistake> {
         Value::Array(names) => {
             names.iter().map(|name| named(name.as_str().unwrap_or("?"))).collect()
         }
-        _ => Err(PuzzleMistake::new("`variant` is not a list", known_variants())),
+        _ => Err(PuzzleMistake::wrong_value(value, "`\"variant\": [\"diagonal\"]`")),
     }
 }
 
-fn known_variants() -> String {
-    format!("expected a list of {}", Variant::names().join(", "))
-}
-
 /// Reads the region of each cell: one symbol per cell in a single string or in one string per row, or a list of names.
-fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
+fn regions(value: &Value, kind: Kind) -> Vec<u8> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let names: Vec<String> = match value {
         Value::String(text) => symbols_of(text),
@@ -533,13 +529,7 @@ fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
             .collect(),
         _ => Vec::new(),
     };
-    if names.len() != kind.cells() {
-        return Err(PuzzleMistake::new(
-            format!("`regions` names {} cells", names.len()),
-            format!("expected {} symbols, one for each cell", kind.cells()),
-        ));
-    }
-    Ok(number_by_first_appearance(names))
+    number_by_first_appearance(names)
 }
 
 fn symbols_of(text: &str) -> Vec<String> {

@@ -17,11 +17,8 @@ pub(super) struct PuzzleMistake {
 }
 
 impl PuzzleMistake {
-    pub(super) fn new(
-        message: impl Into<EnglishText>,
-        expected: impl Into<EnglishText>,
-    ) -> PuzzleMistake {
-        PuzzleMistake { message: message.into(), expected: expected.into() }
+    pub(super) fn new(message: EnglishText, expected: EnglishText) -> PuzzleMistake {
+        PuzzleMistake { message, expected }
     }
 
     /// Returns the mistake for a text without the regions, cages or marks that puzzles of `kind` require.
@@ -79,7 +76,7 @@ impl PuzzleMistake {
     }
 
     /// Returns the mistake for a text that a parser of `format` rejects.
-    pub(super) fn malformed(format: &str, reason: impl Into<EnglishText>) -> PuzzleMistake {
+    pub(super) fn malformed(format: &str, reason: EnglishText) -> PuzzleMistake {
         let message = english!("malformed-text": "this is not valid {format}", format);
         PuzzleMistake::new(message, reason)
     }
@@ -106,7 +103,8 @@ impl From<KindError> for PuzzleMistake {
 
 impl From<ShapeError> for PuzzleMistake {
     fn from(error: ShapeError) -> PuzzleMistake {
-        PuzzleMistake::new(error.0, "check the regions, cages and marks of this puzzle")
+        let expected = english!("check-shape": "check the regions, cages and marks of this puzzle");
+        PuzzleMistake::new(error.0, expected)
     }
 }
 

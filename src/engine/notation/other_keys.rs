@@ -218,7 +218,7 @@ fn unknown_key(key: impl Display) -> EnglishText {
 }
 
 fn near_key(near: &str) -> EnglishText {
-    english!("near-key": "did you mean `{near}`?", near)
+    english!("did-you-mean": "did you mean `{name}`?", name = near)
 }
 
 /// Checks the keys of a cage or mark. Those of colours and texts state no rules.
@@ -231,8 +231,8 @@ pub(super) fn check_record(what: &str, record: &Value, own: &[&str]) -> Result<(
     let mut unknown = unknown.filter(|(key, _)| !is_known(&key.to_lowercase()));
     unknown.next().map_or(Ok(()), |(key, _)| {
         Err(PuzzleMistake::new(
-            format!("{what} has the unknown key `{}`, which may be a rule", key.escape_debug()),
-            format!("expected {}", own.join(", ")),
+            unknown_key(format!("{what}.{}", key.escape_debug())),
+            english!("other-keys-may-be-rules": "it may be a rule; supported: {names}", names = own.join(", ")),
         ))
     })
 }

@@ -2,7 +2,7 @@
 
 use super::cell_list::{WrittenPlace, ambiguous_places};
 use super::other_keys::check_record;
-use super::{PuzzleMistake, symbol};
+use super::{PuzzleMistake, english, expected_form, symbol};
 use crate::puzzle::{
     Alphabet, Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Variant, cell_name,
 };
@@ -187,14 +187,14 @@ pub(super) fn variant_of(cages: &Value) -> Variant {
 /// Reads a list of cages.
 pub(super) fn read_cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleMistake> {
     let Some(cages) = value.as_array() else {
-        return Err(PuzzleMistake::new("`cages` is not a list", "expected a list"));
+        return Err(PuzzleMistake::wrong_value(value, "`\"cages\": [...]`"));
     };
     let names = || cages.iter().filter_map(|cage| cage.get("cells")?.as_array()).flatten();
     let first = first_number(names(), kind.side())?;
     let cage = |(index, cage): (usize, &Value)| {
         let is_unique = cage.get("unique") == Some(&Value::Bool(true));
         let own = ["cells", "sum", "operation", TARGET, "value", "unique"];
-        check_record(&format!("cage {}", index + 1), cage, &own[..5 + usize::from(is_unique)])?;
+        check_record(&format!("cages[{index}]"), cage, &own[..5 + usize::from(is_unique)])?;
         let rule = operation(cage)?;
         let is_killer = kind.has_killer_cages() && rule == CageRule::Any;
         let number = cage.get(if is_killer { "sum" } else { TARGET }).or(cage.get("value"));
@@ -217,15 +217,18 @@ pub(super) fn read_cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleM
 }
 
 fn incomplete_cage(index: usize, is_killer: bool) -> PuzzleMistake {
-    let (number, expected) = if is_killer {
-        ("sum", "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"sum\": 7 }")
+    let (number, form) = if is_killer {
+        ("sum", "`{ \"cells\": [\"r1c1\", \"r1c2\"], \"sum\": 7 }`")
     } else {
         (
             TARGET,
-            "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"operation\": \"product\", \"target\": 12 }",
+            "`{ \"cells\": [\"r1c1\", \"r1c2\"], \"operation\": \"product\", \"target\": 12 }`",
         )
     };
-    PuzzleMistake::new(format!("cage {} has no cells or no {number}", index + 1), expected)
+    PuzzleMistake::new(
+        english!("incomplete-cage": "cage {index} has no cells or no `{number}`", index = index + 1, number),
+        expected_form(form),
+    )
 }
 
 /// Returns the operation of a cage, given by name or sign; [`CageRule::Any`] if it is absent.
@@ -237,10 +240,8 @@ fn operation(cage: &Value) -> Result<CageRule, PuzzleMistake> {
         Some(_) => None,
     };
     operation.ok_or_else(|| {
-        PuzzleMistake::new(
-            format!("{} is not an operation", cage["operation"]),
-            "expected \"sum\", \"difference\", \"product\", \"quotient\" or \"distinct\"",
-        )
+        let names = "`\"sum\"`, `\"difference\"`, `\"product\"`, `\"quotient\"`, `\"distinct\"`";
+        PuzzleMistake::wrong_value(&cage["operation"], names)
     })
 }
 
@@ -257,16 +258,16 @@ pub(super) fn with_givens(shape: &Shape, mut grid: Grid) -> Grid {
 /// Reads a list of marks.
 pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleMistake> {
     let Some(marks) = value.as_array() else {
-        return Err(PuzzleMistake::new("`marks` is not a list", "expected a list"));
+        return Err(PuzzleMistake::wrong_value(value, "`\"marks\": [...]`"));
     };
     let mark = |(index, mark): (usize, &Value)| {
-        check_record(&format!("mark {}", index + 1), mark, &["sign", "cells", "value"])?;
+        check_record(&format!("marks[{index}]"), mark, &["sign", "cells", "value"])?;
         let sign = mark.get("sign").and_then(Value::as_str);
         let cells = mark.get("cells").and_then(Value::as_array);
         let (Some(sign), Some(cells)) = (sign.and_then(Sign::from_name), cells) else {
             return Err(PuzzleMistake::new(
-                format!("mark {} has no cells or no supported sign", index + 1),
-                "expected { \"sign\": \"white\", \"cells\": [\"r1c1\", \"r1c2\"] }",
+                english!("incomplete-mark": "mark {index} has no cells or no supported sign", index = index + 1),
+                expected_form("`{ \"sign\": \"white\", \"cells\": [\"r1c1\", \"r1c2\"] }`"),
             ));
         };
         let cells = cells.iter().map(|cell| self::cell(cell, kind, 1));
@@ -279,11 +280,11 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
         };
         let Some(value) = value else {
             let expected = if has_value {
-                "expected a number as its `value`"
+                english!("number-as-value": "expected a number as its `value`")
             } else {
-                "expected no `value`: only signs outside the grid and on corners have one"
+                english!("no-number-as-value": "expected no `value`: only signs outside the grid and on corners have one")
             };
-            let message = format!("mark {} has the sign `{sign}`", index + 1);
+            let message = english!("mark-with-sign": "mark {index} has the sign `{sign}`", index = index + 1, sign);
             return Err(PuzzleMistake::new(message, expected));
         };
         Ok(Mark::with_value(sign, &cells, value))

@@ -44,7 +44,7 @@ const QUOTED: usize = 400;
 
 impl Notes {
     /// Adds a warning.
-    pub(super) fn add(&mut self, message: impl Into<EnglishText>, help: impl Into<EnglishText>) {
+    pub(super) fn add(&mut self, message: EnglishText, help: EnglishText) {
         self.list.push(PuzzleMistake::new(message, help));
     }
 

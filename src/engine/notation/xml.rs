@@ -1,7 +1,7 @@
 //! XML: the files of OpenSudoku and of KSudoku.
 
 use super::warning::Notes;
-use super::{Format, ParseOutcome, PuzzleMistake, english, ksudoku, opensudoku};
+use super::{EnglishText, Format, ParseOutcome, PuzzleMistake, english, ksudoku, opensudoku};
 use crate::puzzle::Kind;
 use roxmltree::{Document, Node, ParsingOptions};
 use serde_json::Value;
@@ -22,7 +22,10 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
             let place = error.pos();
             let lines = body.split_inclusive('\n').take(place.row.saturating_sub(1) as usize);
             let at = start + lines.map(str::len).sum::<usize>();
-            parsed.errors.push(PuzzleMistake::malformed("XML", error.to_string()).at(at..at));
+            parsed.errors.push(
+                PuzzleMistake::malformed("XML", EnglishText::untranslated(&error.to_string()))
+                    .at(at..at),
+            );
             return parsed;
         }
     };

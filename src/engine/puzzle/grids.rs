@@ -1,6 +1,8 @@
 //! The arrangement of a puzzle's grids on its canvas: one grid, or several that overlap by whole boxes, as in a
 //! samurai.
 
+use gridpress_ground::english;
+use gridpress_ground::english::EnglishText;
 use gridpress_ground::named::names;
 use std::fmt;
 
@@ -14,9 +16,9 @@ const MAX_GRIDS: usize = 9;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KindError {
     /// The mistake.
-    pub message: String,
+    pub message: EnglishText,
     /// The values that are valid instead.
-    pub help: String,
+    pub help: EnglishText,
 }
 
 impl fmt::Display for KindError {
@@ -99,12 +101,15 @@ impl GridArrangement {
         (rows, columns): (usize, usize),
         corners: &[(usize, usize)],
     ) -> Result<GridArrangement, KindError> {
-        let error = |message: String, help: &str| Err(KindError { message, help: help.into() });
+        let error = |message, help| Err(KindError { message, help });
         let mut corners = corners.to_vec();
         // Sorted and moved to the upper left, so that arrangements compare as equal if they look the same.
         corners.sort_unstable();
         if corners.is_empty() || corners.len() > MAX_GRIDS {
-            return error(format!("a puzzle of {} grids", corners.len()), "expected 1 to 9");
+            return error(
+                english!("puzzle-of-grids": "a puzzle of {count} grids", count = corners.len()),
+                english!("one-to-nine": "expected 1 to 9"),
+            );
         }
         let first = |of: fn(&(usize, usize)) -> usize| corners.iter().map(of).min().unwrap_or(0);
         let (top, left) = (first(|corner| corner.0), first(|corner| corner.1));
@@ -113,8 +118,8 @@ impl GridArrangement {
         for pair in corners.windows(2) {
             if pair[0] == pair[1] {
                 return error(
-                    format!("two grids start at {}", name(pair[0])),
-                    "each grid needs a different corner",
+                    english!("two-grids-start": "two grids start at {cell}", cell = name(pair[0])),
+                    english!("different-corners": "each grid needs a different corner"),
                 );
             }
         }
@@ -122,18 +127,16 @@ impl GridArrangement {
             corners.iter().find(|(row, column)| row % rows != 0 || column % columns != 0)
         {
             return error(
-                format!("the grid at {} cuts through boxes of other grids", name(corner)),
-                &format!(
-                    "grids overlap by whole boxes: the distance of corners is a multiple of {rows} rows and of {columns} columns"
-                ),
+                english!("grid-cuts-boxes": "the grid at {cell} cuts through boxes of other grids", cell = name(corner)),
+                english!("whole-boxes": "grids overlap by whole boxes: the distance of corners is a multiple of {rows} rows and of {columns} columns", rows, columns),
             );
         }
         if let Some(&corner) =
             corners.iter().find(|(row, column)| row.max(column) + side > MAX_SIDE)
         {
             return error(
-                format!("the grid at {} extends beyond {MAX_SIDE} cells", name(corner)),
-                &format!("all grids must fit into {MAX_SIDE} rows and columns"),
+                english!("grid-beyond": "the grid at {cell} extends beyond {most} cells", cell = name(corner), most = MAX_SIDE),
+                english!("grids-must-fit": "all grids must fit into {most} rows and columns", most = MAX_SIDE),
             );
         }
         let touch = |a: (usize, usize), b: (usize, usize)| {
@@ -151,8 +154,8 @@ impl GridArrangement {
         }
         if let Some(&corner) = corners.iter().find(|corner| !connected.contains(corner)) {
             return error(
-                format!("the grid at {} is not connected to the others", name(corner)),
-                "each grid must share a box with another one",
+                english!("grid-apart": "the grid at {cell} is not connected to the others", cell = name(corner)),
+                english!("grids-share-boxes": "each grid must share a box with another one"),
             );
         }
         let mut grids =
@@ -173,8 +176,8 @@ impl GridArrangement {
         boxes: (usize, usize),
     ) -> Result<GridArrangement, KindError> {
         let corners = layout.corners(side / boxes.0, side / boxes.1).ok_or_else(|| KindError {
-            message: format!("there is no layout `{}` of {side}x{side} grids", layout.name()),
-            help: "it requires 9x9 grids".into(),
+            message: english!("no-such-layout-of": "there is no layout `{layout}` of {side}x{side} grids", layout, side),
+            help: english!("supported-sizes": "supported sizes: {sizes}", sizes = 9),
         })?;
         let cells = corners.iter().map(|(r, c)| (r * boxes.0, c * boxes.1));
         GridArrangement::at(side, boxes, &cells.collect::<Vec<_>>())

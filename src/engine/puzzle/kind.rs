@@ -3,6 +3,8 @@
 use super::grids::{GridArrangement, GridLayout, KindError, MAX_SIDE};
 use super::outside::OutsideView;
 use super::{Cell, HouseMark, MarkRule, Variant};
+use gridpress_ground::english;
+use gridpress_ground::english::EnglishText;
 use gridpress_ground::named::suggestion;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -106,13 +108,15 @@ impl Kind {
         boxes: Option<(usize, usize)>,
         variants: &[Variant],
     ) -> Result<Kind, KindError> {
-        let error = |message: String, help: &str| Err(KindError { message, help: help.into() });
+        let error = |message, help| Err(KindError { message, help });
         let Some(&(_, rows, columns)) =
             BOXES.iter().find(|(other, ..)| usize::from(*other) == side)
         else {
             let sides: Vec<String> = Kind::all_sides().map(|side| side.to_string()).collect();
-            let help = format!("the supported sizes are {}", sides.join(", "));
-            return error(format!("size {side} is not supported"), &help);
+            return error(
+                english!("unsupported-size": "size {side} is not supported", side),
+                english!("supported-sizes": "supported sizes: {sizes}", sizes = sides.join(", ")),
+            );
         };
         let latin = variants.iter().find(|variant| variant.is_latin());
         let default = match latin {
@@ -120,27 +124,31 @@ impl Kind {
             None => (usize::from(rows), usize::from(columns)),
         };
         if let Some(latin) = latin.filter(|_| boxes.is_some()) {
-            return error(format!("`{latin}` has no boxes"), "leave the box out");
+            return error(no_boxes(*latin), leave_box_out());
         }
         if let Some(latin) = latin.filter(|&latin| variants.iter().any(|other| other != latin)) {
-            let help = "leave the other variants out";
-            return error(format!("`{latin}` cannot be combined with other variants"), help);
+            return error(
+                english!("variant-alone": "`{variants}` cannot be combined with other variants", variants = latin),
+                english!("leave-others-out": "leave the other variants out"),
+            );
         }
         let is_irregular = variants.iter().any(|variant| variant.has_irregular_regions());
         if latin.is_none() && default.0 == side && !is_irregular {
-            return error(format!("there are no boxes for size {side}"), boxless_help(side));
+            return error(
+                english!("size-without-boxes": "there are no boxes for size {side}", side),
+                boxless_help(side),
+            );
         }
         let transposed = (default.1, default.0);
         let (box_rows, box_columns) = boxes.unwrap_or(default);
         if (box_rows, box_columns) != default && (box_rows, box_columns) != transposed {
-            let mut help = format!(
-                "the boxes of size {side} are {}x{} (rows x columns)",
-                default.0, default.1
+            let mut sizes = vec![default, transposed];
+            sizes.dedup();
+            let boxes: Vec<String> = sizes.iter().map(|(r, c)| format!("{r}x{c}")).collect();
+            return error(
+                english!("no-such-boxes": "size {side} has no boxes of {rows}x{columns}", side, rows = box_rows, columns = box_columns),
+                english!("boxes-of-size": "its boxes, in rows x columns: {boxes}", boxes = boxes.join(", ")),
             );
-            if transposed != default {
-                help += &format!(" or {}x{}", transposed.0, transposed.1);
-            }
-            return error(format!("size {side} has no boxes of {box_rows}x{box_columns}"), &help);
         }
         let kind = Kind {
             side: side as u8,
@@ -151,7 +159,7 @@ impl Kind {
         };
         kind.check_variants(|variant| variant.missing_requirement(kind))?;
         if boxes.is_some() && kind.has_irregular_regions() {
-            return error("`jigsaw` has no boxes".into(), "leave the box out");
+            return error(no_boxes(Variant::Jigsaw), leave_box_out());
         }
         Ok(kind)
     }
@@ -164,11 +172,8 @@ impl Kind {
         let is_boxless = !self.is_latin() && self.box_rows == self.side;
         if is_boxless && self.variants().any(|variant| !variant.has_irregular_regions()) {
             return Err(KindError {
-                message: format!(
-                    "jigsaws of size {} cannot be combined with other variants",
-                    self.side
-                ),
-                help: "leave the other variants out, or use another size".into(),
+                message: english!("jigsaw-alone": "jigsaws of size {side} cannot be combined with other variants", side = self.side),
+                help: english!("leave-others-out": "leave the other variants out"),
             });
         }
         self.check_variants(|variant| variant.incompatibility(self))
@@ -177,14 +182,12 @@ impl Kind {
     /// Checks every variant, for which `reason` returns why it is not possible.
     fn check_variants(
         self,
-        reason: impl Fn(Variant) -> Option<&'static str>,
+        reason: impl Fn(Variant) -> Option<EnglishText>,
     ) -> Result<(), KindError> {
         match self.variants().find_map(|variant| reason(variant).zip(Some(variant))) {
             Some((help, variant)) => Err(KindError {
-                message: format!(
-                    "`{variant}` cannot be combined with this size or the other variants"
-                ),
-                help: help.into(),
+                message: english!("variant-does-not-fit": "`{variants}` cannot be combined with this size or the other variants", variants = variant),
+                help,
             }),
             None => Ok(()),
         }
@@ -231,14 +234,14 @@ impl Kind {
         let several = !grids.is_single();
         if let Some(variant) = self.variants().next().filter(|_| several) {
             return Err(KindError {
-                message: format!("`{}` does not support overlapping grids", variant.name()),
-                help: "leave the variant or the layout of grids out".into(),
+                message: english!("variant-overlapping": "`{variants}` does not support overlapping grids", variants = variant),
+                help: english!("leave-variant-or-layout": "leave the variant or the layout of grids out"),
             });
         }
         if several && self.digits() > 9 {
             return Err(KindError {
-                message: format!("grids of size {} cannot overlap", self.digits()),
-                help: "overlapping grids go up to size 9".into(),
+                message: english!("size-overlapping": "grids of size {side} cannot overlap", side = self.digits()),
+                help: english!("overlapping-up-to-nine": "overlapping grids go up to size 9"),
             });
         }
         Ok(Kind { grids, ..self })
@@ -464,9 +467,9 @@ impl FromStr for Kind {
     type Err = KindError;
 
     fn from_str(text: &str) -> Result<Kind, KindError> {
-        let error = |message: String| KindError {
+        let error = |message| KindError {
             message,
-            help: "expected a size and variants, as in `9`, `6-3x2` or `9+diagonal`".into(),
+            help: english!("expected-kind-text": "expected a size and variants, as in `9`, `6-3x2` or `9+diagonal`"),
         };
         let mut parts = text.split('+');
         let size = parts.next().unwrap_or_default();
@@ -480,47 +483,59 @@ impl FromStr for Kind {
             digits
                 .then(|| text.parse().ok())
                 .flatten()
-                .ok_or_else(|| error(format!("`{size}` is not a size")))
+                .ok_or_else(|| error(english!("not-a-size": "`{size}` is not a size", size)))
         };
         let (side, boxes) = match size.split_once('-') {
             None => (number(size)?, None),
             Some((side, boxes)) => {
-                let (rows, columns) = boxes
-                    .split_once('x')
-                    .ok_or_else(|| error(format!("`{boxes}` is not a box")))?;
+                let (rows, columns) = boxes.split_once('x').ok_or_else(|| {
+                    error(english!("not-a-box": "`{size}` is not a box", size = boxes))
+                })?;
                 (number(side)?, Some((number(rows)?, number(columns)?)))
             }
         };
-        let variant = |name: &str| {
-            Variant::from_name(name).ok_or_else(|| KindError {
-                message: format!("there is no variant `{name}`"),
-                help: suggestion::<Variant>(name),
-            })
-        };
+        let variant =
+            |name: &str| Variant::from_name(name).ok_or_else(|| KindError::unknown_variant(name));
         let variants = parts.map(variant).collect::<Result<Vec<_>, _>>()?;
         Kind::new(side, boxes, &variants)?.with_grids(grids)
     }
 }
 
+/// Returns the message for boxes of a variant without boxes.
+fn no_boxes(variant: Variant) -> EnglishText {
+    english!("variant-without-boxes": "`{variants}` has no boxes", variants = variant)
+}
+
+/// Returns the advice for such boxes.
+fn leave_box_out() -> EnglishText {
+    english!("leave-box-out": "leave the box out")
+}
+
 /// Returns the help text for a size without boxes.
-fn boxless_help(side: usize) -> &'static str {
-    match side {
-        3 => "a grid of this size is a Latin square: add the variant `calcudoku`",
-        5 | 7 => {
-            "a grid of this size is a jigsaw or a Latin square: add the variant `jigsaw`, `calcudoku`, `futoshiki` or `skyscrapers`"
+fn boxless_help(side: usize) -> EnglishText {
+    let fits = |variant: &Variant| {
+        (variant.is_latin() || variant.has_irregular_regions())
+            && Kind::new(side, None, &[*variant]).is_ok()
+    };
+    let fitting = Variant::NAMES.iter().map(|(_, variant)| *variant).filter(fits);
+    english!("add-one-of": "a grid of this size needs one of these variants: {variants}", variants = Variant::list(fitting))
+}
+
+impl KindError {
+    /// Creates the error for an unknown variant.
+    pub(crate) fn unknown_variant(name: &str) -> KindError {
+        KindError {
+            message: english!("no-such-variant": "there is no variant `{name}`", name),
+            help: suggestion::<Variant>(name),
         }
-        _ => "a grid of this size is a jigsaw: add the variant `jigsaw`",
     }
 }
 
 /// Returns the error for an unknown layout.
 fn unknown_layout(name: &str) -> KindError {
     KindError {
-        message: format!("there is no layout `{name}`"),
-        help: format!(
-            "{}; corners name other layouts, as in `r1c1r7c7`",
-            suggestion::<GridLayout>(name)
-        ),
+        message: english!("no-such-layout": "there is no layout `{name}`", name),
+        help: english!("layouts-or-corners": "expected one of {names}, or corners, as in `{example}`", names = GridLayout::names().join(", "), example = "r1c1r7c7"),
     }
 }
 

@@ -5,7 +5,9 @@ use super::outside::OutsidePosition;
 use super::relation::PairConstraint;
 use super::sequence::Sequence;
 use super::sign::{Sign, SignLocation};
-use super::{Cell, Grid, Kind};
+use super::{Cell, Grid, Kind, cell_name};
+use gridpress_ground::english;
+use gridpress_ground::english::EnglishText;
 use std::fmt;
 use std::ops::Deref;
 
@@ -226,14 +228,15 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
 ///
 /// # Errors
 /// Returns a message for the first mark whose number is impossible.
-pub(super) fn sequences(kind: Kind, marks: &[Mark]) -> Result<Vec<Sequence>, String> {
+pub(super) fn sequences(kind: Kind, marks: &[Mark]) -> Result<Vec<Sequence>, EnglishText> {
     let mut sequences = Vec::new();
     for (index, mark) in marks.iter().enumerate() {
         for part in mark.parts(kind.digits()) {
             if let Part::Sequence(rule, cells) = part {
                 let sequence = Sequence::new(cells, rule, mark.value, index, kind.digits());
-                sequences
-                    .push(sequence.ok_or_else(|| format!("a mark `{mark}` that no digits make"))?);
+                sequences.push(sequence.ok_or_else(
+                    || english!("impossible-mark": "a mark `{mark}` that no digits make", mark),
+                )?);
             }
         }
     }
@@ -245,22 +248,16 @@ pub(super) fn sequences(kind: Kind, marks: &[Mark]) -> Result<Vec<Sequence>, Str
 /// # Errors
 /// Returns a message for a mark that no variant of `kind` prints, that is in the wrong place, or that shares a place with
 /// another.
-pub(super) fn validate(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, String> {
+pub(super) fn validate(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, EnglishText> {
     let side = kind.side();
-    let name = |cell: Cell| format!("r{}c{}", cell / side + 1, cell % side + 1);
     for mark in &marks {
         let sign = mark.sign;
         if !kind.mark_rules().any(|family| family.signs.contains(&sign)) {
-            return Err(format!("a mark `{}`, which no variant of it prints", sign.name()));
+            return Err(
+                english!("mark-of-no-variant": "a mark `{sign}`, which no variant of it prints", sign),
+            );
         }
-        if let Some(expected) = placement_error(mark, kind) {
-            let cells: Vec<String> = mark.cells.iter().map(|&cell| name(cell)).collect();
-            return Err(format!(
-                "a mark `{}` on {}; it belongs {expected}",
-                sign.name(),
-                cells.join(" ")
-            ));
-        }
+        placement_error(mark, kind).map_or(Ok(()), Err)?;
     }
     marks.sort_unstable();
     let place = |mark: &Mark| std::mem::discriminant(&mark.sign.location());
@@ -268,13 +265,15 @@ pub(super) fn validate(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, St
     // edge may not.
     let overlap = |two: &&[Mark]| two[0].cells == two[1].cells && place(&two[0]) == place(&two[1]);
     if let Some(two) = marks.windows(2).find(overlap) {
-        return Err(format!("two marks at {}", name(two[0].cells[0])));
+        return Err(
+            english!("two-marks": "two marks at {cell}", cell = cell_name(two[0].cells[0], side)),
+        );
     }
     Ok(marks)
 }
 
-/// Returns the expected place of a misplaced mark; `None` if the mark is in a valid place.
-fn placement_error(mark: &Mark, kind: Kind) -> Option<String> {
+/// Returns the mistake of a misplaced mark; `None` if the mark is in a valid place.
+fn placement_error(mark: &Mark, kind: Kind) -> Option<EnglishText> {
     let (side, cells) = (kind.side(), &mark.cells[..]);
     let is_inside = cells.iter().all(|&cell| cell < kind.cells());
     let touches = |a: Cell, b: Cell| {
@@ -283,30 +282,45 @@ fn placement_error(mark: &Mark, kind: Kind) -> Option<String> {
         rows.max(columns) == 1
     };
     let is_once = |&cell: &Cell| cells.iter().filter(|&&other| other == cell).count() == 1;
-    let (fits, expected) = match mark.sign.location() {
-        SignLocation::InCell => (cells.len() == 1, "on a cell".to_owned()),
+    let sign = mark.sign;
+    let least = sign.line().map_or(2, |line| line.least);
+    let fits = match sign.location() {
+        SignLocation::InCell => cells.len() == 1,
         SignLocation::OnEdge(_) => {
             let beside = |a: Cell, b: Cell| b == a + side || b == a + 1 && !b.is_multiple_of(side);
-            let fits = matches!(*cells, [a, b] if beside(a, b));
-            (fits, "between two cells side by side".to_owned())
+            matches!(*cells, [a, b] if beside(a, b))
         }
-        SignLocation::OnCorner => (
-            corners(side).any(|corner| corner[..] == *cells) && has_ascending_figures(mark.value),
-            "on the corner of four cells, with one to four digits in ascending order".to_owned(),
-        ),
+        SignLocation::OnCorner => {
+            corners(side).any(|corner| corner[..] == *cells) && has_ascending_figures(mark.value)
+        }
         SignLocation::AlongLine => {
-            let fits = mark.sign.fits_length(cells.len())
+            sign.fits_length(cells.len())
                 && cells.windows(2).all(|two| touches(two[0], two[1]))
-                && cells.iter().all(is_once);
-            let LineRule { least, .. } = mark.sign.line().expect("a line");
-            (fits, format!("along {least} or more different cells, each of which touches the next"))
+                && cells.iter().all(is_once)
         }
-        SignLocation::Outside(view) => (
-            view.lines(side).iter().any(|line| line == cells),
-            "outside the grid, with the cells that it refers to in order".to_owned(),
-        ),
+        SignLocation::Outside(view) => view.lines(side).iter().any(|line| line == cells),
     };
-    (!fits || !is_inside).then_some(expected)
+    if fits && is_inside {
+        return None;
+    }
+    let cells = cells.iter().map(|&cell| cell_name(cell, side)).collect::<Vec<_>>().join(" ");
+    Some(match sign.location() {
+        SignLocation::InCell => {
+            english!("mark-in-cell": "a mark `{sign}` on {cells}; it belongs on a cell", sign, cells)
+        }
+        SignLocation::OnEdge(_) => {
+            english!("mark-between": "a mark `{sign}` on {cells}; it belongs between two cells side by side", sign, cells)
+        }
+        SignLocation::OnCorner => {
+            english!("mark-on-corner": "a mark `{sign}` on {cells}; it belongs on the corner of four cells, with one to four digits in ascending order", sign, cells)
+        }
+        SignLocation::AlongLine => {
+            english!("mark-along": "a mark `{sign}` on {cells}; it belongs along {least} or more different cells, each of which touches the next", sign, cells, least)
+        }
+        SignLocation::Outside(_) => {
+            english!("mark-outside": "a mark `{sign}` on {cells}; it belongs outside the grid, with the cells that it refers to in order", sign, cells)
+        }
+    })
 }
 
 /// `true` if a number has one to four figures, none of which is less than the one before it, or 0.

@@ -6,8 +6,10 @@ use super::mark::{self, Mark};
 use super::relation::PairConstraint;
 use super::sequence::Sequence;
 use super::variant::{HouseMark, Rule};
-use super::{Cell, Kind, Variant};
+use super::{Cell, Kind, Variant, cell_name};
 use gridpress_ground::cache::Cache;
+use gridpress_ground::english;
+use gridpress_ground::english::EnglishText;
 use gridpress_ground::set::Set;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
@@ -113,7 +115,7 @@ fn to_sets<const WORDS: usize>(words: &[u64]) -> Vec<Set<WORDS>> {
 
 /// An error for invalid regions, cages or marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShapeError(pub String);
+pub struct ShapeError(pub EnglishText);
 
 impl fmt::Display for ShapeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -189,14 +191,22 @@ impl Shape {
     ) -> Result<Arc<Shape>, ShapeError> {
         let regions = match regions {
             Some(regions) if kind.has_irregular_regions() => validate_regions(kind, regions)?,
-            Some(_) => return Err(ShapeError("regions without the variant `jigsaw`".into())),
+            Some(_) => {
+                return Err(ShapeError(
+                    english!("regions-without-jigsaw": "regions without the variant `jigsaw`"),
+                ));
+            }
             None if kind.has_irregular_regions() => {
-                return Err(ShapeError("a jigsaw without regions".into()));
+                return Err(ShapeError(
+                    english!("jigsaw-without-regions": "a jigsaw without regions"),
+                ));
             }
             None => boxes(kind),
         };
         if !cages.is_empty() && !kind.has_cages() {
-            return Err(ShapeError("cages without the variant `killer` or `calcudoku`".into()));
+            return Err(ShapeError(
+                english!("cages-without-variant": "cages without the variant `killer` or `calcudoku`"),
+            ));
         }
         let cages = validate_cages(kind, cages)?;
         let marks = mark::validate(kind, marks).map_err(ShapeError)?;
@@ -495,23 +505,25 @@ fn differing_pairs(variant: Variant, side: usize) -> Vec<(Cell, Cell)> {
 fn validate_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
     let side = kind.side();
     if regions.len() != kind.cells() {
-        return Err(ShapeError(format!("{} regions for {} cells", regions.len(), kind.cells())));
+        return Err(ShapeError(
+            english!("regions-for-cells": "regions of {found} cells for a grid of {cells} cells", found = regions.len(), cells = kind.cells()),
+        ));
     }
     let numbered = number_by_first_appearance(regions);
     let count = numbered.iter().max().map_or(0, |&last| usize::from(last) + 1);
     for index in 0..count {
         let size = numbered.iter().filter(|&&region| usize::from(region) == index).count();
         if size != side {
-            return Err(ShapeError(format!("a region of {size} cells; each must have {side}")));
+            return Err(ShapeError(
+                english!("region-of-size": "a region of {size} cells; each must have {side}", size, side),
+            ));
         }
         let start =
             numbered.iter().position(|&region| usize::from(region) == index).unwrap_or_default();
         if count_connected(start, side, |cell| numbered[cell] == numbered[start]) != side {
-            return Err(ShapeError(format!(
-                "the region of r{}c{} is not connected",
-                start / side + 1,
-                start % side + 1
-            )));
+            return Err(ShapeError(
+                english!("region-apart": "the region of {cell} is not connected", cell = cell_name(start, side)),
+            ));
         }
     }
     Ok(numbered)
@@ -526,45 +538,45 @@ fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeEr
         for &cell in &cage.cells {
             match covered.get_mut(cell) {
                 None => {
-                    return Err(ShapeError(format!(
-                        "a cage with a cell outside the grid of {side}x{side}"
-                    )));
+                    return Err(ShapeError(
+                        english!("cage-outside": "a cage with a cell outside the grid of {side}x{side}", side),
+                    ));
                 }
                 Some(true) => {
-                    let (row, column) = (cell / side + 1, cell % side + 1);
-                    return Err(ShapeError(format!("two cages contain r{row}c{column}")));
+                    return Err(ShapeError(
+                        english!("two-cages": "two cages contain {cell}", cell = cell_name(cell, side)),
+                    ));
                 }
                 Some(is_covered) => *is_covered = true,
             }
         }
         if !cage.rule.is_allowed_in(kind) {
-            let name = cage.rule.name();
-            return Err(ShapeError(format!(
-                "a cage with the rule `{name}` in a puzzle of kind `{kind}`"
-            )));
+            return Err(ShapeError(
+                english!("cage-of-other-kind": "a cage with the rule `{rule}` in a puzzle of kind `{kind}`", rule = cage.rule.name(), kind),
+            ));
         }
         let n = cage.cells.len();
         let max = if cage.rule.has_distinct_digits() { side } else { MAX_CELLS };
         if n == 0 || n > max {
-            return Err(ShapeError(format!("a cage of {n} cells; 1 to {max} are possible")));
+            return Err(ShapeError(
+                english!("cage-of-size": "a cage of {size} cells; 1 to {most} are possible", size = n, most = max),
+            ));
         }
         if count_connected(cage.cells[0], kind.side(), |cell| cage.cells.contains(&cell))
             != cage.cells.len()
         {
-            let cell = cage.cells[0];
-            return Err(ShapeError(format!(
-                "the cage of r{}c{} is not connected",
-                cell / kind.side() + 1,
-                cell % kind.side() + 1
-            )));
+            return Err(ShapeError(
+                english!("cage-apart": "the cage of {cell} is not connected", cell = cell_name(cage.cells[0], side)),
+            ));
         }
         check_possible(cage, side)?;
     }
     if let Some(cell) =
         covered.iter().position(|is_covered| !is_covered).filter(|_| kind.has_operations())
     {
-        let (row, column) = (cell / side + 1, cell % side + 1);
-        return Err(ShapeError(format!("no cage contains r{row}c{column}")));
+        return Err(ShapeError(
+            english!("no-cage-contains": "no cage contains {cell}", cell = cell_name(cell, side)),
+        ));
     }
     cages.sort_unstable();
     Ok(cages)
@@ -582,9 +594,9 @@ fn check_possible(cage: &Cage, side: usize) -> Result<(), ShapeError> {
         return if (min..=max).contains(&target) {
             Ok(())
         } else {
-            Err(ShapeError(format!(
-                "a cage of {n} cells with the sum {target}; {min} to {max} is possible"
-            )))
+            Err(ShapeError(
+                english!("impossible-sum": "a cage of {size} cells with the sum {sum}; {least} to {most} is possible", size = n, sum = target, least = min, most = max),
+            ))
         };
     }
     let filling = CageCandidates {
@@ -594,7 +606,9 @@ fn check_possible(cage: &Cage, side: usize) -> Result<(), ShapeError> {
         earlier_peers: &earlier_peers(&cage.cells, shares_line(side)),
     };
     match filling.possible_digits()[0] {
-        0 => Err(ShapeError(format!("a cage of {n} cells that no digits make {}", cage.label()))),
+        0 => Err(ShapeError(
+            english!("impossible-cage": "a cage of {size} cells that no digits make {label}", size = n, label = cage.label()),
+        )),
         _ => Ok(()),
     }
 }

@@ -1,6 +1,7 @@
 //! Symmetries of the pattern of givens.
 
 use super::{Cell, Kind, KindError};
+use gridpress_ground::english;
 use gridpress_ground::named::names;
 
 /// A symmetry of the pattern of givens. Cells that map onto each other are removed together.
@@ -90,11 +91,8 @@ impl Symmetry {
             Ok(())
         } else {
             Err(KindError {
-                message: format!(
-                    "the layout of `{kind}` does not have the symmetry `{}`",
-                    self.name()
-                ),
-                help: "use the symmetry `none`, or one that the layout has".into(),
+                message: english!("layout-without-symmetry": "the layout of `{kind}` does not have the symmetry `{symmetry}`", kind, symmetry = self.name()),
+                help: english!("use-no-symmetry": "use the symmetry `none`, or one that the layout has"),
             })
         }
     }

@@ -11,8 +11,10 @@ use super::Kind;
 use super::lines::LineRule;
 use super::relation::Relation;
 use super::sign::{MarkRule, Sign, SignLocation};
+use gridpress_ground::english;
+use gridpress_ground::english::EnglishText;
 use gridpress_ground::named::defined;
-use incompatible::INCOMPATIBLE;
+use incompatible::{Conflict, INCOMPATIBLE};
 use std::ops::RangeInclusive;
 
 defined! {
@@ -28,52 +30,46 @@ defined! {
         Diagonal "diagonal" => of(Rule::Diagonals).ipuz("diagonalsudoku"),
         /// Windows one cell away from the box borders are houses.
         Windoku "windoku" => of(Rule::Windows)
-            .sizes(&[4, 9, 16], "windoku needs square boxes: sizes 4, 9 and 16")
+            .sizes(&[4, 9, 16])
             .ipuz("hypersudoku"),
         /// Irregular regions in place of boxes, different in each puzzle.
         Jigsaw "jigsaw" => of(Rule::Regions)
-            .sizes(
-                &[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 23],
-                "jigsaws need a size from 4 to 20, or size 23",
-            )
+            .sizes(&[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 23])
             .ipuz("jigsawsudoku"),
         /// Cells a knight's move apart have different digits.
         Antiknight "antiknight" => of(Rule::Offsets(&[(1, 2), (2, 1), (2, -1), (1, -2)])),
         /// Nine cells in the shape of a star form a house.
         Asterisk "asterisk" =>
             of(Rule::House([25, 33, 37, 52, 55, 58, 73, 77, 85], HouseMark::Shade))
-                .sizes(&[9], "its star needs a 9x9 grid"),
+                .sizes(&[9]),
         /// The centre cells of the boxes form a house.
         CenterDot "center-dot" =>
             of(Rule::House([22, 25, 28, 52, 55, 58, 82, 85, 88], HouseMark::Dot))
-                .sizes(&[9], "only 3x3 boxes have a centre cell each, as many as there are digits")
-                .never_with(Variant::Jigsaw, "the regions of a jigsaw have no centre"),
+                .sizes(&[9])
+                .never_with(Variant::Jigsaw),
         /// The corners and the centre of the grid, and the centres of four boxes, form a house.
         Girandola "girandola" =>
             of(Rule::House([11, 19, 25, 52, 55, 58, 85, 91, 99], HouseMark::Shade))
-                .sizes(&[9], "its nine cells need a 9x9 grid")
-                .never_with(
-                    Variant::Asterisk,
-                    "asterisk and girandola share cells, so one shade cannot show both",
-                ),
+                .sizes(&[9])
+                .never_with(Variant::Asterisk),
         /// Cages with sums, different in each puzzle.
         Killer "killer" => of(Rule::KillerCages)
-            .sizes(&[4, 6, 8, 9], "killers need a size up to 9")
+            .sizes(&[4, 6, 8, 9])
             .ipuz("killersudoku"),
         /// Cells a king's move apart have different digits.
         Antiking "antiking" => of(Rule::Offsets(&[(1, 1), (1, -1)]))
-            .sizes(&[6, 8, 9, 10, 12, 14, 15, 16], "antiking needs a size from 6 to 16"),
+            .sizes(&[6, 8, 9, 10, 12, 14, 15, 16]),
         /// Cells at the same position in their boxes form houses.
         Disjoint "disjoint" => of(Rule::Places)
-            .sizes(&[4, 6, 8, 9, 10, 12, 14, 15, 16], "disjoint groups need a size up to 16")
-            .never_with(Variant::Jigsaw, "the regions of a jigsaw have no corresponding cells"),
+            .sizes(&[4, 6, 8, 9, 10, 12, 14, 15, 16])
+            .never_with(Variant::Jigsaw),
         /// Bars between all neighbours that differ by 1.
         Consecutive "consecutive" =>
             compared(MarkRule::all(&[Sign::Bar]).with_negative(Relation::NotConsecutive)),
         /// No neighbours differ by 1.
         NonConsecutive "non-consecutive" =>
             of(Rule::Marks(MarkRule::all(&[]).with_negative(Relation::NotConsecutive)))
-                .sizes(&[6, 8, 9], "non-consecutive needs size 6, 8 or 9"),
+                .sizes(&[6, 8, 9]),
         /// Dots between all neighbours that differ by 1 or have the ratio 2.
         Kropki "kropki" => compared(MarkRule::all(DOTS).with_negative(Relation::NoDot)),
         /// Dots between some of the neighbours that differ by 1 or have the ratio 2.
@@ -86,7 +82,7 @@ defined! {
         SomeXv "some-xv" => compared(MarkRule::some(LETTERS, 75)),
         /// Circles in some cells with odd digits, squares in some cells with even digits.
         EvenOdd "even-odd" => compared(MarkRule::some(&[Sign::Odd, Sign::Even], 35))
-            .never_with(Variant::CenterDot, "its circles would look like dots"),
+            .never_with(Variant::CenterDot),
         /// Thermometers along which digits increase.
         Thermo "thermo" => lined(MarkRule::lines(&[Sign::Thermo])),
         /// Arrows along which the digits add up to the digit in the circle.
@@ -110,16 +106,16 @@ defined! {
         /// A Latin square with cages and operations, different in each puzzle.
         Calcudoku "calcudoku" => of(Rule::Operations)
             .latin()
-            .sizes(&[3, 4, 5, 6, 7, 8, 9], "calcudokus need a size from 3 to 9")
+            .sizes(&[3, 4, 5, 6, 7, 8, 9])
             .ipuz("calcudoku"),
         /// A Latin square with inequality signs between some neighbours.
         Futoshiki "futoshiki" => of(Rule::Marks(MarkRule::some(SIGNS, 35)))
             .latin()
-            .sizes(&[4, 5, 6, 7, 8, 9], "futoshikis need a size from 4 to 9"),
+            .sizes(&[4, 5, 6, 7, 8, 9]),
         /// A Latin square with skyscraper numbers outside both ends of every row and column.
         Skyscrapers "skyscrapers" => of(Rule::Marks(MarkRule::all(&[Sign::Skyscraper])))
             .latin()
-            .sizes(&[4, 5, 6, 7, 8, 9], "skyscrapers need a size from 4 to 9"),
+            .sizes(&[4, 5, 6, 7, 8, 9]),
         /// Circles on some corners with up to four digits that are in the four cells around them.
         Quadruple "quadruple" => compared(MarkRule::some(&[Sign::Quadruple], 30)),
         /// Lines whose digits lie strictly between those in the circles at their ends.
@@ -163,9 +159,6 @@ pub enum HouseMark {
     Line,
 }
 
-/// The supported sizes of a variant, and the message for other sizes; `None` if all sizes are supported.
-type Sizes = Option<(&'static [u8], &'static str)>;
-
 /// Signs that several variants share.
 const DOTS: &[Sign] = &[Sign::White, Sign::Black];
 const LETTERS: &[Sign] = &[Sign::Five, Sign::Ten];
@@ -174,10 +167,10 @@ const SIGNS: &[Sign] = &[Sign::Less, Sign::Greater];
 /// The definition of a variant, apart from its messages.
 struct VariantDefinition {
     rule: Rule,
-    /// The supported sizes.
-    sizes: Sizes,
-    /// A variant that cannot be combined with it, although grids exist, and the reason.
-    never_with: Option<(Variant, &'static str)>,
+    /// The supported sizes; `None` if all sizes are supported.
+    sizes: Option<&'static [u8]>,
+    /// A variant that cannot be combined with it, although grids exist.
+    never_with: Option<Variant>,
     /// The name of the variant in ipuz.
     ipuz: Option<&'static str>,
     /// `true` for Latin squares, which have only rows and columns.
@@ -191,23 +184,21 @@ const fn of(rule: Rule) -> VariantDefinition {
 
 /// Defines a variant with marks that compare or add digits.
 const fn compared(marks: MarkRule) -> VariantDefinition {
-    of(Rule::Marks(marks))
-        .sizes(&[4, 6, 8, 9], "variants that compare or add digits need size 4, 6, 8 or 9")
+    of(Rule::Marks(marks)).sizes(&[4, 6, 8, 9])
 }
 
 /// Defines a variant with lines, or with numbers outside the grid.
 const fn lined(marks: MarkRule) -> VariantDefinition {
-    of(Rule::Marks(marks))
-        .sizes(&[6, 8, 9], "lines and numbers outside the grid need size 6, 8 or 9")
+    of(Rule::Marks(marks)).sizes(&[6, 8, 9])
 }
 
 impl VariantDefinition {
-    const fn sizes(self, sizes: &'static [u8], reason: &'static str) -> VariantDefinition {
-        VariantDefinition { sizes: Some((sizes, reason)), ..self }
+    const fn sizes(self, sizes: &'static [u8]) -> VariantDefinition {
+        VariantDefinition { sizes: Some(sizes), ..self }
     }
 
-    const fn never_with(self, other: Variant, reason: &'static str) -> VariantDefinition {
-        VariantDefinition { never_with: Some((other, reason)), ..self }
+    const fn never_with(self, other: Variant) -> VariantDefinition {
+        VariantDefinition { never_with: Some(other), ..self }
     }
 
     const fn latin(self) -> VariantDefinition {
@@ -323,45 +314,67 @@ impl Variant {
     }
 
     /// Returns the reason why the rules of the variant have no meaning in puzzles of `kind`; `None` if they have one.
-    pub(super) fn missing_requirement(self, kind: Kind) -> Option<&'static str> {
+    pub(super) fn missing_requirement(self, kind: Kind) -> Option<EnglishText> {
         let definition = self.definition();
         let sizes = match definition.rule {
             Rule::Windows | Rule::House(..) | Rule::Regions => definition.sizes,
             Rule::KillerCages | Rule::Operations | Rule::Marks(_) => {
                 // A puzzle of a setter only has to have a meaning; the narrower sizes of the definition are those that
                 // can be generated and printed.
-                Some((&[3, 4, 5, 6, 7, 8, 9][..], "digits can be added and compared up to size 9"))
+                Some(&[3, 4, 5, 6, 7, 8, 9][..])
             }
             Rule::Diagonals | Rule::Offsets(_) | Rule::Places => None,
         };
-        let by_size = sizes.filter(|(sizes, _)| !sizes.contains(&(kind.side() as u8)));
-        let by_other = (definition.never_with)
-            .filter(|(other, _)| other.has_irregular_regions() && kind.has(*other));
-        by_size.map(|(_, why)| why).or(by_other.map(|(_, why)| why))
+        let never_with = definition.never_with.filter(|other| other.has_irregular_regions());
+        self.exclusion(kind, sizes, never_with)
     }
 
     /// Returns the reason why the variant cannot be part of `kind`; `None` if it can.
-    pub(super) fn incompatibility(self, kind: Kind) -> Option<&'static str> {
+    pub(super) fn incompatibility(self, kind: Kind) -> Option<EnglishText> {
         let side = kind.side() as u8;
         let definition = self.definition();
-        let by_size = definition.sizes.filter(|(sizes, _)| !sizes.contains(&side));
-        let by_other = definition.never_with.filter(|(other, _)| kind.has(*other));
         let is_incompatible = |(together, sides, _): &&(&[Variant], RangeInclusive<u8>, _)| {
             together.contains(&self)
                 && together.iter().all(|&other| kind.has(other))
                 && sides.contains(&side)
         };
-        (by_size.map(|(_, why)| why))
-            .or(by_other.map(|(_, why)| why))
-            .or(self.overlap_reason(kind))
-            .or(self.crowding_reason(kind))
-            .or(INCOMPATIBLE.iter().find(is_incompatible).map(|(.., why)| *why))
+        self.exclusion(kind, definition.sizes, definition.never_with)
+            .or_else(|| self.overlap_reason(kind))
+            .or_else(|| self.crowding_reason(kind))
+            .or_else(|| {
+                let (together, _, conflict) = INCOMPATIBLE.iter().find(is_incompatible)?;
+                Some(conflict.reason(together))
+            })
     }
-}
 
-impl Variant {
+    /// Returns a reason if `kind` has none of `sizes`, or has the variant `never_with`.
+    fn exclusion(
+        self,
+        kind: Kind,
+        sizes: Option<&[u8]>,
+        never_with: Option<Variant>,
+    ) -> Option<EnglishText> {
+        match sizes.filter(|sizes| !sizes.contains(&(kind.side() as u8))) {
+            Some(sizes) => {
+                let sizes: Vec<String> = sizes.iter().map(u8::to_string).collect();
+                Some(
+                    english!("supported-sizes": "supported sizes: {sizes}", sizes = sizes.join(", ")),
+                )
+            }
+            None => {
+                let other = never_with.filter(|other| kind.has(*other))?;
+                Some(Conflict::Signs.reason(&[self, other]))
+            }
+        }
+    }
+
+    /// Lists variants for a text.
+    pub(super) fn list(variants: impl IntoIterator<Item = Variant>) -> String {
+        variants.into_iter().map(Variant::name).collect::<Vec<_>>().join(", ")
+    }
+
     /// Returns a reason if the marks would overlap or look like those of another variant of `kind`.
-    fn overlap_reason(self, kind: Kind) -> Option<&'static str> {
+    fn overlap_reason(self, kind: Kind) -> Option<EnglishText> {
         let rule = self.mark_rule()?;
         let others: Vec<Variant> = kind.variants().filter(|&other| other != self).collect();
         let both = |condition: fn(&MarkRule) -> bool| {
@@ -369,10 +382,14 @@ impl Variant {
             condition(&rule) && rules.any(|other| condition(&other))
         };
         if both(MarkRule::is_on_edges) {
-            return Some("only one variant can have marks between neighbours");
+            return Some(
+                english!("one-with-edges": "only one variant can have marks between neighbours"),
+            );
         }
         if both(MarkRule::is_outside) {
-            return Some("only one variant can have numbers outside the grid");
+            return Some(
+                english!("one-outside": "only one variant can have numbers outside the grid"),
+            );
         }
         let have_discs = others.iter().any(|other| {
             other.mark() == Some(HouseMark::Dot)
@@ -380,15 +397,17 @@ impl Variant {
                     rule.has_sign_at(|location| location == SignLocation::InCell)
                 })
         });
-        (rule.is_along_lines() && have_discs)
-            .then_some("circles and dots in cells would look like parts of lines")
+        (rule.is_along_lines() && have_discs).then(
+            || english!("discs-on-lines": "circles and dots in cells would look like parts of lines"),
+        )
     }
 
     /// Returns a reason if the variant cannot be combined with as many others as `kind` has.
-    fn crowding_reason(self, kind: Kind) -> Option<&'static str> {
+    fn crowding_reason(self, kind: Kind) -> Option<EnglishText> {
         let is_demanding =
             matches!(self, Variant::Antiking | Variant::Disjoint) || self.mark_rule().is_some();
-        (is_demanding && kind.variants().count() > 2)
-            .then_some("it can be combined with only one other variant")
+        (is_demanding && kind.variants().count() > 2).then(
+            || english!("one-other-variant": "it can be combined with only one other variant"),
+        )
     }
 }

@@ -3,6 +3,8 @@
 
 use super::grid::symbol;
 use super::{Cell, Grid, HouseKind, Kind, Puzzle, Shape, Variant};
+use gridpress_ground::english;
+use gridpress_ground::english::EnglishText;
 use std::fmt;
 use std::str::FromStr;
 
@@ -35,9 +37,9 @@ pub struct Alphabet {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordError {
     /// The mistake.
-    pub message: String,
+    pub message: EnglishText,
     /// The requirement that the word does not meet.
-    pub help: String,
+    pub help: EnglishText,
 }
 
 impl fmt::Display for WordError {
@@ -55,11 +57,9 @@ impl Alphabet {
     /// Returns [`WordError`] if the word has other characters than letters, a repeated letter, or the wrong length.
     pub fn from_word(word: &str, digits: usize) -> Result<Alphabet, WordError> {
         let word = word.to_uppercase();
-        let error = |message: String, found: usize| WordError {
+        let error = |message, found: usize| WordError {
             message,
-            help: format!(
-                "expected {digits} different letters, one for each digit, but the word has {found}"
-            ),
+            help: english!("expected-different-letters": "expected {digits} different letters, one for each digit, but the word has {found}", digits, found),
         };
         let mut sorted: Vec<char> = word.chars().collect();
         let count = sorted.len();
@@ -71,14 +71,17 @@ impl Alphabet {
         let found = sorted.len();
         if let Some(other) = word.chars().find(|c| !c.is_alphabetic()) {
             let other = other.escape_debug();
-            return Err(error(format!("`{other}` in `{word}` is not a letter"), found));
+            return Err(error(
+                english!("not-a-letter": "`{other}` in `{word}` is not a letter", other, word),
+                found,
+            ));
         }
         if let Some(letter) = repeated {
-            let message = format!("the letter `{letter}` occurs more than once in `{word}`");
+            let message = english!("letter-twice": "the letter `{letter}` occurs more than once in `{word}`", letter, word);
             return Err(error(message, found));
         }
         if count != digits || count > MAX_LETTERS {
-            let message = format!("`{word}` has {count} letters, but the grid has {digits} digits");
+            let message = english!("letters-of-word": "`{word}` has {count} letters, but the grid has {digits} digits", word, count, digits);
             return Err(error(message, found));
         }
         let mut letters = ['\0'; MAX_LETTERS];
@@ -106,21 +109,19 @@ impl Alphabet {
         };
         let repeated = (1..listed.len()).find(|&index| listed[..index].contains(&listed[index]));
         let message = if !Alphabet::lists_digits(text) || listed.contains(&'-') {
-            format!("`{text}` is not a list of digits")
+            english!("no-list-of-digits": "`{text}` is not a list of digits", text)
         } else if let Some(index) = repeated {
-            format!("the digit `{}` occurs more than once in `{text}`", listed[index])
+            english!("digit-twice": "the digit `{digit}` occurs more than once in `{text}`", digit = listed[index], text)
         } else if listed.len() != digits || digits > MAX_LETTERS {
             let count = listed.len();
-            format!("`{text}` stands for {count} digits, but the grid has {digits}")
+            english!("digits-of-text": "`{text}` stands for {count} digits, but the grid has {digits}", text, count, digits)
         } else {
             let mut letters = ['\0'; MAX_LETTERS];
             letters[..digits].copy_from_slice(&listed);
             return Ok(Alphabet { letters });
         };
         let last = symbol(digits as u8 - 1);
-        let help = format!(
-            "expected `0-{last}` for digits from 0, or {digits} different digits in order, the first for 1"
-        );
+        let help = english!("expected-digits-in-order": "expected `0-{last}` for digits from 0, or {digits} different digits in order, the first for 1", last, digits);
         Err(WordError { message, help })
     }
 

@@ -79,7 +79,7 @@ impl SlotFormats {
 /// Returns the reason why a format cannot express the puzzles of a slot; `None` if it can.
 fn unsupported(slot: &Slot, format: DayFormat) -> Option<String> {
     let kind = slot.week[0].1.recipe.kind;
-    format.check_kind(kind).err().map(|error| error.message)
+    format.check_kind(kind).err().map(|error| error.message.to_string())
 }
 
 fn no_slot(desk: &Desk, format: DayFormat) -> Failure {

@@ -4,6 +4,8 @@ use super::{PuzzleMistake, cells_of, integer, is_set, list, members, names, plac
 use crate::puzzle::{
     Cell, Constraint, Kind, Mark, Relation, Shape, Sign, SignLocation, Variant, whispered_gap,
 };
+use gridpress_ground::english;
+use gridpress_ground::english::EnglishText;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
@@ -200,10 +202,9 @@ fn read_entry(
     let Some(&sign) =
         rules.flat_map(|rule| rule.signs).find(|sign| has_key(sign, key) && accepts(**sign, value))
     else {
-        return Err(PuzzleMistake::new(
-            format!("`{key}` with the value {}", value.unwrap_or(&Value::Null)),
-            "expected a difference of 1, a ratio of 2, X or V",
-        ));
+        let expected =
+            english!("expected-dot-or-letter": "expected a difference of 1, a ratio of 2, X or V");
+        return Err(PuzzleMistake::new(key_with(key, value.unwrap_or(&Value::Null)), expected));
     };
     Ok(match sign.location() {
         SignLocation::InCell | SignLocation::OnEdge(_) => {
@@ -220,6 +221,10 @@ fn read_entry(
         SignLocation::AlongLine => read_lines(key, sign, entry, side)?,
         SignLocation::Outside(_) => vec![read_outside(key, sign, entry, side)?],
     })
+}
+
+fn key_with(key: &str, value: &Value) -> EnglishText {
+    english!("key-with-value": "`{key}` with the value {value}", key, value)
 }
 
 /// Returns `true` if a sign may have an entry with that value.
@@ -245,8 +250,8 @@ fn circled_digits(key: &str, entry: &Value, side: usize) -> Result<u32, PuzzleMi
     });
     let mut digits = digits.ok_or_else(|| {
         PuzzleMistake::new(
-            format!("an entry of `{key}` without digits of the grid"),
-            "expected one to four digits as \"values\"",
+            key_with(key, entry.get("values").unwrap_or(&Value::Null)),
+            english!("one-to-four-digits": "expected one to four digits of the grid as `values`"),
         )
     })?;
     digits.sort_unstable();
@@ -269,10 +274,8 @@ fn read_lines(
     let value = entry.get("value").filter(|value| is_set(value) && sign == Sign::Whispers);
     if let Some(value) = value.filter(|value| integer(value) != Some(gap.into())) {
         return Err(PuzzleMistake::new(
-            format!("`{key}` with the value {value}"),
-            format!(
-                "expected whispers whose digits differ by at least {gap}, as usual for this size"
-            ),
+            key_with(key, value),
+            english!("expected-gap": "expected whispers whose digits differ by at least {gap}, as usual for this size", gap),
         ));
     }
     let lines = entry.get("lines").map_or(&[][..], list);
@@ -289,8 +292,8 @@ fn read_lines(
             || circle.len() > usize::from(sign == Sign::Arrow)
         {
             return Err(PuzzleMistake::new(
-                format!("an entry of `{key}` does not start in a circle of one cell"),
-                "expected arrows whose lines start with the single cell of their circle",
+                english!("arrow-without-circle": "an entry of `{key}` does not start in a circle of one cell", key),
+                english!("arrows-from-circle": "expected arrows whose lines start with the single cell of their circle"),
             ));
         }
         match sign {
@@ -328,20 +331,17 @@ const DIRECTIONS: [(&str, (i32, i32)); 4] =
 fn read_outside(key: &str, sign: Sign, entry: &Value, side: usize) -> Result<Mark, PuzzleMistake> {
     let number = entry.get("value").and_then(integer);
     let number = number.and_then(|number| number.try_into().ok()).ok_or_else(|| {
-        PuzzleMistake::new(
-            format!("an entry of `{key}` has no number"),
-            "expected a number as its `value`",
-        )
+        PuzzleMistake::missing("value", &format!("`\"{key}\": [{{ \"value\": 15, ... }}]`"))
     })?;
     let cells = cells_in_sight(entry, sign, side).ok_or_else(|| {
         let cell = entry.get("cell").unwrap_or(&Value::Null);
         PuzzleMistake::new(
-            format!("{cell} is not a place for `{key}` outside the grid"),
+            english!("no-place-outside": "{cell} is not a place for `{key}` outside the grid", cell, key),
             match sign {
                 Sign::LittleKiller => {
-                    "expected one such as \"R0C1\", and a `direction` of DR, DL, UR or UL with the diagonal as its `cells`"
+                    english!("expected-diagonal": "expected one such as `R0C1`, a `direction` of DR, DL, UR or UL, and the cells of the diagonal")
                 }
-                _ => "expected one beside a row or column, such as \"R0C1\" or \"R1C0\"",
+                _ => english!("expected-beside": "expected one beside a row or column, such as `R0C1` or `R1C0`"),
             },
         )
     })?;

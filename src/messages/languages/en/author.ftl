@@ -810,6 +810,13 @@ leave-header-out = leave the header out: `{ $key }` belongs to the top of the fi
 did-you-mean-week = did you mean `week`, the level of each weekday? { $example }
 missing-here = `{ $key }` is missing here
 unknown-key-here = unknown key
+of-slot = slot `{ $slot }`: { $what }
+format-of-slot = this slot has puzzles that the format cannot represent
+formats-of-daily = it uses the formats of [daily]
+own-formats = give it its own formats, as in formats = ["pdf", "json"]
+no-such-line = this grid has no such line
+symmetry-of-section = the layout of this section does not have this symmetry
+such-a-variant = this section has such a variant
 
 ## Differences of finished files
 
@@ -910,6 +917,37 @@ cover-for-pages = is for { $pages } pages, but the one in the lock is for { $loc
 missing-cover-same = the file is missing; the regenerated cover has the hash in the lock
 missing-cover = the cover in the lock is of another version of the book, for { $pages } pages instead of { $own }, and its file is missing; make it again: gridpress cover
 neither-front-nor-pages = is neither the front of the cover nor two open pages, as this version makes them
+lock-beside-pdf = `gridpress book` writes the lock beside the PDF
+not-a-lock = `{ $name }` is not a lock
+needs-revision = `{ $name }` needs engine revision { $revision }; this program supports revisions up to { $newest }
+needs-model = `{ $name }` needs model { $model } of solving times, which this program does not have
+use-its-version = use the version that wrote it, or a later one
+lock-of-other-seed = no puzzle of the lock matches its seed, `{ $seed }`: this is not the seed that the book was made with
+puzzle-missing = puzzle { $address } is missing
+puzzles-of-lock = it has { $has } puzzles, but its spec has { $should }
+is-other-in-lock = is puzzle { $number } ({ $address }) in the lock
+other-field-in-lock = has another `{ $field }` in the lock
+other-seed = its seed is `{ $seed }`, but the lock's is `{ $locked }`
+other-volume = it is volume { $new }, but the lock is for volume { $old }
+key-changed = `{ $path }` in the spec has changed since
+file-changed = the file `{ $file }` has changed since
+puzzles-changed = its puzzles are different
+pages-differ = it has { $pages } pages, not { $other }
+pdf-unlike-lock = the PDF does not match its lock
+without-lock = it has no lock
+cover-named-proof = is the cover, but by its name it should be the proof of the cover
+proof-named-cover = is the proof of the cover, but by its name it should be the cover
+cover-of-earlier = is the cover of an earlier version of the book: its title, puzzles or design have changed; make it again: { $command }
+cover-of-earlier-pages = is the cover of an earlier version of the book: it is for { $pages } pages, but the book has { $own }; make it again: { $command }
+cover-of-pages = is the cover for { $pages } pages, but the book has { $own }; if that is intended, add { $option }
+proof-of-pages = is the proof of the cover for { $pages } pages, but the book has { $own }; if that is intended, add { $option }
+cover-of-other-book = is the cover of another book: its size does not fit { $own } pages
+cover-of-other-book-pages = is the cover of another book: its size fits about { $pages } pages, and not { $own }
+sheet-and-spine-differ = its sheet is { $width } x { $height } with a spine of { $spine }; the book needs { $own_width } x { $own_height } with a spine of { $own_spine }
+sheet-differs = its sheet is { $width } x { $height }; the book needs { $own_width } x { $own_height } with a spine of { $own_spine }
+cover-not-read = the PDF of the cover cannot be read back: { $why }
+proved-front = { $file }: the front of the cover, identical when rebuilt
+proved-open-pages = { $file }: two open pages, identical when rebuilt
 
 ## Explanations of keys of the spec, by table and key
 
