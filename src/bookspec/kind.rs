@@ -127,8 +127,8 @@ fn side(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<usize> {
     let text = entry.string()?;
     let side = Kind::parse_side(text);
     if side.is_none() {
-        let label = "expected a whole number, or a text such as \"9x9\"";
-        entry.report_error(format!("`{text}` is not a size"), label, "");
+        let what = Text::from(english!("not-a-size": "`{size}` is not a size", size = text));
+        entry.report_error(what, text!("size-forms"), "");
     }
     side
 }
@@ -141,9 +141,9 @@ fn sides() -> ValueShape {
 fn rows_columns(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<(usize, usize)> {
     let text = entry.string()?;
     let size = text.parse::<BoxSize>();
-    if let Err(error) = &size {
+    if size.is_err() {
         let what = Text::from(english!("not-a-box": "`{size}` is not a box", size = text));
-        entry.report_error(what, *error, "");
+        entry.report_error(what, text!("box-form"), "");
     }
     size.ok().map(Into::into)
 }
@@ -163,13 +163,13 @@ fn variants(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<Variant>> {
 fn variant(entry: &Entry<'_>) -> Option<Variant> {
     let text = entry.string()?;
     let help = if GridLayout::from_name(text).is_some() {
-        format!("a layout of overlapping grids has its own key: grids = \"{text}\"")
+        text!("layout-has-own-key", example = format!("grids = \"{text}\""))
     } else if ["classic", "none", "standard"].contains(&text) {
-        "leave it out: without variants, puzzles are classic".to_owned()
+        text!("classic-without-variants")
     } else {
         return entry.choice();
     };
-    entry.report_error(format!("`{text}` is not a variant"), "expected additional rules", &help);
+    entry.report_error(text!("not-a-variant", text), text!("additional-rules"), help);
     None
 }
 
@@ -243,12 +243,11 @@ fn read_symbols(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SymbolsKey> {
         return Some(SymbolsKey::Digits(text.to_owned()));
     }
     let names: Vec<&str> = Symbols::NAMES.map(|(name, _)| name).to_vec();
-    let label = "expected \"letters\", \"numbers\", \"shapes\", digits as in \"0-F\", \"word\", or a word as in \"word:NOSTALGIE\"";
     let help = match entry.nearest(text, names) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None => "write custom letters after `word:`, and custom pictures as a list: [\"cat.png\", \"sun.svg\", …]".to_owned(),
+        Some(name) => text!("did-you-mean", name),
+        None => text!("letters-or-pictures"),
     };
-    entry.report_error(format!("unknown symbols `{text}`"), label, &help);
+    entry.report_error(text!("unknown-symbols", text), text!("symbols-forms"), help);
     None
 }
 
@@ -260,25 +259,24 @@ fn pictures(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<PictureSet> {
     let pictures: Vec<Arc<SymbolPicture>> = items.into_iter().collect::<Option<_>>()?;
     for (index, picture) in pictures.iter().enumerate() {
         let before = &pictures[..index];
-        let (file, help) = (&picture.file, "every digit needs a different picture");
+        let file = &picture.file[..];
         if let Some(same) = before.iter().find(|other| {
             let givens = [&other.given, &picture.given];
             // A solver's entry is printed lighter, so it could look like the given of another digit.
             givens[0] == givens[1] || other.filled == *givens[1] || picture.filled == *givens[0]
         }) {
             let message = if same.file == *file {
-                format!("the picture `{file}` is used for two digits")
+                text!("picture-twice", file)
             } else {
-                format!("the pictures `{}` and `{file}` look the same", same.file)
+                text!("pictures-alike", other = &same.file[..], file)
             };
-            entry.report_error(message, "these digits would be indistinguishable", help);
+            entry.report_error(message, text!("digits-alike"), text!("different-pictures"));
             return None;
         }
         if let Some(same) = before.iter().find(|other| other.name == picture.name) {
-            let (other, name) = (&same.file, &picture.name);
-            let message = format!("the pictures `{other}` and `{file}` have the same name");
-            let help = "texts name a picture after its file: rename one of them";
-            entry.report_error(message, format!("both would be called `{name}`"), help);
+            let message = text!("pictures-of-one-name", other = &same.file[..], file);
+            let label = text!("both-called", name = &picture.name[..]);
+            entry.report_error(message, label, text!("rename-picture"));
             return None;
         }
     }
@@ -300,9 +298,8 @@ fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Arc<SymbolPicture>
 fn read_word_line(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WordLine> {
     let text = entry.string()?;
     let line = text.parse();
-    if let Err(error) = &line {
-        let label = format!("{error}");
-        entry.report_error(format!("`{text}` is not a line of a grid"), label, "");
+    if line.is_err() {
+        entry.report_error(text!("not-a-word-line", text), text!("word-line-forms"), "");
     }
     line.ok()
 }

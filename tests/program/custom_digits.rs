@@ -105,9 +105,9 @@ fn mistakes_about_digits_are_reported() {
         ("symbols = \"0-\"", "`0-` is not a list of digits"),
         (
             "symbols = \"0-8\"\nvariant = \"killer\"",
-            "digits that do not count from 1 cannot replace the digits of kind `9+killer`",
+            "these symbols cannot stand for the digits of kind `9+killer`",
         ),
-        ("symbols = \"987654321\"\nvariant = \"thermo\"", "cannot replace the digits"),
+        ("symbols = \"987654321\"\nvariant = \"thermo\"", "cannot stand for the digits"),
         ("symbols = \"१-९\"", "choose another font for `digits` under [type]"),
         ("symbols = \"१-९\"", "`१`"),
         ("symbols = \"0-8\"\nword_line = \"row 3\"", "`word_line` needs a word"),
@@ -124,7 +124,7 @@ fn mistakes_about_digits_are_reported() {
             &["--symbols", "foo"],
             "expected digits as in 0-F, a word as in word:NOSTALGIE, or `word`",
         ),
-        (&["--symbols", "0-8", "--variant", "killer"], "cannot replace the digits"),
+        (&["--symbols", "0-8", "--variant", "killer"], "cannot stand for the digits"),
         (&["--symbols", "0-8", "--format", "sdm"], "does not support digits from 0"),
         (
             &["--symbols", "0-8", "--grids", "samurai", "--format", "line"],

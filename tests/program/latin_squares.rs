@@ -41,7 +41,7 @@ fn kinds_without_boxes_are_refused_with_an_alternative() {
         (
             &["--size", "5"][..],
             "there are no boxes for size 5",
-            "add the variant `jigsaw`, `calcudoku`, `futoshiki` or `skyscrapers`",
+            "needs one of these variants: jigsaw, calcudoku, futoshiki, skyscrapers",
         ),
         (
             &["--variant", "calcudoku,diagonal"],
@@ -61,12 +61,12 @@ fn kinds_without_boxes_are_refused_with_an_alternative() {
         (
             &["--variant", calcudoku, "--format", "line", "--level", "easy"],
             "`line` does not support regions, cages or marks",
-            "json or ipuz",
+            "json, ipuz",
         ),
         (
             &["--variant", calcudoku, "--format", "sudokupad", "--level", "easy"],
             "`sudokupad` does not support grids without boxes",
-            "json or ipuz",
+            "json, ipuz",
         ),
     ] {
         let folder = tempfile::tempdir().unwrap();

@@ -205,10 +205,10 @@ fn reversed_and_missing_lines_are_reported() {
         Some(format!("{} = {sign}", cells.join(" ")))
     };
     let stderr = report_for_changed_mark("thermo", turned);
-    assert!(stderr.contains("different marks"), "{stderr}");
+    assert!(stderr.contains("differs from the lock in `marks`"), "{stderr}");
     for variant in ["thermo", "renban"] {
         let stderr = report_for_changed_mark(variant, |_| None);
-        assert!(stderr.contains("different marks"), "{stderr}");
+        assert!(stderr.contains("differs from the lock in `marks`"), "{stderr}");
     }
 }
 
@@ -220,9 +220,9 @@ fn changed_outside_numbers_are_reported() {
         Some(format!("{cells} {}", number + 1))
     };
     let stderr = report_for_changed_mark("frame", other);
-    assert!(stderr.contains("different marks"), "{stderr}");
+    assert!(stderr.contains("differs from the lock in `marks`"), "{stderr}");
     let stderr = report_for_changed_mark("frame", |_| None);
-    assert!(stderr.contains("different marks"), "{stderr}");
+    assert!(stderr.contains("differs from the lock in `marks`"), "{stderr}");
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn changed_marks_of_a_lock_are_reported() {
     fs::write(path.join("book.lock"), changed).unwrap();
     let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
     assert_eq!(code, 1, "{stderr}");
-    assert!(stderr.contains("different marks"), "{stderr}");
+    assert!(stderr.contains("differs from the lock in `marks`"), "{stderr}");
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn impossible_marks_are_reported() {
     let folder = with_spec("");
     for (keys, message) in [
         ("", "`marks` is missing"),
-        (",\"marks\":3", "`marks` is not a list"),
+        (",\"marks\":3", "3 is not valid here"),
         (
             ",\"marks\":[{\"sign\":\"grey\",\"cells\":[\"r1c1\",\"r1c2\"]}]",
             "mark 1 has no cells or no supported sign",

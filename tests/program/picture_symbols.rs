@@ -165,15 +165,12 @@ fn mistakes_about_pictures_are_reported() {
         (format!("{four}\"pins/kite.svg\"]"), "have the same name"),
         (format!("{four}\"../moon.jpg\"]"), "outside"),
         (format!("{four}4]"), "expected a text"),
-        (
-            "size = 4\nsymbols = [\"kite.svg\"]".to_owned(),
-            "there is 1 picture, and the grid has 4 digits",
-        ),
+        ("size = 4\nsymbols = [\"kite.svg\"]".to_owned(), "pictures: 1, but the grid has 4 digits"),
         (
             format!("{four}\"moon.jpg\"]\nvariant = [\"killer\"]"),
-            "pictures cannot replace the digits of kind `4+killer`",
+            "these symbols cannot stand for the digits of kind `4+killer`",
         ),
-        ("size = 4\nsymbols = []".to_owned(), "there are 0 pictures"),
+        ("size = 4\nsymbols = []".to_owned(), "pictures: 0, but"),
         ("symbols = \"kite.svg\"".to_owned(), "custom pictures as a list"),
     ];
     for (lines, message) in cases {

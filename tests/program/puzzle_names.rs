@@ -49,7 +49,7 @@ fn names_are_printed_stored_and_read_back() {
             fs::write(path.join("book.lock"), other).unwrap();
             let run = run(path, &["verify", "book.lock"]);
             assert_eq!(run.code, 1, "{tables}");
-            assert!((run.out + &run.stderr).contains("has a different name in the lock"));
+            assert!((run.out + &run.stderr).contains("differs from the lock in `name`"));
         }
     }
 }

@@ -95,7 +95,7 @@ fn wordoku_books_are_reproduced_and_read_back() {
     fs::write(path.join("book.lock"), tampered).unwrap();
     let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
     assert_eq!(code, 1, "{stderr}");
-    assert!(stderr.contains("a different word in the lock"), "{stderr}");
+    assert!(stderr.contains("differs from the lock in `word`"), "{stderr}");
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn mistakes_about_words_are_reported() {
         ("symbols = \"word:NO-TALGIE\"", "`-` in `NO-TALGIE` is not a letter"),
         (
             "symbols = \"word:NOSTALGIE\"\nvariant = [\"killer\"]",
-            "letters cannot stand for the digits of kind `9+killer`",
+            "these symbols cannot stand for the digits of kind `9+killer`",
         ),
         (
             "symbols = \"word:NOSTALGIE\"\nword_line = \"diagonal\"",

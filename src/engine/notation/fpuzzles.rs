@@ -336,8 +336,8 @@ mod tests {
             assert!(parsed.errors[0].message.contains(message), "{:?}", parsed.errors);
         }
         for (from, to, message) in [
-            ("\"value\":1", "\"value\":5", "r1c1 has no digit"),
-            ("{},{}]", "{},{\"region\":null}]", "r1c4 has no region"),
+            ("\"value\":1", "\"value\":5", "r1c1 has no valid digit"),
+            ("{},{}]", "{},{\"region\":null}]", "r1c4 has no valid digit"),
             ("{},{}]", "{},{\"region\":0}]", "a region of"),
             ("[{},{},{},{}],", "", "not a square"),
             ("{},{}]", "{}]", "the grid is not a square"),

@@ -114,8 +114,8 @@ fn formats_reject_unsupported_puzzles() {
         assert!(refused(format, "9", true).contains("does not support solutions"));
     }
     assert!(refused(Format::Csv, "9+killer", false).contains("sudokupad"));
-    assert!(refused(Format::Csv, "9+thermo", false).contains("use json or sudokupad"));
-    assert!(refused(Format::Line, "9+frame", false).contains("use json, which"));
+    assert!(refused(Format::Csv, "9+thermo", false).contains("supports it: json, sudokupad"));
+    assert!(refused(Format::Line, "9+frame", false).contains("supports it: json"));
     assert!(refused(Format::Ipuz, "9+sandwich", false).contains("the variant `sandwich`"));
     assert!(refused(Format::Ipuz, "6+futoshiki", false).contains("the variant `futoshiki`"));
     for (name, lack) in [
@@ -275,14 +275,14 @@ fn reports_mistakes_in_json() {
         (with("\"size\": 1e40"), "is not valid here"),
         (with("\"size\": 26"), "size 26 is not supported"),
         (with("\"size\": 7"), "no boxes for size 7"),
-        (with("\"box\": \"2\""), "`box` is not a box"),
+        (with("\"box\": \"2\""), "\"2\" is not valid here"),
         (with("\"box\": \"1x4\""), "no boxes of 1x4"),
         (with("\"variant\": [\"dots\"]"), "no variant `dots`"),
         (with("\"variant\": [\"killer\"]"), "`cages` is missing"),
         (with("\"variant\": [\"jigsaw\"]"), "a jigsaw without regions"),
-        (with("\"regions\": \"AB\""), "names 2 cells"),
+        (with("\"regions\": \"AB\""), "regions of 2 cells"),
         (with("\"regions\": \"AAAAAAAABBBBBBBB\""), "a region of 8 cells"),
-        (with("\"cages\": [{\"cells\": [\"r1c1\"]}]"), "cage 1 has no cells or no sum"),
+        (with("\"cages\": [{\"cells\": [\"r1c1\"]}]"), "cage 1 has no cells or no `sum`"),
         (with("\"cages\": [{\"cells\": [\"r5c1\"], \"sum\": 1}]"), "is not a place in the grid"),
         (
             with(
@@ -293,7 +293,7 @@ fn reports_mistakes_in_json() {
         (with("\"cages\": [{\"cells\": [\"r1c1\"], \"sum\": 9}]"), "with the sum 9"),
         (ipuz("\"puzzle\": [[0]]"), "`1x1` is not supported"),
         (ipuz("\"puzzle\": [[0],[],[],[]]"), "row 1 of the puzzle has 1 cells"),
-        (ipuz(&rows.replacen('0', "5", 1)), "5 is not a valid cell"),
+        (ipuz(&rows.replacen('0', "5", 1)), "`5` is not a valid cell"),
         (ipuz(&format!("{rows}, \"boxes\": false")), "without boxes or regions"),
         (ipuz(&format!("{rows}, \"charset\": \"AB\"")), "a charset of 2"),
         (
@@ -305,14 +305,14 @@ fn reports_mistakes_in_json() {
             ipuz(&format!(
                 "{rows}, \"cages\": [{{\"rect\": [0,0,1,1], \"value\": 2, \"operator\": \"/\"}}]"
             )),
-            "not a cage with a sum",
+            "not a cage with a number",
         ),
         (ipuz(rows).replace("sudoku#1", "crossword#1"), "`kind` is missing"),
         (ipuz(rows).replace("sudoku#1", "sudoku/futoshiki#1"), "`futoshiki` is not supported"),
         (ipuz(rows).replace("sudoku#1", "sudoku/calcudoku#1"), "no cage contains r1c1"),
         (
             with("\"cages\": [{\"cells\": [\"r1c1\"], \"operation\": \"%\", \"target\": 1}]"),
-            "\"%\" is not an operation",
+            "\"%\" is not valid here",
         ),
         (
             with(

@@ -192,7 +192,7 @@ fn words_that_do_not_fit_a_kind_are_rejected() {
     let row = |index| Some(WordLine::Row(index));
     assert_eq!(
         message_for("9+killer", own("NOSTALGIE", None)),
-        "letters cannot stand for the digits of kind `9+killer`: they are added up or have an order"
+        "these symbols cannot stand for the digits of kind `9+killer`, which are added up or ordered"
     );
     assert_eq!(
         message_for("9", own("NOSTALGIE", row(9))),

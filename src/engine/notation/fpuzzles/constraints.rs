@@ -331,7 +331,7 @@ const DIRECTIONS: [(&str, (i32, i32)); 4] =
 fn read_outside(key: &str, sign: Sign, entry: &Value, side: usize) -> Result<Mark, PuzzleMistake> {
     let number = entry.get("value").and_then(integer);
     let number = number.and_then(|number| number.try_into().ok()).ok_or_else(|| {
-        PuzzleMistake::missing("value", &format!("`\"{key}\": [{{ \"value\": 15, ... }}]`"))
+        PuzzleMistake::wrong_value(entry, &format!("`\"{key}\": [{{ \"value\": 15, ... }}]`"))
     })?;
     let cells = cells_in_sight(entry, sign, side).ok_or_else(|| {
         let cell = entry.get("cell").unwrap_or(&Value::Null);

@@ -286,10 +286,10 @@ fn reads_json_of_other_programs() {
         (r#""varaint": "diagonal""#, "did you mean `variant`?"),
         (r#""tags": ["thermo"]"#, "`marks` is missing"),
         (r#""constraints": [{"type": "x", "cells": ["r1c1"]}]"#, "`constraints.cells`"),
-        (r#""cages": [{"cells": ["r1c1"], "sum": 5, "op": "-"}]"#, "the unknown key `op`"),
+        (r#""cages": [{"cells": ["r1c1"], "sum": 5, "op": "-"}]"#, "unknown key `cages[0].op`"),
         (
             r#""variant": ["thermo"], "marks": [{"sign": "thermo", "cells": ["r1c1", "r1c2"], "slow": true}]"#,
-            "the unknown key `slow`",
+            "unknown key `marks[0].slow`",
         ),
     ] {
         let error = first_error(&with(keys));

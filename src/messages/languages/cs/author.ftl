@@ -1202,6 +1202,24 @@ own-formats = dejte mu vlastní formáty, například formats = ["pdf", "json"]
 no-such-line = tato mřížka nemá takovou linii
 symmetry-of-section = uspořádání tohoto oddílu nemá tuto symetrii
 such-a-variant = tento oddíl má takovou variantu
+size-forms = očekáváno celé číslo, nebo text jako "9x9"
+box-form = očekávány řádky x sloupce, například 3x2
+layout-has-own-key = uspořádání překrývajících se mřížek má vlastní klíč: { $example }
+classic-without-variants = vynechejte to: bez variant jsou sudoku klasická
+not-a-variant = „{ $text }“ není varianta
+additional-rules = očekávána další pravidla
+letters-or-pictures = vlastní písmena pište za „word:“ a vlastní obrázky jako seznam: ["cat.png", "sun.svg", …]
+unknown-symbols = neznámé znaky „{ $text }“
+symbols-forms = očekáváno "letters", "numbers", "shapes", číslice jako v "0-F", "word", nebo slovo jako v "word:NOSTALGIE"
+picture-twice = obrázek „{ $file }“ je použit pro dvě číslice
+pictures-alike = obrázky „{ $other }“ a „{ $file }“ vypadají stejně
+digits-alike = tyto číslice by nebylo možné rozlišit
+different-pictures = každá číslice potřebuje jiný obrázek
+pictures-of-one-name = obrázky „{ $other }“ a „{ $file }“ mají stejný název
+both-called = oba by se jmenovaly „{ $name }“
+rename-picture = texty nazývají obrázek podle jeho souboru: jeden z nich přejmenujte
+not-a-word-line = „{ $text }“ není linie mřížky
+word-line-forms = očekávána linie, například „row 3“, „column 5“ nebo „diagonal“
 
 ## Explanations of keys of the spec, by table and key
 

@@ -1142,6 +1142,24 @@ own-formats = geben Sie ihm eigene Formate, etwa formats = ["pdf", "json"]
 no-such-line = dieses Gitter hat keine solche Linie
 symmetry-of-section = das Muster dieses Abschnitts hat diese Symmetrie nicht
 such-a-variant = dieser Abschnitt hat eine solche Variante
+size-forms = erwartet: eine ganze Zahl oder ein Text wie "9x9"
+box-form = erwartet: Zeilen x Spalten, etwa 3x2
+layout-has-own-key = eine Anordnung überlappender Gitter hat einen eigenen Schlüssel: { $example }
+classic-without-variants = lassen Sie es weg: Ohne Varianten sind die Rätsel klassisch
+not-a-variant = „{ $text }“ ist keine Variante
+additional-rules = erwartet: zusätzliche Regeln
+letters-or-pictures = schreiben Sie eigene Buchstaben hinter „word:“ und eigene Bilder als Liste: ["cat.png", "sun.svg", …]
+unknown-symbols = unbekannte Symbole „{ $text }“
+symbols-forms = erwartet: "letters", "numbers", "shapes", Ziffern wie in "0-F", "word" oder ein Wort wie in "word:NOSTALGIE"
+picture-twice = das Bild „{ $file }“ steht für zwei Ziffern
+pictures-alike = die Bilder „{ $other }“ und „{ $file }“ sehen gleich aus
+digits-alike = diese Ziffern wären nicht zu unterscheiden
+different-pictures = jede Ziffer braucht ein anderes Bild
+pictures-of-one-name = die Bilder „{ $other }“ und „{ $file }“ haben denselben Namen
+both-called = beide hießen „{ $name }“
+rename-picture = Texte nennen ein Bild nach seiner Datei: Benennen Sie eines um
+not-a-word-line = „{ $text }“ ist keine Linie eines Gitters
+word-line-forms = erwartet: eine Linie, etwa „row 3“, „column 5“ oder „diagonal“
 
 ## Explanations of keys of the spec, by table and key
 

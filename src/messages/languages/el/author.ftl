@@ -1136,6 +1136,24 @@ own-formats = δώστε της δικές της μορφές, για παρά�
 no-such-line = αυτό το πλέγμα δεν έχει τέτοια θέση
 symmetry-of-section = η διάταξη αυτής της ενότητας δεν έχει αυτή τη συμμετρία
 such-a-variant = αυτή η ενότητα έχει τέτοια παραλλαγή
+size-forms = αναμένεται: ακέραιος αριθμός, ή κείμενο όπως "9x9"
+box-form = αναμένεται: γραμμές x στήλες, για παράδειγμα 3x2
+layout-has-own-key = μια διάταξη επικαλυπτόμενων πλεγμάτων έχει δικό της κλειδί: { $example }
+classic-without-variants = παραλείψτε το: χωρίς παραλλαγές οι γρίφοι είναι κλασικοί
+not-a-variant = το «{ $text }» δεν είναι παραλλαγή
+additional-rules = αναμένονται πρόσθετοι κανόνες
+letters-or-pictures = γράψτε δικά σας γράμματα μετά το «word:» και δικές σας εικόνες ως λίστα: ["cat.png", "sun.svg", …]
+unknown-symbols = άγνωστα σύμβολα «{ $text }»
+symbols-forms = αναμένεται: "letters", "numbers", "shapes", ψηφία όπως "0-F", "word", ή λέξη όπως "word:NOSTALGIE"
+picture-twice = η εικόνα «{ $file }» χρησιμοποιείται για δύο ψηφία
+pictures-alike = οι εικόνες «{ $other }» και «{ $file }» φαίνονται ίδιες
+digits-alike = αυτά τα ψηφία δεν θα ξεχώριζαν
+different-pictures = κάθε ψηφίο χρειάζεται διαφορετική εικόνα
+pictures-of-one-name = οι εικόνες «{ $other }» και «{ $file }» έχουν το ίδιο όνομα
+both-called = και οι δύο θα λέγονταν «{ $name }»
+rename-picture = τα κείμενα ονομάζουν μια εικόνα από το αρχείο της: μετονομάστε μία από αυτές
+not-a-word-line = το «{ $text }» δεν είναι γραμμή πλέγματος
+word-line-forms = αναμένεται: μια γραμμή, για παράδειγμα «row 3», «column 5» ή «diagonal»
 
 ## Explanations of keys of the spec, by table and key
 

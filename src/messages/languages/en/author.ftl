@@ -817,6 +817,24 @@ own-formats = give it its own formats, as in formats = ["pdf", "json"]
 no-such-line = this grid has no such line
 symmetry-of-section = the layout of this section does not have this symmetry
 such-a-variant = this section has such a variant
+size-forms = expected a whole number, or a text such as "9x9"
+box-form = expected rows x columns, as in 3x2
+layout-has-own-key = a layout of overlapping grids has its own key: { $example }
+classic-without-variants = leave it out: without variants, puzzles are classic
+not-a-variant = `{ $text }` is not a variant
+additional-rules = expected additional rules
+letters-or-pictures = write custom letters after `word:`, and custom pictures as a list: ["cat.png", "sun.svg", …]
+unknown-symbols = unknown symbols `{ $text }`
+symbols-forms = expected "letters", "numbers", "shapes", digits as in "0-F", "word", or a word as in "word:NOSTALGIE"
+picture-twice = the picture `{ $file }` is used for two digits
+pictures-alike = the pictures `{ $other }` and `{ $file }` look the same
+digits-alike = these digits would be indistinguishable
+different-pictures = every digit needs a different picture
+pictures-of-one-name = the pictures `{ $other }` and `{ $file }` have the same name
+both-called = both would be called `{ $name }`
+rename-picture = texts name a picture after its file: rename one of them
+not-a-word-line = `{ $text }` is not a line of a grid
+word-line-forms = expected a line, as in `row 3`, `column 5` or `diagonal`
 
 ## Differences of finished files
 
@@ -926,7 +944,7 @@ lock-of-other-seed = no puzzle of the lock matches its seed, `{ $seed }`: this i
 puzzle-missing = puzzle { $address } is missing
 puzzles-of-lock = it has { $has } puzzles, but its spec has { $should }
 is-other-in-lock = is puzzle { $number } ({ $address }) in the lock
-other-field-in-lock = has another `{ $field }` in the lock
+other-field-in-lock = differs from the lock in `{ $field }`
 other-seed = its seed is `{ $seed }`, but the lock's is `{ $locked }`
 other-volume = it is volume { $new }, but the lock is for volume { $old }
 key-changed = `{ $path }` in the spec has changed since
@@ -942,7 +960,7 @@ cover-of-earlier-pages = is the cover of an earlier version of the book: it is f
 cover-of-pages = is the cover for { $pages } pages, but the book has { $own }; if that is intended, add { $option }
 proof-of-pages = is the proof of the cover for { $pages } pages, but the book has { $own }; if that is intended, add { $option }
 cover-of-other-book = is the cover of another book: its size does not fit { $own } pages
-cover-of-other-book-pages = is the cover of another book: its size fits about { $pages } pages, and not { $own }
+cover-of-other-book-pages = is the cover of another book, by its size for about { $pages } pages, and not for { $own } pages
 sheet-and-spine-differ = its sheet is { $width } x { $height } with a spine of { $spine }; the book needs { $own_width } x { $own_height } with a spine of { $own_spine }
 sheet-differs = its sheet is { $width } x { $height }; the book needs { $own_width } x { $own_height } with a spine of { $own_spine }
 cover-not-read = the PDF of the cover cannot be read back: { $why }

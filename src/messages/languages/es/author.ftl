@@ -1148,6 +1148,24 @@ own-formats = dale sus propios formatos, por ejemplo formats = ["pdf", "json"]
 no-such-line = esta cuadrícula no tiene esa línea
 symmetry-of-section = la disposición de esta sección no tiene esta simetría
 such-a-variant = esta sección tiene una variante así
+size-forms = se espera un número entero, o un texto como "9x9"
+box-form = se esperan filas x columnas, por ejemplo 3x2
+layout-has-own-key = una disposición de cuadrículas superpuestas tiene su propia clave: { $example }
+classic-without-variants = quítalo: sin variantes, los sudokus son clásicos
+not-a-variant = «{ $text }» no es una variante
+additional-rules = se esperan reglas adicionales
+letters-or-pictures = escribe letras propias después de «word:», e imágenes propias como lista: ["cat.png", "sun.svg", …]
+unknown-symbols = símbolos desconocidos «{ $text }»
+symbols-forms = se espera "letters", "numbers", "shapes", cifras como "0-F", "word", o una palabra como "word:NOSTALGIE"
+picture-twice = la imagen «{ $file }» se usa para dos cifras
+pictures-alike = las imágenes «{ $other }» y «{ $file }» se ven iguales
+digits-alike = estas cifras no se podrían distinguir
+different-pictures = cada cifra necesita una imagen distinta
+pictures-of-one-name = las imágenes «{ $other }» y «{ $file }» tienen el mismo nombre
+both-called = las dos se llamarían «{ $name }»
+rename-picture = los textos nombran una imagen por su archivo: cambia el nombre de una de ellas
+not-a-word-line = «{ $text }» no es una línea de una cuadrícula
+word-line-forms = se espera una línea, por ejemplo «row 3», «column 5» o «diagonal»
 
 ## Explanations of keys of the spec, by table and key
 

@@ -1139,6 +1139,24 @@ own-formats = donnez-lui ses propres formats, par exemple formats = ["pdf", "jso
 no-such-line = cette grille n’a pas cette rangée
 symmetry-of-section = la disposition de cette section n’a pas cette symétrie
 such-a-variant = cette section a une telle variante
+size-forms = attendu : un nombre entier, ou un texte tel que "9x9"
+box-form = attendu : lignes x colonnes, par exemple 3x2
+layout-has-own-key = une disposition de grilles imbriquées a sa propre clé : { $example }
+classic-without-variants = retirez-le : sans variantes, les grilles sont classiques
+not-a-variant = « { $text } » n’est pas une variante
+additional-rules = attendu : des règles supplémentaires
+letters-or-pictures = écrivez vos propres lettres après « word: », et vos propres images sous forme de liste : ["cat.png", "sun.svg", …]
+unknown-symbols = symboles inconnus « { $text } »
+symbols-forms = attendu : "letters", "numbers", "shapes", des chiffres comme "0-F", "word", ou un mot comme "word:NOSTALGIE"
+picture-twice = l’image « { $file } » sert pour deux chiffres
+pictures-alike = les images « { $other } » et « { $file } » se ressemblent en tout point
+digits-alike = ces chiffres seraient impossibles à distinguer
+different-pictures = chaque chiffre doit avoir une image différente
+pictures-of-one-name = les images « { $other } » et « { $file } » ont le même nom
+both-called = les deux s’appelleraient « { $name } »
+rename-picture = les textes nomment une image d’après son fichier : renommez l’une d’elles
+not-a-word-line = « { $text } » n’est pas une rangée d’une grille
+word-line-forms = attendu : une rangée, par exemple « row 3 », « column 5 » ou « diagonal »
 
 ## Explanations of keys of the spec, by table and key
 

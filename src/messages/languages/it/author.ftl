@@ -1139,6 +1139,24 @@ own-formats = dagli i suoi formati, per esempio formats = ["pdf", "json"]
 no-such-line = questa griglia non ha questa linea
 symmetry-of-section = la disposizione di questa sezione non ha questa simmetria
 such-a-variant = questa sezione ha una variante di questo tipo
+size-forms = previsto: un numero intero, o un testo come "9x9"
+box-form = previsto: righe x colonne, per esempio 3x2
+layout-has-own-key = una disposizione di griglie sovrapposte ha la propria chiave: { $example }
+classic-without-variants = toglilo: senza varianti, gli schemi sono classici
+not-a-variant = «{ $text }» non è una variante
+additional-rules = previste: regole aggiuntive
+letters-or-pictures = scrivi lettere tue dopo «word:», e immagini tue come elenco: ["cat.png", "sun.svg", …]
+unknown-symbols = simboli sconosciuti «{ $text }»
+symbols-forms = previsto: "letters", "numbers", "shapes", cifre come "0-F", "word", o una parola come "word:NOSTALGIE"
+picture-twice = l’immagine «{ $file }» è usata per due cifre
+pictures-alike = le immagini «{ $other }» e «{ $file }» appaiono uguali
+digits-alike = queste cifre sarebbero indistinguibili
+different-pictures = ogni cifra deve avere un’immagine diversa
+pictures-of-one-name = le immagini «{ $other }» e «{ $file }» hanno lo stesso nome
+both-called = entrambe si chiamerebbero «{ $name }»
+rename-picture = i testi chiamano un’immagine con il nome del suo file: rinominane una
+not-a-word-line = «{ $text }» non è una linea di una griglia
+word-line-forms = prevista: una linea, per esempio «row 3», «column 5» o «diagonal»
 
 ## Explanations of keys of the spec, by table and key
 

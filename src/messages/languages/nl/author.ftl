@@ -1133,6 +1133,24 @@ own-formats = geef haar eigen formaten, bijvoorbeeld formats = ["pdf", "json"]
 no-such-line = dit diagram heeft die lijn niet
 symmetry-of-section = de opstelling van dit hoofdstuk heeft deze symmetrie niet
 such-a-variant = dit hoofdstuk heeft zo’n variant
+size-forms = verwacht: een geheel getal, of een tekst zoals "9x9"
+box-form = verwacht: rijen x kolommen, bijvoorbeeld 3x2
+layout-has-own-key = een opstelling van overlappende diagrammen heeft een eigen sleutel: { $example }
+classic-without-variants = laat het weg: zonder varianten zijn puzzels klassiek
+not-a-variant = ‘{ $text }’ is geen variant
+additional-rules = verwacht: extra regels
+letters-or-pictures = schrijf eigen letters achter ‘word:’, en eigen afbeeldingen als lijst: ["cat.png", "sun.svg", …]
+unknown-symbols = onbekende symbolen ‘{ $text }’
+symbols-forms = verwacht: "letters", "numbers", "shapes", cijfers zoals in "0-F", "word", of een woord zoals in "word:NOSTALGIE"
+picture-twice = de afbeelding ‘{ $file }’ staat voor twee cijfers
+pictures-alike = de afbeeldingen ‘{ $other }’ en ‘{ $file }’ zien er hetzelfde uit
+digits-alike = deze cijfers zouden niet te onderscheiden zijn
+different-pictures = elk cijfer heeft een andere afbeelding nodig
+pictures-of-one-name = de afbeeldingen ‘{ $other }’ en ‘{ $file }’ hebben dezelfde naam
+both-called = beide zouden ‘{ $name }’ heten
+rename-picture = teksten noemen een afbeelding naar haar bestand: hernoem er een
+not-a-word-line = ‘{ $text }’ is geen lijn van een diagram
+word-line-forms = verwacht: een lijn, bijvoorbeeld ‘row 3’, ‘column 5’ of ‘diagonal’
 
 ## Explanations of keys of the spec, by table and key
 

@@ -1202,6 +1202,24 @@ own-formats = podaj dla niego własne formaty, na przykład formats = ["pdf", "j
 no-such-line = ten diagram nie ma takiej linii
 symmetry-of-section = układ tego działu nie ma tej symetrii
 such-a-variant = ten dział ma taki wariant
+size-forms = oczekiwano liczby całkowitej albo tekstu takiego jak "9x9"
+box-form = oczekiwano wierszy x kolumn, na przykład 3x2
+layout-has-own-key = układ zachodzących na siebie diagramów ma własny klucz: { $example }
+classic-without-variants = pomiń to: bez wariantów sudoku są klasyczne
+not-a-variant = „{ $text }” to nie wariant
+additional-rules = oczekiwano dodatkowych reguł
+letters-or-pictures = własne litery wpisz po „word:”, a własne obrazy jako listę: ["cat.png", "sun.svg", …]
+unknown-symbols = nieznane znaki „{ $text }”
+symbols-forms = oczekiwano "letters", "numbers", "shapes", cyfr jak w "0-F", "word" albo słowa jak w "word:NOSTALGIE"
+picture-twice = obraz „{ $file }” oznacza dwie cyfry
+pictures-alike = obrazy „{ $other }” i „{ $file }” wyglądają tak samo
+digits-alike = tych cyfr nie dałoby się odróżnić
+different-pictures = każda cyfra potrzebuje innego obrazu
+pictures-of-one-name = obrazy „{ $other }” i „{ $file }” mają tę samą nazwę
+both-called = oba nazywałyby się „{ $name }”
+rename-picture = teksty nazywają obraz tak jak jego plik: zmień nazwę jednego z nich
+not-a-word-line = „{ $text }” to nie linia diagramu
+word-line-forms = oczekiwano linii, na przykład „row 3”, „column 5” lub „diagonal”
 
 ## Explanations of keys of the spec, by table and key
 

@@ -1153,6 +1153,24 @@ own-formats = dê-lhe os seus próprios formatos, por exemplo formats = ["pdf", 
 no-such-line = esta grelha não tem essa linha
 symmetry-of-section = a disposição desta secção não tem esta simetria
 such-a-variant = esta secção tem uma variante dessas
+size-forms = esperado: um número inteiro, ou um texto como "9x9"
+box-form = esperado: linhas x colunas, por exemplo 3x2
+layout-has-own-key = uma disposição de grelhas sobrepostas tem a sua própria chave: { $example }
+classic-without-variants = retire-o: sem variantes, os sudokus são clássicos
+not-a-variant = «{ $text }» não é uma variante
+additional-rules = esperado: regras adicionais
+letters-or-pictures = escreva letras próprias depois de «word:», e imagens próprias como lista: ["cat.png", "sun.svg", …]
+unknown-symbols = símbolos desconhecidos «{ $text }»
+symbols-forms = esperado: "letters", "numbers", "shapes", algarismos como "0-F", "word", ou uma palavra como "word:NOSTALGIE"
+picture-twice = a imagem «{ $file }» é usada para dois algarismos
+pictures-alike = as imagens «{ $other }» e «{ $file }» parecem iguais
+digits-alike = estes algarismos não se distinguiriam
+different-pictures = cada algarismo precisa de uma imagem diferente
+pictures-of-one-name = as imagens «{ $other }» e «{ $file }» têm o mesmo nome
+both-called = ambas se chamariam «{ $name }»
+rename-picture = os textos dão a uma imagem o nome do seu ficheiro: mude o nome de uma delas
+not-a-word-line = «{ $text }» não é uma linha de uma grelha
+word-line-forms = esperado: uma linha, por exemplo «row 3», «column 5» ou «diagonal»
 
 ## Explanations of keys of the spec, by table and key
 

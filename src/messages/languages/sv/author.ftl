@@ -1133,6 +1133,24 @@ own-formats = ge den egna format, till exempel formats = ["pdf", "json"]
 no-such-line = det här rutnätet har ingen sådan linje
 symmetry-of-section = uppställningen i det här avsnittet har inte den här symmetrin
 such-a-variant = det här avsnittet har en sådan variant
+size-forms = väntat: ett heltal, eller en text som "9x9"
+box-form = väntat: rader x kolumner, till exempel 3x2
+layout-has-own-key = en uppställning av överlappande rutnät har en egen nyckel: { $example }
+classic-without-variants = utelämna det: utan varianter är sudokuna klassiska
+not-a-variant = ”{ $text }” är ingen variant
+additional-rules = väntat: ytterligare regler
+letters-or-pictures = skriv egna bokstäver efter ”word:”, och egna bilder som en lista: ["cat.png", "sun.svg", …]
+unknown-symbols = okända symboler ”{ $text }”
+symbols-forms = väntat: "letters", "numbers", "shapes", siffror som i "0-F", "word", eller ett ord som i "word:NOSTALGIE"
+picture-twice = bilden ”{ $file }” används för två siffror
+pictures-alike = bilderna ”{ $other }” och ”{ $file }” ser likadana ut
+digits-alike = de här siffrorna skulle inte gå att skilja åt
+different-pictures = varje siffra behöver en egen bild
+pictures-of-one-name = bilderna ”{ $other }” och ”{ $file }” har samma namn
+both-called = båda skulle heta ”{ $name }”
+rename-picture = texter namnger en bild efter dess fil: byt namn på en av dem
+not-a-word-line = ”{ $text }” är ingen linje i ett rutnät
+word-line-forms = väntat: en linje, till exempel ”row 3”, ”column 5” eller ”diagonal”
 
 ## Explanations of keys of the spec, by table and key
 

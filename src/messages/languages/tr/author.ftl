@@ -1088,6 +1088,24 @@ own-formats = ona kendi biçimlerini verin, örneğin formats = ["pdf", "json"]
 no-such-line = bu ızgarada böyle bir hat yok
 symmetry-of-section = bu bölümün düzeninde bu simetri yok
 such-a-variant = bu bölümde böyle bir çeşit var
+size-forms = beklenen: bir tam sayı ya da "9x9" gibi bir metin
+box-form = beklenen: satır x sütun, örneğin 3x2
+layout-has-own-key = örtüşen ızgaraların düzeninin kendi anahtarı var: { $example }
+classic-without-variants = bunu çıkarın: çeşit verilmezse bulmacalar klasiktir
+not-a-variant = “{ $text }” bir çeşit değil
+additional-rules = beklenen: ek kurallar
+letters-or-pictures = kendi harflerinizi “word:” sonrasına, kendi resimlerinizi liste olarak yazın: ["cat.png", "sun.svg", …]
+unknown-symbols = bilinmeyen simgeler “{ $text }”
+symbols-forms = beklenen: "letters", "numbers", "shapes", "0-F" gibi rakamlar, "word" ya da "word:NOSTALGIE" gibi bir sözcük
+picture-twice = “{ $file }” resmi iki rakam için kullanılıyor
+pictures-alike = “{ $other }” ve “{ $file }” resimleri aynı görünüyor
+digits-alike = bu rakamlar ayırt edilemezdi
+different-pictures = her rakam için farklı bir resim gerekir
+pictures-of-one-name = “{ $other }” ve “{ $file }” resimlerinin adı aynı
+both-called = ikisinin de adı “{ $name }” olurdu
+rename-picture = metinler bir resmi dosyasının adıyla anar: birinin adını değiştirin
+not-a-word-line = “{ $text }” bir ızgaranın hattı değil
+word-line-forms = beklenen: bir hat, örneğin “row 3”, “column 5” ya da “diagonal”
 
 ## Explanations of keys of the spec, by table and key
 

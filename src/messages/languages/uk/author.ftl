@@ -1202,6 +1202,24 @@ own-formats = дайте йому власні формати, наприкла�
 no-such-line = ця сітка не має такої лінії
 symmetry-of-section = схема цього розділу не має такої симетрії
 such-a-variant = цей розділ має такий варіант
+size-forms = очікується ціле число або текст на зразок "9x9"
+box-form = очікуються рядки x стовпці, наприклад 3x2
+layout-has-own-key = схема сіток, що перекриваються, має власний ключ: { $example }
+classic-without-variants = приберіть це: без варіантів судоку класичні
+not-a-variant = «{ $text }» — це не варіант
+additional-rules = очікуються додаткові правила
+letters-or-pictures = власні літери пишіть після «word:», а власні зображення — списком: ["cat.png", "sun.svg", …]
+unknown-symbols = невідомі знаки «{ $text }»
+symbols-forms = очікується "letters", "numbers", "shapes", цифри, як у "0-F", "word" або слово, як у "word:NOSTALGIE"
+picture-twice = зображення «{ $file }» позначає дві цифри
+pictures-alike = зображення «{ $other }» і «{ $file }» мають однаковий вигляд
+digits-alike = цих цифр не можна було б розрізнити
+different-pictures = кожна цифра потребує іншого зображення
+pictures-of-one-name = зображення «{ $other }» і «{ $file }» мають однакову назву
+both-called = обидва звалися б «{ $name }»
+rename-picture = тексти називають зображення за його файлом: перейменуйте одне з них
+not-a-word-line = «{ $text }» — це не лінія сітки
+word-line-forms = очікується лінія, наприклад «row 3», «column 5» або «diagonal»
 
 ## Explanations of keys of the spec, by table and key
 
