@@ -299,7 +299,8 @@ fn read_word_line(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WordLine> {
     let text = entry.string()?;
     let line = text.parse();
     if line.is_err() {
-        entry.report_error(text!("not-a-word-line", text), text!("word-line-forms"), "");
+        let examples = "`row 3`, `column 5`, `diagonal`";
+        entry.report_error(text!("not-a-word-line", text), text!("word-line-forms", examples), "");
     }
     line.ok()
 }

@@ -1219,7 +1219,7 @@ pictures-of-one-name = obrázky „{ $other }“ a „{ $file }“ mají stejný
 both-called = oba by se jmenovaly „{ $name }“
 rename-picture = texty nazývají obrázek podle jeho souboru: jeden z nich přejmenujte
 not-a-word-line = „{ $text }“ není linie mřížky
-word-line-forms = očekávána linie, například „row 3“, „column 5“ nebo „diagonal“
+word-line-forms = očekávána linie, například { $examples }
 
 ## Explanations of keys of the spec, by table and key
 

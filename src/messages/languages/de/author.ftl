@@ -1159,7 +1159,7 @@ pictures-of-one-name = die Bilder „{ $other }“ und „{ $file }“ haben den
 both-called = beide hießen „{ $name }“
 rename-picture = Texte nennen ein Bild nach seiner Datei: Benennen Sie eines um
 not-a-word-line = „{ $text }“ ist keine Linie eines Gitters
-word-line-forms = erwartet: eine Linie, etwa „row 3“, „column 5“ oder „diagonal“
+word-line-forms = erwartet: eine Linie, etwa { $examples }
 
 ## Explanations of keys of the spec, by table and key
 

@@ -1153,7 +1153,7 @@ pictures-of-one-name = οι εικόνες «{ $other }» και «{ $file }» �
 both-called = και οι δύο θα λέγονταν «{ $name }»
 rename-picture = τα κείμενα ονομάζουν μια εικόνα από το αρχείο της: μετονομάστε μία από αυτές
 not-a-word-line = το «{ $text }» δεν είναι γραμμή πλέγματος
-word-line-forms = αναμένεται: μια γραμμή, για παράδειγμα «row 3», «column 5» ή «diagonal»
+word-line-forms = αναμένεται: μια γραμμή, για παράδειγμα { $examples }
 
 ## Explanations of keys of the spec, by table and key
 

@@ -834,7 +834,7 @@ pictures-of-one-name = the pictures `{ $other }` and `{ $file }` have the same n
 both-called = both would be called `{ $name }`
 rename-picture = texts name a picture after its file: rename one of them
 not-a-word-line = `{ $text }` is not a line of a grid
-word-line-forms = expected a line, as in `row 3`, `column 5` or `diagonal`
+word-line-forms = expected a line, as in { $examples }
 
 ## Differences of finished files
 

@@ -1165,7 +1165,7 @@ pictures-of-one-name = las imágenes «{ $other }» y «{ $file }» tienen el mi
 both-called = las dos se llamarían «{ $name }»
 rename-picture = los textos nombran una imagen por su archivo: cambia el nombre de una de ellas
 not-a-word-line = «{ $text }» no es una línea de una cuadrícula
-word-line-forms = se espera una línea, por ejemplo «row 3», «column 5» o «diagonal»
+word-line-forms = se espera una línea, por ejemplo { $examples }
 
 ## Explanations of keys of the spec, by table and key
 

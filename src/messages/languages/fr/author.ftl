@@ -1156,7 +1156,7 @@ pictures-of-one-name = les images « { $other } » et « { $file } » ont le mê
 both-called = les deux s’appelleraient « { $name } »
 rename-picture = les textes nomment une image d’après son fichier : renommez l’une d’elles
 not-a-word-line = « { $text } » n’est pas une rangée d’une grille
-word-line-forms = attendu : une rangée, par exemple « row 3 », « column 5 » ou « diagonal »
+word-line-forms = attendu : une rangée, par exemple { $examples }
 
 ## Explanations of keys of the spec, by table and key
 

@@ -1156,7 +1156,7 @@ pictures-of-one-name = le immagini «{ $other }» e «{ $file }» hanno lo stess
 both-called = entrambe si chiamerebbero «{ $name }»
 rename-picture = i testi chiamano un’immagine con il nome del suo file: rinominane una
 not-a-word-line = «{ $text }» non è una linea di una griglia
-word-line-forms = prevista: una linea, per esempio «row 3», «column 5» o «diagonal»
+word-line-forms = prevista: una linea, per esempio { $examples }
 
 ## Explanations of keys of the spec, by table and key
 

@@ -1150,7 +1150,7 @@ pictures-of-one-name = de afbeeldingen ‘{ $other }’ en ‘{ $file }’ hebbe
 both-called = beide zouden ‘{ $name }’ heten
 rename-picture = teksten noemen een afbeelding naar haar bestand: hernoem er een
 not-a-word-line = ‘{ $text }’ is geen lijn van een diagram
-word-line-forms = verwacht: een lijn, bijvoorbeeld ‘row 3’, ‘column 5’ of ‘diagonal’
+word-line-forms = verwacht: een lijn, bijvoorbeeld { $examples }
 
 ## Explanations of keys of the spec, by table and key
 

@@ -1219,7 +1219,7 @@ pictures-of-one-name = obrazy „{ $other }” i „{ $file }” mają tę samą
 both-called = oba nazywałyby się „{ $name }”
 rename-picture = teksty nazywają obraz tak jak jego plik: zmień nazwę jednego z nich
 not-a-word-line = „{ $text }” to nie linia diagramu
-word-line-forms = oczekiwano linii, na przykład „row 3”, „column 5” lub „diagonal”
+word-line-forms = oczekiwano linii, na przykład { $examples }
 
 ## Explanations of keys of the spec, by table and key
 

@@ -1170,7 +1170,7 @@ pictures-of-one-name = as imagens «{ $other }» e «{ $file }» têm o mesmo no
 both-called = ambas se chamariam «{ $name }»
 rename-picture = os textos dão a uma imagem o nome do seu ficheiro: mude o nome de uma delas
 not-a-word-line = «{ $text }» não é uma linha de uma grelha
-word-line-forms = esperado: uma linha, por exemplo «row 3», «column 5» ou «diagonal»
+word-line-forms = esperado: uma linha, por exemplo { $examples }
 
 ## Explanations of keys of the spec, by table and key
 

@@ -1150,7 +1150,7 @@ pictures-of-one-name = bilderna ”{ $other }” och ”{ $file }” har samma n
 both-called = båda skulle heta ”{ $name }”
 rename-picture = texter namnger en bild efter dess fil: byt namn på en av dem
 not-a-word-line = ”{ $text }” är ingen linje i ett rutnät
-word-line-forms = väntat: en linje, till exempel ”row 3”, ”column 5” eller ”diagonal”
+word-line-forms = väntat: en linje, till exempel { $examples }
 
 ## Explanations of keys of the spec, by table and key
 

@@ -1105,7 +1105,7 @@ pictures-of-one-name = “{ $other }” ve “{ $file }” resimlerinin adı ayn
 both-called = ikisinin de adı “{ $name }” olurdu
 rename-picture = metinler bir resmi dosyasının adıyla anar: birinin adını değiştirin
 not-a-word-line = “{ $text }” bir ızgaranın hattı değil
-word-line-forms = beklenen: bir hat, örneğin “row 3”, “column 5” ya da “diagonal”
+word-line-forms = beklenen: bir hat, örneğin { $examples }
 
 ## Explanations of keys of the spec, by table and key
 

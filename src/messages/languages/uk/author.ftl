@@ -1219,7 +1219,7 @@ pictures-of-one-name = зображення «{ $other }» і «{ $file }» ма
 both-called = обидва звалися б «{ $name }»
 rename-picture = тексти називають зображення за його файлом: перейменуйте одне з них
 not-a-word-line = «{ $text }» — це не лінія сітки
-word-line-forms = очікується лінія, наприклад «row 3», «column 5» або «diagonal»
+word-line-forms = очікується лінія, наприклад { $examples }
 
 ## Explanations of keys of the spec, by table and key
 
