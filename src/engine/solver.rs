@@ -3,11 +3,13 @@
 //! The search is depth-first over the cells with the fewest candidates. Before each guess it fills in all naked and
 //! hidden singles and removes what cages and marks rule out. It does not rate puzzles; `rating` does, and the two are
 //! tested against each other. Classic puzzles, by far the most common, and those with additional houses have a faster
-//! solver with the same answers.
+//! solver with the same answers, and so have puzzles with cages and marks: `counting`. For the latter, the search
+//! remains where its order or the end of its budget decides frozen results of the generator.
 
 mod cages;
 mod classic;
 mod constraints;
+mod counting;
 mod derived_sums;
 mod search;
 mod search_board;
@@ -15,6 +17,7 @@ mod search_board;
 use crate::puzzle::{Cell, Grid, Kind, Puzzle, Shape};
 pub(crate) use classic::{ClassicSolver, FullGrid};
 pub use classic::{Tier, TierSolver, with_tier};
+use counting::Counting;
 pub(crate) use search::{AscendingOrder, Branching, Guess, Search, SearchOutcome};
 use std::cell::RefCell;
 use std::fmt;
@@ -71,11 +74,7 @@ pub fn count_within(
     });
     let (found, end) = counted.unwrap_or_else(|| {
         let mut count = 0;
-        let mut search = Search::new(shape);
-        if !search.load(puzzle) {
-            return (0, SearchOutcome::Complete);
-        }
-        let end = search.run(guesses, &mut AscendingOrder, &mut |_| {
+        let end = visit_solutions(shape, puzzle, None, guesses, &mut |_| {
             count += 1;
             if count & REPORT_MASK == 0 {
                 report(count);
@@ -85,6 +84,24 @@ pub fn count_within(
         (count, end)
     });
     SolutionCount { found, is_all: end == SearchOutcome::Complete }
+}
+
+/// Returns the same as [`count_within`] by the search that fills grids, for puzzles of the generator: where its budget
+/// ends is frozen.
+pub(crate) fn count_frozen(
+    shape: &Shape,
+    puzzle: &Grid,
+    limit: usize,
+    guesses: u64,
+) -> SolutionCount {
+    let mut found = 0;
+    let mut search = Search::new(shape);
+    let is_all = !search.load(puzzle)
+        || search.run(guesses, &mut AscendingOrder, &mut |_| {
+            found += 1;
+            found < limit
+        }) == SearchOutcome::Complete;
+    SolutionCount { found, is_all }
 }
 
 /// Returns up to `limit` different solutions of `puzzle`.
@@ -105,8 +122,8 @@ pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
     unique_with_marks(shape, puzzle, None)
 }
 
-/// Returns the only solution of `puzzle` in which every cell holds one of its `marks`, if there are any: a mask for each
-/// cell, bit 0 for digit 1.
+/// Returns the only solution of `puzzle` in which every cell holds one of its `marks`, if there are any: a mask for
+/// each cell, bit 0 for digit 1.
 ///
 /// # Errors
 /// Same as for [`unique`].
@@ -190,8 +207,8 @@ pub fn solutions_within(
     SolutionList { found, is_all: end == SearchOutcome::Complete }
 }
 
-/// Returns up to `limit` solutions with these marks, and the outcome of the search. Always uses the general search: the
-/// solver of 9x9 puzzles promises the same solutions with all vector instructions, but not in the same order.
+/// Returns up to `limit` solutions with these marks, and the outcome of the search. Never uses the solver of 9x9
+/// puzzles, which promises the same solutions with all vector instructions, but not in the same order.
 fn find_with_marks(
     shape: &Shape,
     puzzle: &Grid,
@@ -200,9 +217,32 @@ fn find_with_marks(
     guesses: u64,
 ) -> (Vec<Grid>, SearchOutcome) {
     let mut found = Vec::new();
+    if limit == 0 {
+        return (found, SearchOutcome::Stopped);
+    }
+    let end = visit_solutions(shape, puzzle, marks, guesses, &mut |cells| {
+        found.push(Grid::from_cells(cells.into()));
+        found.len() < limit
+    });
+    (found, end)
+}
+
+/// Passes the solutions of `puzzle`, with these marks, to `visit` until it returns `false`.
+fn visit_solutions(
+    shape: &Shape,
+    puzzle: &Grid,
+    marks: Option<&[u32]>,
+    guesses: u64,
+    visit: &mut dyn FnMut(&[u8]) -> bool,
+) -> SearchOutcome {
+    if let Some(marks) = marks {
+        assert_eq!(marks.len(), shape.cells());
+    }
+    if Counting::suits(shape) {
+        return Counting::new(shape).run(puzzle, marks, guesses, visit);
+    }
     // Marks are given to the search as forbidden candidates, which it removes before its first propagation.
     let not = marks.map_or_else(Vec::new, |marks| {
-        assert_eq!(marks.len(), shape.cells());
         let open = shape.playable_cells().filter(|&cell| puzzle.get(cell) == 0);
         open.flat_map(|cell| {
             let digits = (0..shape.digits()).filter(move |digit| marks[cell] >> digit & 1 == 0);
@@ -212,16 +252,9 @@ fn find_with_marks(
     });
     let mut search = Search::new(shape);
     if !search.load_forbidding(puzzle, &not) {
-        return (found, SearchOutcome::Complete);
+        return SearchOutcome::Complete;
     }
-    if limit == 0 {
-        return (found, SearchOutcome::Stopped);
-    }
-    let end = search.run(guesses, &mut AscendingOrder, &mut |cells| {
-        found.push(Grid::from_cells(cells.into()));
-        found.len() < limit
-    });
-    (found, end)
+    search.run(guesses, &mut AscendingOrder, visit)
 }
 
 /// The reason why a puzzle does not have exactly one solution.

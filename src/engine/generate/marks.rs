@@ -89,7 +89,7 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
         let cages = needed.cages().to_vec();
         let without =
             Shape::with_marks(kind, regions.as_deref(), cages, others).expect("valid marks");
-        let count = solver::count_within(&without, givens, 2, GUESSES, &mut |_| {});
+        let count = solver::count_frozen(&without, givens, 2, GUESSES);
         // Undecided marks stay: a spare mark does no harm, and a missing one would.
         if count.is_all && count.found == 1 {
             needed = without;

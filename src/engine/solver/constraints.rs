@@ -49,6 +49,11 @@ impl LinkConstraints {
         self.of.is_empty()
     }
 
+    /// Returns `true` if `cell` is linked with others.
+    pub(super) fn has(&self, cell: Cell) -> bool {
+        !self.of[cell].is_empty()
+    }
+
     /// Returns the cells linked with `cell`, each with the digits that any of its `candidates` allows.
     #[inline]
     pub(super) fn partners(

@@ -1,0 +1,169 @@
+//! Exact counts for shapes with cages and marks, cell by cell.
+//!
+//! The general search keeps the places of each digit, which suits houses. Sums are about cells: here, a board has the
+//! candidates of each cell, and a queue has the rules that their changes concern. Sums use tables of the sets of digits
+//! with a number and a sum, and further sums are derived from houses and cages before the search begins. Derived sums,
+//! and learning from failures, are ideas of many killer solvers; the tables and the queue as bits are our own.
+
+mod board;
+mod derived;
+mod digit_sets;
+mod rules;
+mod sums;
+
+use super::search::SearchOutcome;
+use crate::puzzle::{Cell, Grid, Shape};
+use board::CellBoard;
+use rules::{DeadEnd, Rules};
+
+/// Number of failures after which all weights are halved, so that a search leaves what was hard first. With 64, 128,
+/// 512 and 2048, a list of hard killers needs a mean of 507, 410, 377 and 394 guesses (with squares in the choice).
+const HALVING: u32 = 512;
+
+/// A count of the solutions of puzzles of one shape.
+pub(super) struct Counting<'s> {
+    rules: Rules<'s>,
+    board: CellBoard,
+    /// The open guesses; memory beyond them is reused.
+    guesses: Vec<OpenGuess>,
+    /// For each cell, one more than the number of contradictions found there.
+    weights: Vec<u32>,
+    failures: u32,
+}
+
+/// A guess whose consequences are being searched.
+struct OpenGuess {
+    /// The candidates of each cell before the guess.
+    masks: Vec<u32>,
+    cell: Cell,
+    /// The digit as a mask.
+    digit: u32,
+}
+
+impl<'s> Counting<'s> {
+    /// Returns `true` for shapes with cages or marks. Without them, houses decide, which the general search knows
+    /// better.
+    pub(super) fn suits(shape: &Shape) -> bool {
+        !shape.cages().is_empty()
+            || !shape.pair_constraints().is_empty()
+            || !shape.sequences().is_empty()
+    }
+
+    pub(super) fn new(shape: &'s Shape) -> Counting<'s> {
+        let rules = Rules::new(shape);
+        Counting {
+            board: CellBoard::new(shape.cells(), &rules.cells),
+            rules,
+            guesses: Vec::new(),
+            weights: vec![1; shape.cells()],
+            failures: 0,
+        }
+    }
+
+    /// Passes the solutions of `puzzle` to `visit`, as digits cell by cell, until it returns `false`, no more are left,
+    /// or `guesses` are used up. With `marks`, each open cell has one of its marks.
+    pub(super) fn run(
+        mut self,
+        puzzle: &Grid,
+        marks: Option<&[u32]>,
+        mut guesses: u64,
+        visit: &mut dyn FnMut(&[u8]) -> bool,
+    ) -> SearchOutcome {
+        let shape = self.rules.shape;
+        let all = (1u32 << shape.digits()) - 1;
+        let mut masks = vec![0; shape.cells()];
+        for cell in shape.playable_cells() {
+            let mask = match (puzzle.get(cell), marks) {
+                (0, Some(marks)) => marks[cell],
+                (0, None) => all,
+                (digit, _) => 1 << (digit - 1),
+            };
+            masks[cell] = mask & all & shape.allowed_digits(cell);
+            if masks[cell] == 0 {
+                return SearchOutcome::Complete;
+            }
+        }
+        self.board.load(&masks);
+        let mut depth = 0;
+        loop {
+            match self.rules.propagate(&mut self.board) {
+                Err(dead_end) => self.learn(&dead_end),
+                Ok(()) => {
+                    if let Some(cell) = self.choose() {
+                        if guesses == 0 {
+                            return SearchOutcome::OutOfGuesses;
+                        }
+                        guesses -= 1;
+                        self.guess(depth, cell);
+                        depth += 1;
+                        continue;
+                    }
+                    // Holes have no digit.
+                    let cells: Vec<u8> = (self.board.masks.iter())
+                        .map(|mask| (u32::BITS - mask.leading_zeros()) as u8)
+                        .collect();
+                    if !visit(&cells) {
+                        return SearchOutcome::Stopped;
+                    }
+                }
+            }
+            if depth == 0 {
+                return SearchOutcome::Complete;
+            }
+            depth -= 1;
+            // The digit is excluded and not only followed by the next: the next guess may be in another cell, where
+            // failures have been found since.
+            let OpenGuess { masks, cell, digit } = &self.guesses[depth];
+            self.board.restore(masks);
+            self.board.remove(*cell, *digit);
+        }
+    }
+
+    /// Guesses the lowest candidate of a cell.
+    fn guess(&mut self, depth: usize, cell: Cell) {
+        let masks = &self.board.masks;
+        let digit = masks[cell] & masks[cell].wrapping_neg();
+        match self.guesses.get_mut(depth) {
+            None => self.guesses.push(OpenGuess { masks: masks.clone(), cell, digit }),
+            Some(guess) => {
+                guess.masks.copy_from_slice(masks);
+                (guess.cell, guess.digit) = (cell, digit);
+            }
+        }
+        self.board.keep(cell, digit);
+    }
+
+    /// Adds weight to the cells of a contradiction.
+    fn learn(&mut self, dead_end: &DeadEnd) {
+        self.failures += 1;
+        if self.failures.is_multiple_of(HALVING) {
+            self.weights.iter_mut().for_each(|weight| *weight = (*weight / 2).max(1));
+        }
+        let of_rule = dead_end.rule.map_or(&[][..], |rule| &self.rules.cells[rule]);
+        of_rule.iter().chain(&dead_end.cell).for_each(|&cell| self.weights[cell] += 1);
+    }
+
+    /// Returns the open cell with the greatest weight by the cube of its number of candidates; `None` if all cells are
+    /// filled.
+    ///
+    /// This is the idea of dom/wdeg (F. Boussemart et al., "Boosting systematic search by weighting constraints",
+    /// 2004). On a list of hard killers, the first to fourth power need a mean of 610, 377, 330 and 337 guesses.
+    /// Branching on the two places of a digit as well was tried and needed more.
+    fn choose(&self) -> Option<Cell> {
+        let mut best = (0, None);
+        for (cell, mask) in self.board.masks.iter().enumerate() {
+            if mask & mask.wrapping_sub(1) != 0 {
+                let count = u64::from(mask.count_ones());
+                // Scaled up, so that the quotient of whole numbers keeps enough digits.
+                let score = (u64::from(self.weights[cell]) << 24) / (count * count * count);
+                if score > best.0 {
+                    best = (score, Some(cell));
+                }
+            }
+        }
+        best.1
+    }
+}
+
+#[cfg(test)]
+mod tests;
