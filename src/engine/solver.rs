@@ -48,6 +48,8 @@ pub struct SolutionCount {
     pub found: usize,
     /// `true` if there are no others.
     pub is_all: bool,
+    /// Number of guesses that the search took.
+    pub guesses: u64,
 }
 
 /// A count reports its progress when these bits of the number of solutions are 0.
@@ -67,33 +69,36 @@ pub fn count_within(
 ) -> SolutionCount {
     if limit == 0 {
         // Nothing has been searched, so even a puzzle without a solution counts as undecided.
-        return SolutionCount { found: 0, is_all: false };
+        return SolutionCount { found: 0, is_all: false, guesses: 0 };
     }
     let counted = with_classic_solver(shape, puzzle, |classic, cells| {
-        classic.count_within(cells, limit, guesses.saturating_mul(CLASSIC_GUESS_FACTOR), report)
+        let budget = guesses.saturating_mul(CLASSIC_GUESS_FACTOR);
+        let mut left = budget;
+        let (found, end) = classic.count_within(cells, limit, &mut left, report);
+        (found, end, budget - left)
     });
-    let (found, end) = counted.unwrap_or_else(|| {
-        let mut count = 0;
-        let end = visit_solutions(shape, puzzle, None, guesses, &mut |_| {
+    let (found, end, guesses) = counted.unwrap_or_else(|| {
+        let (mut count, mut left) = (0, guesses);
+        let end = visit_solutions(shape, puzzle, None, &mut left, &mut |_| {
             count += 1;
             if count & REPORT_MASK == 0 {
                 report(count);
             }
             count < limit
         });
-        (count, end)
+        (count, end, guesses - left)
     });
-    SolutionCount { found, is_all: end == SearchOutcome::Complete }
+    SolutionCount { found, is_all: end == SearchOutcome::Complete, guesses }
 }
 
-/// Returns the same as [`count_within`] by the search that fills grids, for puzzles of the generator: where its budget
-/// ends is frozen.
+/// Returns the number of solutions as [`count_within`] does, and `true` if there are no others, by the search that fills
+/// grids, for puzzles of the generator: where its budget ends is frozen.
 pub(crate) fn count_frozen(
     shape: &Shape,
     puzzle: &Grid,
     limit: usize,
     guesses: u64,
-) -> SolutionCount {
+) -> (usize, bool) {
     let mut found = 0;
     let mut search = Search::new(shape);
     let is_all = !search.load(puzzle)
@@ -101,7 +106,7 @@ pub(crate) fn count_frozen(
             found += 1;
             found < limit
         }) == SearchOutcome::Complete;
-    SolutionCount { found, is_all }
+    (found, is_all)
 }
 
 /// Returns up to `limit` different solutions of `puzzle`.
@@ -214,25 +219,26 @@ fn find_with_marks(
     puzzle: &Grid,
     marks: Option<&[u32]>,
     limit: usize,
-    guesses: u64,
+    mut guesses: u64,
 ) -> (Vec<Grid>, SearchOutcome) {
     let mut found = Vec::new();
     if limit == 0 {
         return (found, SearchOutcome::Stopped);
     }
-    let end = visit_solutions(shape, puzzle, marks, guesses, &mut |cells| {
+    let end = visit_solutions(shape, puzzle, marks, &mut guesses, &mut |cells| {
         found.push(Grid::from_cells(cells.into()));
         found.len() < limit
     });
     (found, end)
 }
 
-/// Passes the solutions of `puzzle`, with these marks, to `visit` until it returns `false`.
+/// Passes the solutions of `puzzle`, with these marks, to `visit` until it returns `false` or `guesses`, of which it leaves
+/// the rest, are used up.
 fn visit_solutions(
     shape: &Shape,
     puzzle: &Grid,
     marks: Option<&[u32]>,
-    guesses: u64,
+    guesses: &mut u64,
     visit: &mut dyn FnMut(&[u8]) -> bool,
 ) -> SearchOutcome {
     if let Some(marks) = marks {
@@ -254,7 +260,9 @@ fn visit_solutions(
     if !search.load_forbidding(puzzle, &not) {
         return SearchOutcome::Complete;
     }
-    search.run(guesses, &mut AscendingOrder, visit)
+    let end = search.run(*guesses, &mut AscendingOrder, visit);
+    *guesses = search.guesses_left();
+    end
 }
 
 /// The reason why a puzzle does not have exactly one solution.

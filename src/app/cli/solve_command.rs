@@ -248,7 +248,7 @@ fn count(entries: &[ParsedPuzzle], limit: u64, json: bool, console: &Console) ->
 
 /// Returns a line with the number of solutions, with a plus if there are more.
 fn count_line(entry: &ParsedPuzzle, count: SolutionCount, json: bool) -> String {
-    let SolutionCount { found, is_all } = count;
+    let SolutionCount { found, is_all, .. } = count;
     if !json {
         format!("{found}{}\n", if is_all { "" } else { "+" })
     } else {

@@ -89,9 +89,8 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
         let cages = needed.cages().to_vec();
         let without =
             Shape::with_marks(kind, regions.as_deref(), cages, others).expect("valid marks");
-        let count = solver::count_frozen(&without, givens, 2, GUESSES);
         // Undecided marks stay: a spare mark does no harm, and a missing one would.
-        if count.is_all && count.found == 1 {
+        if solver::count_frozen(&without, givens, 2, GUESSES) == (1, true) {
             needed = without;
         }
     }

@@ -167,8 +167,7 @@ impl Carving<'_> {
         for orbit in &carved.undecided {
             let without = remove_orbit(&givens, orbit);
             // One orbit at a time, and counted from scratch: this question has a larger budget than those of the pass.
-            let count = solver::count_frozen(self.shape, &without, 2, guesses);
-            match (count.found, count.is_all) {
+            match solver::count_frozen(self.shape, &without, 2, guesses) {
                 (1, true) => {
                     removed += orbit.len() as u32;
                     givens = without;

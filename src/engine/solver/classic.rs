@@ -177,13 +177,13 @@ impl ClassicSolver {
     }
 
     /// Returns the number of solutions of the puzzle with these `cells` (row by row, 0 for empty, otherwise 1 to 9), up
-    /// to `limit`, which must not be 0, and within a budget of `guesses`. `report` receives the number found so far at
+    /// to `limit`, which must not be 0, and within a budget of `guesses`, of which it leaves the rest. `report` receives the number found so far at
     /// intervals. A puzzle that breaks the rules has none.
     pub(crate) fn count_within(
         &mut self,
         cells: &[u8; 81],
         limit: usize,
-        guesses: u64,
+        guesses: &mut u64,
         report: &mut dyn FnMut(usize),
     ) -> (usize, SearchOutcome) {
         let mut count = 0;
@@ -206,7 +206,7 @@ impl ClassicSolver {
     pub(crate) fn count(&mut self, cells: &[u8; 81], limit: usize) -> usize {
         match limit {
             0 => 0,
-            _ => self.count_within(cells, limit, u64::MAX, &mut |_| {}).0,
+            _ => self.count_within(cells, limit, &mut { u64::MAX }, &mut |_| {}).0,
         }
     }
 
@@ -214,12 +214,12 @@ impl ClassicSolver {
     pub(crate) fn solutions(
         &mut self,
         cells: &[u8; 81],
-        guesses: u64,
+        mut guesses: u64,
         visit: &mut dyn FnMut(&[u8; 81]) -> bool,
     ) -> SearchOutcome {
         self.run(VisitJob {
             board: layout::board(cells),
-            guesses,
+            guesses: &mut guesses,
             visit: &mut |solution| visit(&layout::values(solution)),
         })
     }
@@ -326,7 +326,7 @@ impl TierSolver {
     pub fn count_up_to(&mut self, puzzle: &Grid, limit: usize) -> usize {
         match limit {
             0 => 0,
-            _ => self.0.count_within(cells_of(puzzle), limit, u64::MAX, &mut |_| {}).0,
+            _ => self.0.count_within(cells_of(puzzle), limit, &mut { u64::MAX }, &mut |_| {}).0,
         }
     }
 

@@ -61,12 +61,12 @@ impl<'s> Counting<'s> {
     }
 
     /// Passes the solutions of `puzzle` to `visit`, as digits cell by cell, until it returns `false`, no more are left,
-    /// or `guesses` are used up. With `marks`, each open cell has one of its marks.
+    /// or `guesses` are used up, of which it leaves the rest. With `marks`, each open cell has one of its marks.
     pub(super) fn run(
         mut self,
         puzzle: &Grid,
         marks: Option<&[u32]>,
-        mut guesses: u64,
+        guesses: &mut u64,
         visit: &mut dyn FnMut(&[u8]) -> bool,
     ) -> SearchOutcome {
         let shape = self.rules.shape;
@@ -90,10 +90,10 @@ impl<'s> Counting<'s> {
                 Err(dead_end) => self.learn(&dead_end),
                 Ok(()) => {
                     if let Some(cell) = self.choose() {
-                        if guesses == 0 {
+                        if *guesses == 0 {
                             return SearchOutcome::OutOfGuesses;
                         }
-                        guesses -= 1;
+                        *guesses -= 1;
                         self.guess(depth, cell);
                         depth += 1;
                         continue;

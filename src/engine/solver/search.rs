@@ -143,6 +143,11 @@ impl<'s> Search<'s> {
         })
     }
 
+    /// Returns the number of guesses that the last search left.
+    pub(super) fn guesses_left(&self) -> u64 {
+        on_tree!(&self.tree, tree => tree.guesses)
+    }
+
     /// Returns the last solution.
     pub(crate) fn grid(&self) -> Grid {
         on_tree!(&self.tree, tree => Grid::from_cells(tree.constraints.values.clone()))

@@ -117,7 +117,7 @@ fn draw_weighted_grid(solver: &mut ClassicSolver, rng: &mut Stream) -> (Grid, f6
         }
     }
     let cells = start.cells().try_into().unwrap();
-    let (count, _) = solver.count_within(cells, usize::MAX, u64::MAX, &mut |_| {});
+    let (count, _) = solver.count_within(cells, usize::MAX, &mut { u64::MAX }, &mut |_| {});
     let mut left = rng.below(count as u32);
     let mut chosen = None;
     solver.solutions(cells, u64::MAX, &mut |solution| {

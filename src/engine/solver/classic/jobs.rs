@@ -161,7 +161,8 @@ pub(super) trait SolverJob {
 /// A job that passes each solution of `board` to `visit` until it returns `false`, or `guesses` are used up.
 pub(super) struct VisitJob<'v> {
     pub(super) board: Planes,
-    pub(super) guesses: u64,
+    /// Number of guesses left.
+    pub(super) guesses: &'v mut u64,
     pub(super) visit: &'v mut dyn FnMut(&Planes) -> bool,
 }
 
@@ -173,7 +174,7 @@ impl SolverJob for VisitJob<'_> {
         stack[0] = self.board;
         let mut height = 1;
         // 0 guesses left are still within the budget; only the next one exhausts it.
-        let mut left = Some(self.guesses);
+        let mut left = Some(*self.guesses);
         let mut first = |_: usize, _: CellPlace, digits: u32| {
             left = left?.checked_sub(1);
             left.map(|_| lowest(digits))
@@ -183,9 +184,11 @@ impl SolverJob for VisitJob<'_> {
             let solved = &mut stack[height];
             store_planes(&solution, solved);
             if !(self.visit)(solved) {
+                *self.guesses = left.unwrap_or(0);
                 return SearchOutcome::Stopped;
             }
         }
+        *self.guesses = left.unwrap_or(0);
         match left {
             Some(_) => SearchOutcome::Complete,
             None => SearchOutcome::OutOfGuesses,

@@ -15,7 +15,7 @@ fn sorted(mut found: Vec<Vec<u8>>) -> Vec<Vec<u8>> {
 /// Compares the solutions of the count with those of the search. Returns their number.
 fn compare(shape: &Shape, givens: &Grid) -> usize {
     let (mut by_count, mut by_search) = (Vec::new(), Vec::new());
-    let end = Counting::new(shape).run(givens, None, 200_000, &mut |cells| {
+    let end = Counting::new(shape).run(givens, None, &mut { 200_000 }, &mut |cells| {
         by_count.push(cells.to_vec());
         by_count.len() < LIMIT
     });
