@@ -33,7 +33,7 @@ fn main() {
     );
     println!("|---|---|---|---|---|---|---|---|---|---|");
     for file in files {
-        // Pictures and the like are no lists.
+        // Lists are texts; other files, such as pictures, are left out.
         if let Ok(text) = fs::read_to_string(&file) {
             let name = file.file_name().expect("a file").to_string_lossy().into_owned();
             println!("{}", row(&name, &text, guesses));
