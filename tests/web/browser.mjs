@@ -195,12 +195,16 @@ const plays = {
 
   /** Several workers make the same book as the program. */
   async workers() {
+    const helped = new Promise((helped) => {
+      const look = (target) => target.url().endsWith("helper.js") && helped([target.url()]);
+      // Helpers may start with the first pages, and a target may get its address after it was created.
+      browser.on("targetcreated", look);
+      browser.on("targetchanged", look);
+      setTimeout(helped, 60_000, []).unref();
+    });
     const opened = await open();
     await begin(opened);
     const { page, until, done } = opened;
-    const helped = new Promise((helped) =>
-      browser.on("targetcreated", (target) => target.url().endsWith("helper.js") && helped([target.url()])),
-    );
     const change = async () => {
       const link = await import("./link.js");
       const { response } = await link.get("spec");
@@ -213,7 +217,8 @@ const plays = {
     const { status, response } = await page.evaluate(change);
     assert.equal(status, 200, JSON.stringify(response));
     await until(() => document.getElementById("title").textContent === "By many");
-    if ((await page.evaluate(() => navigator.hardwareConcurrency)) > 1) assert((await helped).length);
+    const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+    if (cores > 1) assert((await helped).length, "no helper was started");
     await make(opened);
     await page.click("#show-projects");
     const { target } = await unpacked(opened, "Save as a file", "By-many.zip");
