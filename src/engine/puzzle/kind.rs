@@ -513,11 +513,10 @@ fn leave_box_out() -> EnglishText {
 
 /// Returns the help text for a size without boxes.
 fn boxless_help(side: usize) -> EnglishText {
-    let fits = |variant: &Variant| {
+    let fitting = Variant::NAMES.iter().map(|(_, variant)| *variant).filter(|variant| {
         (variant.is_latin() || variant.has_irregular_regions())
             && Kind::new(side, None, &[*variant]).is_ok()
-    };
-    let fitting = Variant::NAMES.iter().map(|(_, variant)| *variant).filter(fits);
+    });
     english!("add-one-of": "a grid of this size needs one of these variants: {variants}", variants = Variant::list(fitting))
 }
 

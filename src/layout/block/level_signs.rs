@@ -56,11 +56,10 @@ impl Stars {
                     // The lower points are on the baseline.
                     at.y - self.radius.scale(809, 1000),
                 );
-                let corner = |(x, y)| {
-                    let by = Point::new(self.radius.scale(x, 1000), self.radius.scale(y, 1000));
-                    centre + by
-                };
-                Item::polygon(STAR.map(corner).to_vec(), 100)
+                let corners = STAR.map(|(x, y)| {
+                    centre + Point::new(self.radius.scale(x, 1000), self.radius.scale(y, 1000))
+                });
+                Item::polygon(corners.to_vec(), 100)
             })
             .collect()
     }
