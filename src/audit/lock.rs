@@ -185,7 +185,7 @@ impl Lock {
             // A file of another kind gets a report about what it is: its first syntax error would only mislead.
             if kind != Some(FileKind::Lock) {
                 let unknown = Diagnostic::error(text!("not-a-lock", name)).help(help);
-                let report = kind.map_or(unknown, |kind| kind.report(name, "a lock"));
+                let report = kind.map_or(unknown, |kind| kind.report(name, text!("a-lock")));
                 return Failure::input(vec![report]);
             }
             let reason = Text::of_library(error.message());
@@ -505,14 +505,14 @@ struct LockFiles<'a> {
 }
 
 impl Files for LockFiles<'_> {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
         if let Some(source) = self.lock.source.iter().find(|source| source.file == path) {
             return Ok(source.text.clone().into_bytes());
         }
         let bytes = self.outside.read(path)?;
         match self.lock.fonts_and_pictures().find(|file| file.file == path) {
             Some(file) if file.sha256 != sha256(&bytes) => {
-                Err("not the file that the book was made with: its hash differs".to_owned())
+                Err("not the file that the book was made with: its hash differs".into())
             }
             _ => Ok(bytes),
         }

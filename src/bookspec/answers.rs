@@ -7,6 +7,7 @@ use super::opening::{Opener, Opening, StartPage};
 use super::page::{PageSpec, Reverse};
 use super::reader::{Entry, Table};
 use gridpress_ground::named::names;
+use gridpress_messages::{TextArg, text};
 use std::collections::{BTreeMap, BTreeSet};
 use toml::Value;
 
@@ -115,17 +116,24 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>, page: &PageSp
     if placement == Some(Placement::Overleaf) && page.reverse != Reverse::Printed {
         keys.placement.report_error(
             cx.reports,
-            "`placement` in [answers] and `reverse` in [page] need the backs of the same leaves",
-            "`reverse` keeps these pages free of answers",
-            "leave `reverse` out; or choose another placement, such as \"foot\" or \"back\"",
+            text!(
+                "overleaf-and-reverse",
+                placement = TextArg::setting("answers.placement", "`placement` in [answers]"),
+                setting = TextArg::setting("page.reverse", "`reverse` in [page]")
+            ),
+            text!("reverse-keeps-free", setting = TextArg::key("page.reverse")),
+            text!("leave-reverse-or", setting = TextArg::key("page.reverse")),
         );
     }
     if matches!(placement, Some(Placement::Foot | Placement::Beside)) {
         keys.per_page.report_error(
             cx.reports,
-            "`per_page` in [answers] is for pages with answers only",
-            "these answers are on the pages of their puzzles",
-            "leave it out: a page has the answers to its own puzzles",
+            text!(
+                "per-page-of-answers",
+                setting = TextArg::setting("answers.per_page", "`per_page` in [answers]")
+            ),
+            text!("answers-beside-puzzles"),
+            text!("page-has-own-answers"),
         );
     }
     AnswersSpec::new(keys, cx.opening, cx.sheets.is_some())
@@ -165,8 +173,8 @@ fn walkthroughs(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Walkthroughs>
             continue;
         };
         if !numbers.insert(number) {
-            let message = format!("a second walkthrough of puzzle {number}");
-            entry.report_error(message, "named twice", "");
+            let message = text!("second-walkthrough", number = number.to_string());
+            entry.report_error(message, text!("named-twice"), "");
         }
     }
     Some(Walkthroughs::Numbers(numbers))

@@ -34,8 +34,8 @@ use super::worksheet::{self, WorksheetSpec};
 use gridpress_base::fonts::{FontFamilies, Fonts};
 use gridpress_engine::generate::{Address, Levels, Revision};
 use gridpress_ground::units::Size;
-use gridpress_messages::Words;
 use gridpress_messages::diag::{Diagnostic, Severity, Source};
+use gridpress_messages::{Words, text};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -406,8 +406,8 @@ fn numbers(numbering: &Numbering, sections: &[Section], ids: &[String]) -> Range
 fn page_table<'t>(top: &Table<'t>) -> Option<Table<'t>> {
     let entry = top.get("page")?;
     if entry.is_list() {
-        let help = "pages of text are written as [[text]], with file = \"intro.md\"";
-        entry.report_error("`[[page]]` has double brackets", "expected [page], the sheet", help);
+        let help = text!("text-pages-are", example = "file = \"intro.md\"");
+        entry.report_error(text!("page-in-double-brackets"), text!("expected-page-table"), help);
         return None;
     }
     entry.table()
@@ -421,10 +421,9 @@ fn check_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], pla
     if let Some(section) =
         sections.iter().find(|section| matches!(section.contents, Contents::FromFile { .. }))
     {
-        let message = format!("the puzzles of section `{}` have no code", section.id);
-        let report = Diagnostic::error(message)
-            .maybe_at(places.get("puzzle.qr"), "`{code}` needs generated puzzles")
-            .help("use `{number}` or `{givens}` instead");
+        let report = Diagnostic::error(text!("no-code", section = &section.id[..]))
+            .maybe_at(places.get("puzzle.qr"), text!("needs-generated", field = "{code}"))
+            .help(text!("use-instead", one = "{number}", other = "{givens}"));
         reports.push(report);
     }
 }

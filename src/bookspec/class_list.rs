@@ -4,7 +4,7 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::notation::CsvRecord;
 use gridpress_messages::diag::{Diagnostic, Place, Source, counted, nearest, synonym};
 use gridpress_messages::file_kind::FileKind;
-use gridpress_messages::{Words, languages};
+use gridpress_messages::{Words, languages, text};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -271,9 +271,9 @@ impl ClassList {
             line.rsplit_once(':').is_some_and(|(_, level)| levels.find(level.trim()).is_some())
         });
         if let Some(kind) = FileKind::of_text(text).filter(|_| !has_levels) {
-            let message = format!("`{}` is {}, not a list of names", source.name, kind.name());
-            let help = "name a text with one name per line, or a table with headings";
-            list.mistakes.push(Diagnostic::error(message).help(help));
+            let mut report = kind.report(&source.name, text!("list-of-names"));
+            report.help = vec![text!("name-a-list")];
+            list.mistakes.push(report);
             return list;
         }
         let first = text.lines().find(|line| !clean(line).is_empty()).unwrap_or_default();
@@ -320,9 +320,9 @@ impl ClassList {
             }
         };
         if let Some(at) = open {
-            let report = Diagnostic::error("a quotation mark that is never closed")
-                .at(source.at(at..at + 1), "expected another \" at the end of the field");
-            list.mistakes.push(report.help("close it, or remove it"));
+            let report = Diagnostic::error(text!("open-quote"))
+                .at(source.at(at..at + 1), text!("quote-at-end"));
+            list.mistakes.push(report.help(text!("close-or-remove")));
         } else if let Some(columns) = columns {
             let used: Vec<usize> = columns.names.iter().copied().chain(columns.level).collect();
             let (read, unread): (Vec<_>, Vec<_>) =
@@ -334,12 +334,11 @@ impl ClassList {
             }
             rows.into_iter().for_each(|row| list.add(&row, &columns, source, &mut levels));
         } else if let Some(row) = rows.first() {
-            let report =
-                Diagnostic::error(format!("`{}` has several columns and no headings", source.name))
-                    .at(source.at(row.span.clone()), "expected a line of headings above");
+            let message = text!("columns-without-headings", file = source.name.as_str());
+            let report = Diagnostic::error(message)
+                .at(source.at(row.span.clone()), text!("line-of-headings"));
             let between = if sign == '\t' { " (tab) ".to_owned() } else { sign.to_string() };
-            let help = format!("begin the file with a line such as First name{between}Last name");
-            list.mistakes.push(report.help(help));
+            list.mistakes.push(report.help(text!("begin-with-headings", between)));
         }
         list
     }
@@ -364,17 +363,16 @@ impl ClassList {
         let level = columns.level.map(field);
         // A name with a separator would shift all fields after it, and print a level as part of a name.
         if row.fields.iter().skip(columns.width).any(|field| !field.is_empty()) {
-            let report = Diagnostic::error("a row with more fields than headings")
-                .at(place, counted(columns.width, "heading"));
-            self.mistakes.push(report.help("put a name with a separator in it in quotation marks"));
+            let report = Diagnostic::error(text!("row-too-long"))
+                .at(place, text!("count-of-headings", count = columns.width));
+            self.mistakes.push(report.help(text!("quote-names")));
             return;
         }
         if name.is_empty() {
             if level.is_some_and(|level| !level.is_empty()) {
-                let report = Diagnostic::error("a row with a level but no name");
-                self.mistakes.push(
-                    report.at(place, "expected a name").help("fill it in, or remove the row"),
-                );
+                let report = Diagnostic::error(text!("row-without-name"));
+                let report = report.at(place, text!("expected-name"));
+                self.mistakes.push(report.help(text!("fill-or-remove")));
             }
             return;
         }
@@ -383,18 +381,15 @@ impl ClassList {
             Some((_, Some(level))) => Some(level),
             Some((text, None)) => {
                 let (message, unknown) = match text {
-                    "" => (format!("no level for {name}"), "fill the cell, or remove the row"),
-                    text => (
-                        format!("`{text}` is not a level"),
-                        "levels can have their names in any language of books",
-                    ),
+                    "" => (text!("no-level-for", name), text!("fill-or-remove")),
+                    text => (text!("not-a-level", text), text!("levels-in-any-language")),
                 };
                 let names = Level::names();
                 let report = Diagnostic::error(message)
-                    .at(place, format!("expected one of {}", names.join(", ")))
+                    .at(place, text!("expected-one-of", names = names.join(", ")))
                     .help(match nearest(text, names.iter().copied()) {
-                        Some(near) => format!("did you mean `{near}`?"),
-                        None => unknown.to_owned(),
+                        Some(name) => text!("did-you-mean", name),
+                        None => unknown,
                     });
                 self.mistakes.push(report);
                 return;

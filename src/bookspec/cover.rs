@@ -220,14 +220,14 @@ fn check_combinations(table: &Table<'_>, spec: &CoverSpec) {
         && let Some(entry) = table.get("background")
     {
         entry.report_error(
-            format!("{} with the design `{design}`", entry.name()),
-            "only the plain cover has a background in black",
-            "choose colours, as in palette = \"ocean\"",
+            text!("with-design", setting = entry.setting(), design = design.name()),
+            text!("background-is-black"),
+            text!("choose-colours", example = "palette = \"ocean\""),
         );
     }
     if let Some(entry) = table.get("picture_area").filter(|_| design != CoverDesign::Picture) {
         entry.report_error(
-            format!("{} with the design `{design}`", entry.name()),
+            text!("with-design", setting = entry.setting(), design = design.name()),
             text!("no-own-picture"),
             text!("add-picture", setting = add_picture()),
         );

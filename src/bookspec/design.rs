@@ -8,6 +8,7 @@ use super::type_spec::{DefaultType, TypeSpec};
 use gridpress_base::fonts::FigureStyle;
 use gridpress_ground::named::names;
 use gridpress_ground::units::Length;
+use gridpress_messages::{TextArg, text};
 use std::ops::RangeInclusive;
 
 /// The look of a book, from its title page to its last.
@@ -156,11 +157,12 @@ fn rules(keys: &GridKeys, reports: &Reports, default: RuleWeights) -> RuleWeight
     let least = keys.thin.value.unwrap_or_default();
     let thick = keys.thick.value.unwrap_or(default.thick.at_least(least));
     if thick < thin {
+        let [thick, key] = ["grid.thick", "grid.thin"].map(TextArg::key);
         keys.thick.report_error(
             reports,
-            "the box rules are thinner than the cell rules",
-            format!("thinner than `thin`, which is {thin}"),
-            "make `thick` two or three times `thin`",
+            text!("boxes-thinner"),
+            text!("thinner-than", setting = key.clone(), thin = TextArg::number(thin)),
+            text!("two-or-three-times", thick, thin = key),
         );
     }
     RuleWeights { thin, thick }

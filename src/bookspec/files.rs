@@ -16,7 +16,7 @@ pub trait Files {
     ///
     /// # Errors
     /// The reason why it cannot be read, in one line.
-    fn read(&self, path: &str) -> Result<Vec<u8>, String>;
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text>;
 
     /// Returns the name of the file at `path` for messages.
     fn name(&self, path: &str) -> String {
@@ -90,8 +90,8 @@ pub fn path_in_folder(path: &str) -> Option<String> {
 pub struct NoFiles;
 
 impl Files for NoFiles {
-    fn read(&self, _: &str) -> Result<Vec<u8>, String> {
-        Err("the file does not exist".to_owned())
+    fn read(&self, _: &str) -> Result<Vec<u8>, Text> {
+        Err("the file does not exist".into())
     }
 }
 

@@ -6,6 +6,7 @@ use super::page::{read_trim, trim_shape, write_trim};
 use super::reader::{Entry, Reports, Table};
 use gridpress_ground::named::names;
 use gridpress_ground::units::{Length, Size};
+use gridpress_messages::{TextArg, text};
 use std::ops::RangeInclusive;
 
 /// The arrangement of pages on sheets.
@@ -128,12 +129,13 @@ pub(super) fn read(
 fn check_holds_two(reports: &Reports, sheet: &SpecField<Size>, trim: Size) {
     let two = Size { width: trim.width * 2, height: trim.height };
     if sheet.value.is_some_and(|sheet| sheet.turned_to_hold(two).is_none()) {
-        let (width, height) = (two.width.in_mm(), two.height.in_mm());
+        let [width, height] = [two.width, two.height].map(TextArg::mm);
+        let setting = TextArg::setting("imposition.kind", "kind = \"nup\"");
         sheet.report_error(
             reports,
-            "the sheet is too small for two pages side by side",
-            format!("they are {width} wide and {height} high"),
-            "use a larger sheet or a smaller trim; kind = \"nup\" scales pages to the sheet",
+            text!("sheet-too-small"),
+            text!("they-are-of-size", width, height),
+            text!("larger-sheet", setting),
         );
     }
 }
@@ -142,9 +144,9 @@ fn read_signature(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<u32> {
     let pages = entry.whole(SIGNATURE)?;
     if pages % 4 != 0 {
         entry.report_error(
-            format!("a signature of {pages} pages"),
-            "a folded sheet has four pages",
-            "write 4, 8, 12, 16 and so on, or leave it out for a single signature",
+            text!("signature-of", pages),
+            text!("four-to-a-sheet"),
+            text!("multiples-of-four"),
         );
         return None;
     }
@@ -160,11 +162,12 @@ fn check_belongs<T>(
     of: SchemeKind,
 ) {
     if kind != of {
+        let setting = TextArg::key(&format!("imposition.{key}"));
         value.report_error(
             reports,
-            format!("`{key}` has no effect here"),
-            format!("only kind = \"{}\" supports it", of.name()),
-            "leave it out",
+            text!("has-no-effect", setting),
+            text!("only-with", setting = format!("kind = \"{}\"", of.name())),
+            text!("leave-out"),
         );
     }
 }

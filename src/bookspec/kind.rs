@@ -14,7 +14,7 @@ use gridpress_ground::record::BoxSize;
 use gridpress_ground::units::Length;
 use gridpress_messages::diag::{Diagnostic, Place};
 use gridpress_messages::symbols::Symbols;
-use gridpress_messages::{Text, text};
+use gridpress_messages::{Text, TextArg, text};
 use std::sync::Arc;
 use toml::Value;
 
@@ -355,8 +355,10 @@ fn resolve_symbols(
     }
     let Some(source) = key.source(language) else {
         if line.is_present() {
-            let help = "set a word, as in symbols = \"word:NOSTALGIE\", or leave `word_line` out";
-            line.report_error(cx.reports, "`word_line` needs a word", "no word is set", help);
+            let (example, setting) = ("symbols = \"word:NOSTALGIE\"", "section.word_line");
+            let help = text!("set-word-or-leave", example, setting = TextArg::key(setting));
+            let message = text!("word-line-needs-word", setting = TextArg::key(setting));
+            line.report_error(cx.reports, message, text!("no-word-is-set"), help);
             return None;
         }
         let report = |message: EnglishText, help: EnglishText| {
@@ -379,8 +381,8 @@ fn resolve_symbols(
         return Some(PuzzleSymbols { symbols: named, word: None });
     };
     if !is_generated {
-        let message = "puzzles from a file cannot spell a word";
-        symbols.report_error(cx.reports, message, "expected generated puzzles", "");
+        let message = text!("files-spell-no-word");
+        symbols.report_error(cx.reports, message, text!("expected-generated"), "");
         return None;
     }
     let word = WordRecipe { source, line: line.value };
@@ -414,8 +416,9 @@ fn report_word_error(
 fn check_letters(cx: &ReadContext<'_>, symbols: &SpecField<SymbolsKey>, letters: Vec<char>) {
     let Some(fonts) = cx.fonts else { return };
     if let Some(missing) = letters.iter().find_map(|letter| missing_glyph(fonts, *letter)) {
-        let help = "choose another font for `digits` under [type], or other symbols";
-        symbols.report_error(cx.reports, &missing, "these are printed in the cells", help);
+        let setting = TextArg::setting("type.digits", "`digits` under [type]");
+        let help = text!("other-digit-font", setting);
+        symbols.report_error(cx.reports, &missing, text!("printed-in-cells"), help);
     }
 }
 

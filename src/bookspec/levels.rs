@@ -6,7 +6,7 @@ use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, suggest};
 use gridpress_engine::generate::{Level, LevelOverride, Levels, MAX_SCORE, Revision, Window};
 use gridpress_engine::rating::Scale;
-use gridpress_messages::Words;
+use gridpress_messages::{Text, TextArg, Words, text};
 use std::ops::RangeInclusive;
 use toml::Value;
 
@@ -60,7 +60,7 @@ fn level_time() -> CustomForm<LevelTime> {
 /// Returns the form of ranges of expected solving times.
 pub(super) fn minutes() -> RangeForm {
     RangeForm {
-        expected: "the shortest and the longest time in minutes, as in [10, 15]",
+        expected: text!("shortest-and-longest", example = "[10, 15]"),
         least: 1,
         most: MAX_MINUTES,
     }
@@ -154,17 +154,18 @@ impl LevelTables {
         for (level, keys) in self.keys.iter().filter(|(level, _)| *level > Level::Easy) {
             let easier = Level::NAMES[*level as usize - 1].1;
             let (own, before) = (stars.of(*level), stars.of(easier));
-            let help = "readers expect more stars on harder puzzles";
-            let label = format!("`{easier}` has {before}");
             if own < before {
-                let message = format!("`{level}` has fewer stars than `{easier}`");
-                if keys.stars.is_present() {
-                    keys.stars.report_error(reports, &message, &label, help)
+                let message = text!("fewer-stars", level = *level, easier);
+                let has = |level: Level, count: u8| {
+                    text!("level-has-stars", level, count = u32::from(count))
+                };
+                let (stars, label) = if keys.stars.is_present() {
+                    (&keys.stars, has(easier, before))
                 } else {
                     // The harder level has its default stars, so that the mistake is in those of the easier one.
-                    let easier = &self.keys[easier as usize].1.stars;
-                    easier.report_error(reports, &message, format!("`{level}` has {own}"), help);
-                }
+                    (&self.keys[easier as usize].1.stars, has(*level, own))
+                };
+                stars.report_error(reports, message, label, text!("more-stars"));
             }
         }
         stars
@@ -193,18 +194,18 @@ impl LevelTables {
             };
             let key = format!("level-{level}");
             let why = if words.overrides().contains_key(&key) {
-                format!("`{key}` under [words] names this level too")
+                text!("named-in-words", key)
             } else if names.contains(&name.as_str()) {
-                "another level has this name".to_owned()
+                text!("name-of-other-level")
             } else if name.contains(['{', '}']) {
-                "braces cannot be part of a name".to_owned()
+                text!("no-braces-in-names")
             } else {
                 names.push(name);
                 own.insert(key, name.clone());
                 continue;
             };
-            let message = format!("`{name}` cannot be the name of level `{level}`");
-            keys.name.report_error(reports, &message, &why, "give each level one unique name");
+            let message = text!("not-a-level-name", name = &name[..], level = *level);
+            keys.name.report_error(reports, message, why, text!("unique-level-names"));
         }
         if own == *words.overrides() { words } else { words.with_overrides(own).unwrap_or(words) }
     }
@@ -252,15 +253,16 @@ pub(super) fn window() -> CustomForm<Window> {
 }
 
 fn read_window(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Window> {
-    let ends = entry.array::<2>("the easiest and the hardest, as in [\"single\", \"x-wing\"]")?;
+    let ends = text!("easiest-and-hardest", example = "[\"single\", \"x-wing\"]");
+    let ends = entry.array::<2>(&ends)?;
     let [least, most] = ends.each_ref().map(|end| techniques(cx.engine.scale(), end));
     let (least, most) = (least?, most?);
     // A name may stand for a family of techniques; the range then spans from its first to its last.
     let (least, most) = (least.easiest, most.hardest);
     let window = cx.engine.scale().window(least, most);
     if window.is_none() {
-        let message = format!("`{least}` is harder than `{most}`");
-        entry.report_error(message, "expected the easier one first", "");
+        let message = text!("is-harder-than", least = least.to_string(), most = most.to_string());
+        entry.report_error(message, text!("easier-one-first"), "");
     }
     window
 }
@@ -272,8 +274,8 @@ fn techniques(scale: &Scale, end: &Entry<'_>) -> Option<Window> {
     if window.is_none() {
         let names: Vec<&str> = scale.names().collect();
         end.report_error(
-            format!("`{text}` is not a technique"),
-            "expected a name such as \"pair\", \"x-wing\" or \"tier-3\"",
+            text!("not-a-technique", text),
+            text!("technique-names"),
             suggest(text, &names),
         );
     }
@@ -283,7 +285,7 @@ fn techniques(scale: &Scale, end: &Entry<'_>) -> Option<Window> {
 /// Returns the form of ranges of removed cells.
 pub(super) fn band() -> RangeForm {
     RangeForm {
-        expected: "the minimum and maximum number of removed cells, as in [38, 45]",
+        expected: text!("least-and-most-removed", example = "[38, 45]"),
         least: 1,
         most: MAX_CELLS,
     }
@@ -292,7 +294,7 @@ pub(super) fn band() -> RangeForm {
 /// Returns the form of score ranges.
 pub(super) fn score() -> RangeForm {
     RangeForm {
-        expected: "the minimum and maximum score, as in [150000, 230999]",
+        expected: text!("least-and-most-score", example = "[150000, 230999]"),
         least: 0,
         most: MAX_SCORE,
     }
@@ -300,7 +302,7 @@ pub(super) fn score() -> RangeForm {
 
 /// The form of two whole numbers, expected the lower number first.
 pub(super) struct RangeForm {
-    expected: &'static str,
+    expected: Text,
     least: u32,
     most: u32,
 }
@@ -310,14 +312,14 @@ impl ValueForm for RangeForm {
 
     fn read(&self, entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<RangeInclusive<u32>> {
         let all = self.least..=self.most;
-        let [low, high] = entry.array::<2>(self.expected)?;
+        let [low, high] = entry.array::<2>(&self.expected)?;
         let (low, high) = (low.whole(all.clone()), high.whole(all));
         let (low, high) = (low?, high?);
         if low > high {
             entry.report_error(
-                "the range is the wrong way round",
-                format!("{low} is more than {high}"),
-                "expected the lower number first",
+                text!("range-reversed"),
+                text!("is-more-than", low = TextArg::number(low), high = TextArg::number(high)),
+                text!("lower-first"),
             );
             return None;
         }

@@ -8,6 +8,7 @@ use super::form::{choice, custom, line, optional};
 use super::key::{Keys, ReadContext, ValueShape, keys};
 use super::reader::{Entry, Table, suggest};
 use gridpress_ground::named::names;
+use gridpress_messages::{Text, TextArg, text};
 use std::ops::RangeInclusive;
 use toml::Value;
 
@@ -124,10 +125,11 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> ListingSpe
     if let (Some(entry), Some(audience)) = (table.get("ages"), spec.audience)
         && audience != Audience::Children
     {
+        let children = TextArg::setting("listing.audience", "audience = \"children\"");
         entry.report_error(
-            format!("{} with the audience `{audience}`", entry.name()),
-            "shops ask for ages in books for children only",
-            "set audience = \"children\", or leave the ages out",
+            text!("with-audience", setting = entry.setting(), audience = audience.name()),
+            text!("ages-for-children"),
+            text!("set-children", setting = children),
         );
     }
     table.finish();
@@ -135,14 +137,14 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> ListingSpe
 }
 
 /// Reports a text with more than `most` characters; `None` if it is too long.
-fn within(entry: &Entry<'_>, text: &str, most: usize, help: &str) -> Option<()> {
+fn within(entry: &Entry<'_>, text: &str, most: usize, help: Text) -> Option<()> {
     let length = text.chars().count();
     if length <= most {
         return Some(());
     }
     entry.report_error(
-        format!("{} has a text that is too long for shops", entry.name()),
-        format!("it has {length} characters; at most {most} are allowed"),
+        text!("too-long-for-shops", setting = entry.setting()),
+        text!("too-many-characters", length, most),
         help,
     );
     None
@@ -153,16 +155,16 @@ fn read_prose(entry: &Entry<'_>) -> Option<String> {
     let text = entry.string()?.replace('\r', "");
     if text.trim().is_empty() {
         entry.report_error(
-            format!("{} is empty", entry.name()),
-            "expected a text",
-            "remove the key for the generated text",
+            text!("empty-text", setting = entry.setting()),
+            text!("expected", expected = text!("a-text")),
+            text!("generated-without"),
         );
         return None;
     }
     if text.chars().any(|c| c.is_control() && c != '\n') {
         entry.report_error(
-            format!("{} has a control character", entry.name()),
-            "expected text and line breaks",
+            text!("control-character", setting = entry.setting()),
+            text!("expected-text-and-breaks"),
             "",
         );
         return None;
@@ -173,18 +175,14 @@ fn read_prose(entry: &Entry<'_>) -> Option<String> {
 fn read_description(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     let text = read_prose(entry)?;
     match description_html(&text) {
-        Ok(html) => within(
-            entry,
-            &html,
-            MAX_DESCRIPTION,
-            "the length includes the tags; shorten the description",
-        )
-        .map(|()| text),
+        Ok(html) => {
+            within(entry, &html, MAX_DESCRIPTION, text!("length-includes-tags")).map(|()| text)
+        }
         Err(error) => {
             entry.report_error(
-                format!("{} has {}", entry.name(), error.what),
+                text!("has-tag", setting = entry.setting(), tag = error.tag),
                 error.expected,
-                format!("shops accept {}, without attributes", markup::tag_list()).as_str(),
+                text!("accepted-tags", tags = markup::tag_list()),
             );
             None
         }
@@ -193,30 +191,30 @@ fn read_description(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
 
 fn read_ai_content(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     let text = read_prose(entry)?;
-    within(entry, &text, MAX_AI_CONTENT, "shorten it")?;
+    within(entry, &text, MAX_AI_CONTENT, text!("shorten-it"))?;
     Some(text)
 }
 
 /// Reads a list of at most `most` values.
 fn read_list<'t, T>(
     entry: &Entry<'t>,
-    (most, subject): (usize, &str),
+    most: usize,
     read: impl Fn(&Entry<'t>) -> Option<T>,
 ) -> Option<Vec<T>> {
     let entries = entry.items()?;
     if entries.len() > most {
         entry.report_error(
-            format!("{} has {} {subject}", entry.name(), entries.len()),
-            format!("at most {most} are allowed"),
-            "shops have fields for no more",
+            text!("has-values", setting = entry.setting(), count = entries.len()),
+            text!("at-most-allowed", most),
+            text!("shops-have-no-more"),
         );
         return None;
     }
     if entries.is_empty() {
         entry.report_error(
-            format!("{} is an empty list", entry.name()),
-            format!("expected {subject}"),
-            "remove the key for the generated list",
+            text!("empty-list", setting = entry.setting()),
+            text!("expected-entry"),
+            text!("generated-without"),
         );
         return None;
     }
@@ -224,52 +222,52 @@ fn read_list<'t, T>(
 }
 
 fn read_keywords(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<String>> {
-    read_list(entry, (KEYWORD_FIELDS, "keywords"), |entry| {
+    read_list(entry, KEYWORD_FIELDS, |entry| {
         let text = entry.line()?;
-        within(entry, &text, MAX_KEYWORD, "split it into two fields, or shorten it")?;
+        within(entry, &text, MAX_KEYWORD, text!("split-or-shorten"))?;
         Some(text)
     })
 }
 
 fn read_categories(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<String>> {
-    read_list(entry, (MAX_CATEGORIES, "categories"), |entry| {
+    read_list(entry, MAX_CATEGORIES, |entry| {
         let text = entry.line()?;
-        within(entry, &text, MAX_CATEGORY, "copy the path from the form of the shop")?;
+        within(entry, &text, MAX_CATEGORY, text!("copy-path"))?;
         Some(text)
     })
 }
 
 fn read_contributors(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<Contributor>> {
-    read_list(entry, (MAX_CONTRIBUTORS, "contributors"), |entry| {
+    read_list(entry, MAX_CONTRIBUTORS, |entry| {
         let text = entry.line()?;
         let Some((role, name)) =
             text.split_once(':').map(|(role, name)| (role.trim(), name.trim()))
         else {
             entry.report_error(
-                format!("`{text}` has no role"),
-                "expected a role, a colon and a name",
-                "write it as in \"illustrator: Ann Lee\"",
+                text!("no-role", text),
+                text!("role-and-name"),
+                text!("as-in", example = "\"illustrator: Ann Lee\""),
             );
             return None;
         };
         let roles = ContributorRole::names();
         let Some(role) = ContributorRole::from_name(role) else {
             entry.report_error(
-                format!("`{role}` is not a role of contributors"),
-                "unknown role",
+                text!("not-a-role", role),
+                text!("unknown-role"),
                 suggest(role, &roles),
             );
             return None;
         };
         if name.is_empty() {
             entry.report_error(
-                format!("the {role} has no name"),
-                "expected a name after the colon",
-                "write it as in \"illustrator: Ann Lee\"",
+                text!("role-without-name", role = role.name()),
+                text!("name-after-colon"),
+                text!("as-in", example = "\"illustrator: Ann Lee\""),
             );
             return None;
         }
-        within(entry, name, MAX_NAME, "shorten the name")?;
+        within(entry, name, MAX_NAME, text!("shorten-it"))?;
         Some(Contributor { role, name: name.to_owned() })
     })
 }
@@ -280,13 +278,13 @@ fn write_contributors(list: &[Contributor]) -> Value {
 }
 
 fn read_ages(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<[u32; 2]> {
-    let [least, most] = entry.array("the youngest and the oldest age")?;
+    let [least, most] = entry.array(&text!("youngest-and-oldest"))?;
     let ages = [least.whole(AGES)?, most.whole(AGES)?];
     if ages[0] > ages[1] {
         entry.report_error(
-            format!("{} has the older age first", entry.name()),
-            "expected the youngest age first",
-            format!("write ages = [{}, {}]", ages[1], ages[0]).as_str(),
+            text!("older-age-first", setting = entry.setting()),
+            text!("youngest-age-first"),
+            text!("write-line", line = format!("ages = [{}, {}]", ages[1], ages[0])),
         );
         return None;
     }
@@ -294,12 +292,12 @@ fn read_ages(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<[u32; 2]> {
 }
 
 fn read_pages(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<u32>> {
-    let pages = read_list(entry, (MAX_PAGES, "pages"), |entry| entry.whole(PAGE_NUMBERS))?;
+    let pages = read_list(entry, MAX_PAGES, |entry| entry.whole(PAGE_NUMBERS))?;
     let repeated = pages.iter().enumerate().find(|(at, page)| pages[..*at].contains(page));
     if let Some((_, page)) = repeated {
         entry.report_error(
-            format!("{} has page {page} twice", entry.name()),
-            "expected each page once",
+            text!("page-twice", setting = entry.setting(), page = page.to_string()),
+            text!("each-page-once"),
             "",
         );
         return None;

@@ -10,10 +10,9 @@ use super::markdown::{self, TextChapter};
 use super::reader::{Entry, Reports, Table, suggest};
 use gridpress_ground::named::names;
 use gridpress_ground::units::Size;
-use gridpress_messages::TextArg;
 use gridpress_messages::diag::Source;
 use gridpress_messages::file_kind;
-use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg, text};
 use std::sync::Arc;
 use toml::Value;
 
@@ -318,8 +317,8 @@ fn place(
             (["front", "back"].into_iter()).chain(ids.iter().map(String::as_str)).collect();
         given.report_error(
             reports,
-            format!("unknown place `{text}` for a page"),
-            "expected `front`, `back`, or the id of the section that follows it",
+            text!("unknown-place", text),
+            text!("places-of-pages"),
             suggest(text, &valid),
         );
     }
@@ -328,7 +327,7 @@ fn place(
 
 /// Reads the file of a page; `None` if that fails, which is reported.
 fn read_bytes(cx: &ReadContext<'_>, given: &SpecField<String>, file: &str) -> Option<Vec<u8>> {
-    let unreadable = |why: String| {
+    let unreadable = |why: Text| {
         let message = text!("cannot-read-text", file = cx.files.name(file));
         given.report_error(cx.reports, message, why, text!("paths-are-relative"));
     };
@@ -345,7 +344,7 @@ fn read_text(
     let name = cx.files.name(file);
     let text = file_kind::decode(&name, bytes)
         .map_err(|report| {
-            cx.reports.push(report.maybe_at(given.place.clone(), "expected a text in Markdown"));
+            cx.reports.push(report.maybe_at(given.place.clone(), text!("expected-markdown")));
         })
         .ok()?;
     Some(Source::new(name, text.strip_prefix('\u{feff}').unwrap_or(&text)))

@@ -5,8 +5,8 @@ use super::form::{custom, field, flag};
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::reader::{Entry, Reports, Table};
 use super::section::Section;
-use gridpress_messages::Words;
 use gridpress_messages::diag::nearest;
+use gridpress_messages::{Text, TextArg, Words, text};
 use jiff::civil::Date;
 use jiff::{Span, ToSpan};
 use std::collections::BTreeMap;
@@ -116,17 +116,17 @@ fn check_date_names(
     if per_section {
         first.report_error(
             reports,
-            "dates cannot restart in each section",
-            "the first puzzle has a date",
-            "leave `per_section` out, or give the first puzzle a number",
+            text!("no-restart-with-dates"),
+            text!("first-has-date"),
+            text!("leave-or-number", setting = TextArg::key("numbering.per_section")),
         );
     }
     for section in sections {
         section.prefix.report_error(
             reports,
-            "a date has no prefix",
-            "the puzzles have dates instead of numbers",
-            "leave it out, or give the first puzzle a number under [numbering]",
+            text!("date-without-prefix"),
+            text!("dates-not-numbers"),
+            text!("leave-out-or-number"),
         );
     }
 }
@@ -137,9 +137,9 @@ fn check_last_day(reports: &Reports, first: &SpecField<FirstName>, date: Date, c
     if count > 0 && last.is_err() {
         first.report_error(
             reports,
-            "the dates end before the puzzles do",
-            format!("{count} days from here end after the year 9999"),
-            "start earlier",
+            text!("dates-end"),
+            text!("days-after-9999", count = TextArg::number(count)),
+            text!("start-earlier"),
         );
     }
 }
@@ -153,9 +153,9 @@ fn check_prefixes(reports: &Reports, sections: &[Section]) {
         if let Some(other) = first.insert(prefix, &section.id) {
             section.prefix.report_error(
                 reports,
-                format!("section `{}` has the prefix of section `{other}`", section.id),
-                "their puzzles would have the same numbers",
-                "each section needs a different prefix",
+                text!("prefix-of-other", section = &section.id[..], other = &other[..]),
+                text!("same-numbers"),
+                text!("different-prefixes"),
             );
         }
     }
@@ -286,12 +286,12 @@ fn first(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<FirstName> {
     if entry.is_whole() {
         return entry.whole(FIRST).map(FirstName::Number);
     }
-    let date = entry.date_or("a whole number")?;
+    let date = entry.date_or(text!("a-whole-number"))?;
     // Years of four digits keep dates in the order of their names.
     if date.year() < 1000 {
         entry.report_error(
-            format!("the first date is in the year {}", date.year()),
-            "expected a year from 1000 to 9999",
+            text!("first-date-in-year", year = date.year().to_string()),
+            text!("year-of-four-digits"),
             "",
         );
         return None;
@@ -315,8 +315,9 @@ pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u
     let names = cx.names.filter(|names| !names.is_empty());
     let Some(names) = names.filter(|_| entry.is_string()) else {
         let is_shifted = *cx.numbers.start() > 1;
-        let help = if is_shifted { "puzzles are numbered from `first` in [numbering]" } else { "" };
-        return entry.whole_or(cx.numbers.clone(), help);
+        let first = TextArg::setting("numbering.first", "`first` in [numbering]");
+        let help = is_shifted.then(|| text!("numbered-from", setting = first));
+        return entry.whole_or(cx.numbers.clone(), help.unwrap_or_default());
     };
     let name = entry.string()?;
     let number = names.get(name).copied();
@@ -324,9 +325,9 @@ pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u
         let valid: Vec<&str> = names.keys().map(String::as_str).collect();
         let near = nearest(name, valid.iter().copied());
         entry.report_error(
-            format!("no puzzle has the name `{name}`"),
-            "expected a printed name, or a date such as \"2027-01-31\"",
-            near.map_or(String::new(), |name| format!("did you mean `{name}`?")),
+            text!("no-puzzle-named", name),
+            text!("expected-printed-name"),
+            near.map_or_else(Text::default, |name| text!("did-you-mean", name)),
         );
     }
     number

@@ -169,19 +169,24 @@ pub(super) fn page(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PageSpec {
     let mut page = resolve(keys);
     check_margins(cx.reports, &page, place);
     if let Some(place) = reverse.filter(|_| page.reverse != Reverse::Printed && !page.facing) {
-        let warning = Diagnostic::warning("`reverse` expects facing pages")
-            .at(place, "every second page will have no puzzle")
-            .help("leave it out, or set facing = true");
-        cx.reports.push(warning);
+        let setting = TextArg::key("page.reverse");
+        let warning = Diagnostic::warning(text!("reverse-needs-facing", setting))
+            .at(place, text!("every-second-empty"));
+        let setting = TextArg::setting("page.facing", "facing = true");
+        cx.reports.push(warning.help(text!("leave-out-or-set", setting)));
     }
     if marks.value == Some(true) {
         page.edge_marks = edge_marks(&page);
         if page.edge_marks.is_none() {
             marks.report_error(
                 cx.reports,
-                "no room for marks at the outer edge",
-                format!("the outer margin is {}, and the bleed {}", page.outside, page.bleed),
-                "widen the margin: margins = { outside = \"0.5in\" }; or add bleed",
+                text!("no-room-for-edge-marks"),
+                text!(
+                    "margin-and-bleed",
+                    margin = TextArg::number(page.outside),
+                    bleed = TextArg::number(page.bleed)
+                ),
+                text!("widen-margin-or-bleed", example = "margins = { outside = \"0.5in\" }"),
             );
         }
     }
@@ -242,8 +247,8 @@ fn read_printer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<&'static Print
     if printer.is_none() {
         let names: Vec<&str> = Printer::all().iter().map(|known| known.name).collect();
         entry.report_error(
-            format!("unknown printer `{name}`"),
-            "unknown printer name",
+            text!("unknown-printer", name),
+            text!("unknown-printer-name"),
             suggest(name, &names),
         );
     }

@@ -4,7 +4,7 @@ use super::key::{ReadContext, ValueShape};
 use super::reader::{Entry, list};
 use gridpress_base::colour::Colour;
 use gridpress_ground::named::names;
-use gridpress_messages::text;
+use gridpress_messages::{Text, text};
 use toml::Value;
 
 /// Minimum contrast of type and its background, required by WCAG 2 for text of every size.
@@ -117,15 +117,15 @@ pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<PaletteChoi
     }
     let entries = entry.items()?;
     let names = list(&PaletteName::names());
-    let names = format!(", or a palette name without brackets: {names}");
+    let label = text!("six-digits-or-palette", names);
     let colours: Vec<Option<Colour>> =
-        entries.iter().map(|entry| colour_or(entry, &names)).collect();
+        entries.iter().map(|entry| colour_or(entry, &label)).collect();
     let colours = colours.into_iter().collect::<Option<Vec<Colour>>>()?;
     if !(3..=5).contains(&colours.len()) {
         entry.report_error(
-            format!("a palette of {} colours", colours.len()),
-            "expected 3 to 5: the background, the type on it, and one to three accents",
-            "for example [\"#0b3c5d\", \"#ffffff\", \"#ffc233\"]",
+            text!("palette-of", count = colours.len()),
+            text!("three-to-five"),
+            text!("such-as", example = "[\"#0b3c5d\", \"#ffffff\", \"#ffc233\"]"),
         );
         return None;
     }
@@ -153,21 +153,18 @@ pub(super) fn ratio(contrast: f64) -> String {
 
 /// Reads a colour.
 pub(super) fn colour(entry: &Entry<'_>) -> Option<Colour> {
-    colour_or(entry, "")
+    colour_or(entry, &text!("six-digits"))
 }
 
-/// Reads a colour; `other` adds alternatives to the report of a text without `#`.
-fn colour_or(entry: &Entry<'_>, other: &str) -> Option<Colour> {
+/// Reads a colour; `label` is that of the report of a text without `#`.
+fn colour_or(entry: &Entry<'_>, label: &Text) -> Option<Colour> {
     let text = entry.string()?;
     let colour = Colour::parse(text);
     if colour.is_none() {
         entry.report_error(
-            format!("`{text}` is not a colour"),
-            format!(
-                "expected `#` and six hexadecimal digits{}",
-                if text.starts_with('#') { "" } else { other }
-            ),
-            "for example \"#0b3c5d\"",
+            text!("not-a-colour", text),
+            if text.starts_with('#') { text!("six-digits") } else { label.clone() },
+            text!("such-as", example = "\"#0b3c5d\""),
         );
     }
     colour

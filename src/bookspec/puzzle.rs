@@ -9,6 +9,7 @@ use super::section::Section;
 use gridpress_engine::generate::Level;
 use gridpress_ground::named::names;
 use gridpress_messages::diag::{Diagnostic, nearest};
+use gridpress_messages::{Text, TextArg, text};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -158,9 +159,9 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PuzzleSpec
     if let Some(dots) = table.get("dots").filter(|_| puzzle.dots) {
         if table.get("stars").is_some() && puzzle.stars {
             dots.report_error(
-                "a level has stars or dots, not both",
-                "`stars` is true as well",
-                "leave one of them out",
+                text!("stars-or-dots"),
+                text!("is-true-too", setting = TextArg::key("puzzle.stars")),
+                text!("leave-one-out"),
             );
         }
         puzzle.stars = false;
@@ -186,15 +187,14 @@ pub(super) fn check_minutes(
             .filter(|level| section.contents.level().is_none_or(|own| own == *level));
         for level in levels.filter(|level| minutes.of(*level).is_none()) {
             if reported.insert(level) {
-                let report = Diagnostic::error(format!("level `{level}` has no target time"))
-                    .maybe_at(
-                        places.section(&section.id, "level"),
-                        "`target_time` in [puzzle] asks for one",
-                    )
-                    .help(format!(
-                        "set the target in minutes: `minutes = 12` under [levels.{level}]"
-                    ));
-                reports.push(report);
+                let target = "`target_time` in [puzzle]";
+                let label =
+                    text!("asks-for-one", setting = TextArg::setting("puzzle.target_time", target));
+                let minutes = format!("`minutes = 12` under [levels.{level}]");
+                let setting = TextArg::setting(&format!("levels.{level}.minutes"), minutes);
+                let report = Diagnostic::error(text!("no-target-time", level))
+                    .maybe_at(places.section(&section.id, "level"), label);
+                reports.push(report.help(text!("set-target-time", setting)));
             }
         }
     }
@@ -210,12 +210,12 @@ pub(super) fn check_candidates(
     let has_candidates = puzzle.marks == PencilMarks::Candidates;
     let is_caged = |section: &&Section| section.contents.kind().has_cages();
     for section in sections.iter().filter(|_| has_candidates).filter(is_caged) {
-        let name = if section.contents.kind().has_operations() { "calcudokus" } else { "killers" };
-        let message =
-            format!("the {name} of section `{}` leave no room for candidates", section.id);
+        let kind = if section.contents.kind().has_operations() { "calcudokus" } else { "killers" };
+        let message = text!("no-room-for-candidates", kind, section = &section.id[..]);
+        let setting = TextArg::setting("puzzle.marks", "`marks` in [puzzle]");
         let report = Diagnostic::error(message)
-            .maybe_at(places.section(&section.id, "level"), "the corners of cells hold sums")
-            .help("take other `marks` in [puzzle], or make two books");
+            .maybe_at(places.section(&section.id, "level"), text!("corners-hold-sums"))
+            .help(text!("take-other-marks", setting));
         reports.push(report);
     }
 }
@@ -291,19 +291,16 @@ fn read_link(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<LinkPattern> {
     let text = entry.line()?;
     let length = text.chars().count();
     if length > MAX_CHARACTERS {
-        entry.report_error(
-            "a link too long for a QR code",
-            format!("it has {length} characters; at most {MAX_CHARACTERS} are allowed"),
-            "",
-        );
+        let label = text!("too-many-characters", length, most = MAX_CHARACTERS);
+        entry.report_error(text!("link-too-long-for-codes"), label, "");
         return None;
     }
     let host = (text.strip_prefix("https://")).or_else(|| text.strip_prefix("http://"));
     if !host.is_some_and(|host| host.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '[')) {
         entry.report_error(
-            format!("{} is not a web address", entry.name()),
-            "expected https:// and the name of a site",
-            "as in \"https://example.com/{number}\"",
+            text!("not-a-web-address", setting = entry.setting()),
+            text!("expected-https"),
+            text!("as-in", example = "\"https://example.com/{number}\""),
         );
         return None;
     }
@@ -311,9 +308,9 @@ fn read_link(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<LinkPattern> {
     let mut texts = parts.iter().flat_map(|(text, _)| text.chars());
     if let Some(wrong) = texts.find(|&c| !is_of_addresses(c)) {
         entry.report_error(
-            format!("`{wrong}` cannot be part of a web address"),
-            "expected letters from a to z, digits and marks such as / ? = &",
-            "percent-encode it, such as %20 for a space",
+            text!("not-in-addresses", character = wrong.to_string()),
+            text!("letters-of-addresses"),
+            text!("percent-encode"),
         );
         return None;
     }
@@ -327,16 +324,17 @@ fn parts(entry: &Entry<'_>, text: &str) -> Option<Vec<(String, Option<LinkField>
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {
         let Some((name, behind)) = after.split_once('}') else {
-            let help = "placeholders are in braces, such as {number}";
-            entry.report_error("a brace is never closed", "expected a `}`", help);
+            let help = text!("placeholders-in-braces", example = "{number}");
+            entry.report_error(text!("open-brace"), text!("expected-brace"), help);
             return None;
         };
         let Some(field) = LinkField::from_name(name) else {
-            let help = nearest(name, names.iter().copied());
+            let near = nearest(name, names.iter().copied()).map(|name| format!("{{{name}}}"));
+            let (name, setting) = (format!("{{{name}}}"), entry.setting());
             entry.report_error(
-                format!("unknown placeholder `{{{name}}}` in {}", entry.name()),
-                format!("expected one of {}", list(&names)),
-                help.map_or(String::new(), |name| format!("did you mean `{{{name}}}`?")),
+                text!("unknown-placeholder", name, setting),
+                text!("expected-one-of", names = list(&names)),
+                near.map_or_else(Text::default, |name| text!("did-you-mean", name)),
             );
             return None;
         };

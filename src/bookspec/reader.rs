@@ -8,9 +8,7 @@ use super::places::Places;
 use super::table_name::{KeyHome, TableName, TablePath};
 use gridpress_ground::named::{Named, find};
 use gridpress_ground::units::{Length, LengthError};
-use gridpress_messages::diag::{
-    Diagnostic, Place, Severity, Source, and_more, counted, nearest, synonym,
-};
+use gridpress_messages::diag::{Diagnostic, Place, Severity, Source, and_more, nearest, synonym};
 use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};
 use std::cell::{Cell, RefCell};
@@ -154,9 +152,7 @@ impl Reports {
                         })
                     });
                     let help = match (near, near.and_then(table_of), of_book) {
-                        (Some(name), Some(table), _) => {
-                            text!("did-you-mean-table", table = table.to_string(), name)
-                        }
+                        (Some(name), Some(table), _) => did_you_mean_table(table, name),
                         (None, _, Some(key)) => text!("leave-header-out", key = key.as_str()),
                         (Some("week"), ..) => {
                             text!("did-you-mean-week", example = "week = { friday = \"hard\" }")
@@ -166,7 +162,7 @@ impl Reports {
                             Some((name, [KeyHome::Table(table), ..]))
                                 if synonym(&key.name, [name]).is_some() =>
                             {
-                                text!("did-you-mean-table", table = table.to_string(), name)
+                                did_you_mean_table(*table, name)
                             }
                             _ => suggestion(None, &key.valid),
                         },
@@ -279,7 +275,7 @@ impl<'t> Table<'t> {
     }
 
     /// Returns the value of `key`, and reports its absence with `help`, unless the table has a key that is mistyped for it.
-    pub(crate) fn require(&self, key: &'static str, help: &str) -> Option<Entry<'t>> {
+    pub(crate) fn require(&self, key: &'static str, help: impl Into<Text>) -> Option<Entry<'t>> {
         let entry = self.get(key);
         // The mistyped key is reported as unknown with the right name; a second report would send the user to two
         // places.
@@ -349,6 +345,11 @@ impl<'t> Table<'t> {
 /// Returns a `did you mean` suggestion, or all valid names.
 pub(crate) fn suggest(wrong: &str, valid: &[&str]) -> Text {
     suggestion(nearest(wrong, valid.iter().copied()), valid)
+}
+
+fn did_you_mean_table(table: TableName, name: &str) -> Text {
+    let note = TextArg::note(format!(" gridpress guide {name} lists its keys"));
+    text!("did-you-mean-table", table = table.to_string(), note)
 }
 
 fn suggestion(near: Option<&str>, valid: &[&str]) -> Text {
@@ -455,9 +456,9 @@ impl<'t> Entry<'t> {
         let text = self.value.get_ref().as_str();
         if text.is_none() {
             let help = match self.value.get_ref() {
-                DeValue::Table(_) => "",
-                DeValue::Array(_) => "write a single one, without brackets",
-                _ => "put it in quotes",
+                DeValue::Table(_) => Text::default(),
+                DeValue::Array(_) => text!("single-without-brackets"),
+                _ => text!("put-in-quotes"),
             };
             self.report_type(text!("a-text"), help);
         }
@@ -499,8 +500,8 @@ impl<'t> Entry<'t> {
         let value = self.value.get_ref().as_bool();
         if value.is_none() {
             let help = match other {
-                "" => String::new(),
-                other => format!("or write {other}"),
+                "" => Text::default(),
+                other => text!("or-write", other),
             };
             self.report_type(text!("true-or-false"), help);
         }
@@ -523,7 +524,7 @@ impl<'t> Entry<'t> {
                 self.value.get_ref().as_str().is_some_and(|text| text.parse::<u64>().is_ok());
             self.report_type(
                 text!("a-whole-number"),
-                if is_quoted { "leave the quotes out" } else { "" },
+                if is_quoted { text!("leave-quotes-out") } else { Text::default() },
             );
             return None;
         };
@@ -628,20 +629,17 @@ impl<'t> Entry<'t> {
 
     /// Reads a date with or without quotes: `2026-11-21`.
     pub(crate) fn date(&self) -> Option<jiff::civil::Date> {
-        self.date_or("")
+        self.date_or(Text::default())
     }
 
     /// Reads a date; `other` names the alternative in help.
-    pub(crate) fn date_or(&self, other: &str) -> Option<jiff::civil::Date> {
-        let or = match other {
-            "" => String::new(),
-            other => format!("; or write {other}, without quotes"),
-        };
+    pub(crate) fn date_or(&self, other: Text) -> Option<jiff::civil::Date> {
+        let example = "\"2026-11-21\"";
         let text = match self.value.get_ref() {
             DeValue::String(text) => text.to_string(),
             DeValue::Datetime(date) => date.to_string(),
             _ => {
-                self.report_type(text!("a-date"), format!("write it as \"2026-11-21\"{or}"));
+                self.report_type(text!("a-date"), text!("write-as", example));
                 return None;
             }
         };
@@ -652,7 +650,11 @@ impl<'t> Entry<'t> {
             self.report_error(
                 text!("not-a-date", setting = self.short_setting(), value = text),
                 text!("expected-year-month-day"),
-                format!("as in \"2026-11-21\"{or}"),
+                if other.is_empty() {
+                    text!("as-in", example)
+                } else {
+                    text!("as-in-or-write", example, other)
+                },
             );
         }
         date
@@ -662,7 +664,7 @@ impl<'t> Entry<'t> {
         let Some(table) = self.value.get_ref().as_table() else {
             self.report_type(
                 text!("a-table"),
-                format!("write {} on a separate line, and its keys below", self.path()),
+                text!("table-on-own-line", table = self.path().to_string()),
             );
             return None;
         };
@@ -681,7 +683,7 @@ impl<'t> Entry<'t> {
             items.iter().map(table).collect::<Option<Vec<_>>>()
         });
         if tables.is_none() {
-            let help = format!("write {path} on a separate line for each one");
+            let help = text!("tables-on-own-lines", table = path.to_string());
             self.report_type(text!("a-list-of-tables"), help);
         }
         tables.filter(|tables| self.check_limit(limit, tables.len() as u64))
@@ -696,29 +698,29 @@ impl<'t> Entry<'t> {
     }
 
     /// Reads an array of exactly `N` values; `of_what` names them.
-    pub(crate) fn array<const N: usize>(&self, of_what: &str) -> Option<[Entry<'t>; N]> {
-        let items = self.items_of(of_what, "")?;
+    pub(crate) fn array<const N: usize>(&self, of_what: &Text) -> Option<[Entry<'t>; N]> {
+        let items = self.items_of(of_what, Text::default())?;
         let found = items.len();
         let array = items.try_into().ok();
         if array.is_none() {
-            let values = counted(found, "value");
-            let message = format!("`{}`{} has {values}", self.key, self.table.within());
-            self.report_error(message, format!("expected {of_what}"), "");
+            let message = text!("has-values", setting = self.setting(), count = found);
+            self.report_error(message, text!("expected", expected = of_what.clone()), "");
         }
         array
     }
 
     /// Reads an array of any length.
     pub(crate) fn items(&self) -> Option<Vec<Entry<'t>>> {
-        self.items_of("a list", "write it in brackets: [...]")
+        self.items_of(&text!("a-list"), text!("list-in-brackets"))
     }
 
     /// Reads an array of what a report calls `expected`.
-    fn items_of(&self, expected: &str, help: &str) -> Option<Vec<Entry<'t>>> {
+    fn items_of(&self, expected: &Text, help: Text) -> Option<Vec<Entry<'t>>> {
         let Some(array) = self.value.get_ref().as_array() else {
             let found = article(self.value.get_ref().type_str());
-            let message = format!("`{}`{} is {found}, not a list", self.key, self.table.within());
-            self.report_error(message, format!("expected {expected}"), help);
+            let message =
+                text!("wrong-type", setting = self.setting(), found, expected = text!("a-list"));
+            self.report_error(message, text!("expected", expected = expected.clone()), help);
             return None;
         };
         let entry = |value| Entry {

@@ -6,6 +6,7 @@ use super::section::{Contents, Section};
 use gridpress_engine::generate::Address;
 use gridpress_messages::calendar::address;
 use gridpress_messages::diag::{Diagnostic, Place};
+use gridpress_messages::{Text, text};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
@@ -79,7 +80,7 @@ impl Addresses<'_> {
             (None, _) | (_, Days::None) => self.section_address(reports, key, place),
             (Some(_), Days::Unknown) => Ok(Vec::new()),
             (Some((slot, date)), Days::Of(daily)) => day_addresses(daily, slot, date)
-                .map_err(|report| report.at(place, "no such address")),
+                .map_err(|report| report.at(place, text!("no-such-address"))),
         }
     }
 
@@ -90,33 +91,35 @@ impl Addresses<'_> {
         key: &str,
         place: Place,
     ) -> Result<Vec<Address>, Diagnostic> {
-        let wrong = |message: String, label: &str| Diagnostic::error(message).at(place, label);
+        let wrong = |message: Text, label: Text| Diagnostic::error(message).at(place, label);
         let Some(address) = parse_address(key) else {
-            let label = "expected a section's id and a number";
-            let help = match self.days {
-                Days::None => "as in \"easy/17\" = 1",
-                _ => "as in \"easy/17\" = 1, or for a day \"2026-12-24\" = 1",
-            };
-            return Err(wrong(format!("`{key}` is not an address"), label).help(help));
+            let report = wrong(text!("not-an-address", text = key), text!("expected-address"));
+            return Err(match self.days {
+                Days::None => report.help(text!("as-in", example = "\"easy/17\" = 1")),
+                _ => report.help("as in \"easy/17\" = 1, or for a day \"2026-12-24\" = 1"),
+            });
         };
-        let id = &address.section;
-        let section = self.sections.iter().find(|section| section.id == *id);
+        let id = &address.section[..];
+        let section = self.sections.iter().find(|section| section.id == id);
         match section.map(|section| &section.contents) {
-            None if self.ids.contains(id) => Ok(Vec::new()),
+            None if self.ids.iter().any(|own| own == id) => Ok(Vec::new()),
             None => {
-                let report = wrong(format!("there is no section `{id}`"), "no such address");
+                let report = wrong(text!("no-such-section", id), text!("no-such-address"));
                 Err(match reports.nearest(id, self.ids.iter().map(String::as_str)) {
-                    Some(near) => report.help(format!("did you mean `{near}/{}`?", address.index)),
+                    Some(near) => {
+                        let name = format!("{near}/{}", address.index);
+                        report.help(text!("did-you-mean", name))
+                    }
                     None => report,
                 })
             }
             Some(Contents::FromFile { .. }) => {
-                let message = format!("section `{id}` has its puzzles from a file");
-                let label = "only generated puzzles can be replaced";
-                Err(wrong(message, label).help("change the file"))
+                let label = text!("only-generated-replaced");
+                Err(wrong(text!("section-from-file", id), label).help(text!("change-file")))
             }
             Some(Contents::Generated { count, .. }) if address.index > *count => {
-                Err(wrong(format!("section `{id}` has {count} puzzles"), "no such address"))
+                let message = text!("section-has-puzzles", id, count = *count);
+                Err(wrong(message, text!("no-such-address")))
             }
             Some(Contents::Generated { .. }) => Ok(vec![address]),
         }

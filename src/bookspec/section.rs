@@ -16,10 +16,9 @@ use super::target::{TargetContext, TargetKeys};
 use gridpress_engine::generate::{Level, Levels, Target, WordRecipe, is_section_id};
 use gridpress_engine::puzzle::{Kind, Puzzle};
 use gridpress_ground::named::names;
-use gridpress_messages::TextArg;
 use gridpress_messages::diag::{Diagnostic, Place, Source};
 use gridpress_messages::symbols::Symbols;
-use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg, text};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -187,8 +186,7 @@ fn id() -> CustomForm<String> {
 pub(super) fn read_id(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     let text = entry.string()?;
     if !is_section_id(text) {
-        let label = "expected letters, digits, `-` and `_`, without accents";
-        entry.report_error(format!("`{text}` cannot be an id"), label, "");
+        entry.report_error(text!("not-an-id", text), text!("letters-of-ids"), "");
         return None;
     }
     Some(text.to_owned())
@@ -197,17 +195,14 @@ pub(super) fn read_id(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> 
 /// Reads the prefix of a section's numbers.
 fn read_prefix(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     let text = printable_line(entry, cx.fonts)?;
-    let wrong = |label: &str| {
-        entry.report_error(
-            format!("`{text}` cannot be a prefix"),
-            label,
-            "as in \"A\" or \"Easy\"",
-        );
+    let wrong = |label: Text| {
+        let help = text!("as-in", example = "\"A\"");
+        entry.report_error(text!("not-a-prefix", text = &text[..]), label, help);
     };
     if text.chars().count() > MAX_PREFIX {
-        wrong(&format!("expected at most {MAX_PREFIX} characters"));
+        wrong(text!("most-characters", most = MAX_PREFIX));
     } else if text.ends_with(|c: char| c.is_numeric()) {
-        wrong("a digit would run into the number after it");
+        wrong(text!("digit-before-number"));
     } else {
         return Some(text.clone());
     }
@@ -247,8 +242,8 @@ fn missing_sections(place: Place) -> Diagnostic {
         section =
             TextArg::Named { spec: "[[section]]".to_owned(), page: "⟦add.section⟧".to_owned() }
     ))
-    .at(place, "expected a [[section]] in this file")
-    .help("add one:\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20")
+    .at(place, text!("expected-section"))
+    .help(text!("add-one", example = "\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20"))
 }
 
 /// The state of reading the sections of a book.
@@ -274,9 +269,9 @@ impl Sections<'_> {
         if cx.sheets.is_none() {
             keys.copies.report_error(
                 cx.reports,
-                "`copies` in a book without sheets",
-                "it is the number of sheets for a group of a class",
-                "leave it out, or add the table [worksheet]",
+                text!("copies-without-sheets", setting = TextArg::key("section.copies")),
+                text!("copies-are-of-group"),
+                text!("leave-out-or-worksheet"),
             );
         }
         let sheets = cx
@@ -337,9 +332,9 @@ impl Sections<'_> {
             let first = place.source.line_of(first);
             id.report_error(
                 self.cx.reports,
-                format!("two sections with the id `{text}`"),
-                format!("the other one is on line {first}"),
-                "equal ids would generate the same puzzles twice",
+                text!("sections-of-one-id", id = &text[..]),
+                text!("other-on-line", line = first.to_string()),
+                text!("same-ids-same-puzzles"),
             );
         }
         Some(text)
@@ -374,8 +369,8 @@ impl Sections<'_> {
     ) -> Option<Contents> {
         let targets = TargetKeys::read(table, self.cx);
         // Required after the target is read, so that all keys of the section have been checked.
-        table.require("level", "or take puzzles from a file: source = \"mine.sdm\"");
-        table.require("count", "as in count = 20");
+        table.require("level", text!("or-from-file", example = "source = \"mine.sdm\""));
+        table.require("count", text!("as-in", example = "count = 20"));
         let (kind, word) = kind?;
         let context = TargetContext {
             kind,
@@ -401,7 +396,7 @@ fn warn_without_effect(table: &Table<'_>, reports: &Reports) {
     for entry in keys.iter().filter_map(|key| table.get(key.name)) {
         let warning =
             Diagnostic::warning(text!("no-effect-on-own-puzzles", setting = entry.own_setting()));
-        reports.push(warning.at(entry.place(), "no effect here"));
+        reports.push(warning.at(entry.place(), text!("no-effect-here")));
     }
 }
 

@@ -3,6 +3,7 @@
 use super::form::{custom, field, line, optional, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
 use super::reader::Entry;
+use gridpress_messages::{TextArg, text};
 use std::ops::RangeInclusive;
 use toml::Value;
 
@@ -49,9 +50,9 @@ fn file(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
         return Some(name);
     };
     entry.report_error(
-        format!("`{name}` cannot be a registry: {ending} files are something else"),
-        "expected a separate file",
-        "write registry = \"series.db\"",
+        text!("not-a-registry-name", name, ending = *ending),
+        text!("separate-file"),
+        text!("write-line", line = "registry = \"series.db\""),
     );
     None
 }
@@ -91,21 +92,19 @@ impl Series {
         if volume.is_present() && outside.is_present() {
             outside.report_error(
                 cx.reports,
-                "the volume is given twice, here and in [series]",
-                "expected one volume",
-                "remove this one",
+                text!("volume-twice"),
+                text!("one-volume"),
+                text!("remove-this-one"),
             );
         }
         let volume_place = volume.is_present() || outside.is_present();
         let volume = volume.value.or(outside.value);
         if !volume_place {
-            let (message, label) =
-                ("a book in a registry needs a volume number", "expected `volume` beside it");
             registry.report_error(
                 cx.reports,
-                message,
-                label,
-                "add volume = 1, or the number of this book",
+                text!("registry-needs-volume"),
+                text!("volume-beside", setting = TextArg::key("volume")),
+                text!("add-volume", example = "volume = 1"),
             );
         }
         let registry =

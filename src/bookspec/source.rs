@@ -126,11 +126,11 @@ fn take_count(
             reports,
             text!(
                 "fewer-in-file",
-                setting = TextArg::setting("section.count", "`count`"),
+                setting = TextArg::key("section.count"),
                 most = most.to_string()
             ),
             text!("file-has-puzzles", file = name, count = entries.len()),
-            text!("leave-count-out", setting = TextArg::setting("section.count", "`count`")),
+            text!("leave-count-out", setting = TextArg::key("section.count")),
         );
         return None;
     }
@@ -187,7 +187,7 @@ fn read_text(
     file: &str,
     name: &str,
 ) -> Option<Arc<Source>> {
-    let unreadable = |why: String| {
+    let unreadable = |why: Text| {
         let message = text!("cannot-read-puzzles", file = name);
         source.report_error(cx.reports, message, why, text!("paths-are-relative"));
     };

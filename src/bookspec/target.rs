@@ -10,9 +10,8 @@ use gridpress_engine::generate::{
 };
 use gridpress_engine::puzzle::{Kind, Symmetry};
 use gridpress_engine::rating::{Scale, TimeTarget};
-use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Exit, Place};
-use gridpress_messages::text;
+use gridpress_messages::{Text, TextArg, text};
 use std::ops::RangeInclusive;
 
 keys! {
@@ -78,7 +77,7 @@ impl TargetKeys {
         let scale = context.levels.revision().scale();
         if let Some(report) = not_needed(scale, context.kind, &need.window) {
             let place = self.technique.place.as_ref().unwrap_or(context.place);
-            reports.push(report.at(place.clone(), "expected a technique that they need"));
+            reports.push(report.at(place.clone(), text!("technique-they-need")));
             return None;
         }
         // A level is offered only if it is in reach, so that this need not be determined again.
@@ -87,18 +86,16 @@ impl TargetKeys {
         {
             return Some(target);
         }
-        let message = format!("{} are too rare with symmetry `{symmetry}`", target.describe(scale));
-        let label = "too few attempts would succeed";
+        let requirements = target.describe(scale);
+        let message = text!("too-rare", requirements, symmetry = symmetry.to_string());
         let places =
             [&self.minutes.place, &self.removed.place, &self.technique.place, &self.score.place];
         let place = places.into_iter().flatten().next().unwrap_or(context.place);
-        let report = Diagnostic::error(message).at(place.clone(), label).exit(Exit::Budget);
-        let help = if target.time.is_some() {
-            "widen `minutes`, `removed`, `technique` or `score`, or choose another symmetry"
-        } else {
-            "widen `removed`, `technique` or `score`, or choose another symmetry"
-        };
-        reports.push(report.help(help));
+        let report = Diagnostic::error(message).at(place.clone(), text!("too-few-succeed"));
+        let minutes = target.time.as_ref().map(|_| "`minutes`");
+        let settings = minutes.into_iter().chain(["`removed`", "`technique`", "`score`"]);
+        let settings = settings.collect::<Vec<&str>>();
+        reports.push(report.exit(Exit::Budget).help(text!("widen-target", settings)));
         None
     }
 
@@ -158,9 +155,10 @@ impl TargetKeys {
             return Some(Symmetry::preferred(kind));
         }
         if kind.has_operations() && context.origin == SpecOrigin::User {
-            let message = "`symmetry` has no effect on a calcudoku";
-            let label = "the givens of this section are the cells outside its cages";
-            (self.symmetry).report_error(reports, message, label, "leave it out");
+            let setting = TextArg::key("section.symmetry");
+            let message = text!("no-effect-on-calcudoku", setting);
+            let label = text!("givens-outside-cages");
+            (self.symmetry).report_error(reports, message, label, text!("leave-out"));
             return None;
         }
         let symmetry = self.symmetry.value?;
@@ -191,9 +189,11 @@ impl TargetKeys {
     fn empty_overlaps_of(&self, reports: &Reports, kind: Kind) -> Option<bool> {
         let requested = self.empty_overlaps.value?;
         if requested && kind.grids().is_single() {
-            let message = "`empty_overlaps` has no effect without `grids`";
-            let help = "leave it out, or name a layout as in grids = \"samurai\"";
-            self.empty_overlaps.report_error(reports, message, "no grids overlap here", help);
+            let setting = TextArg::key("section.empty_overlaps");
+            let grids = TextArg::key("section.grids");
+            let message = text!("no-effect-without", setting, grids);
+            let help = text!("leave-out-or-layout", example = "grids = \"samurai\"");
+            self.empty_overlaps.report_error(reports, message, text!("no-grids-overlap"), help);
             return None;
         }
         Some(requested)
@@ -210,10 +210,10 @@ impl TargetKeys {
         if *band.end() <= most {
             return Some(band);
         }
-        let (kind, first, last) = (context.kind, band.start(), band.end());
-        let message = format!("`{level}` removes {first} to {last} cells");
-        let label = format!("size {kind} has no puzzles with more than {most} cells removed");
-        let help = "set a range for the section, as in removed = [12, 18]";
+        let [first, last] = [band.start(), band.end()].map(TextArg::number);
+        let message = text!("level-removes", level, first, last);
+        let label = text!("size-has-no-puzzles", kind = context.kind.to_string(), most);
+        let help = text!("set-range", example = "removed = [12, 18]");
         reports.push(Diagnostic::error(message).at(context.place.clone(), label).help(help));
         None
     }
@@ -224,8 +224,8 @@ impl TargetKeys {
         if *band.end() <= most {
             return Some(band);
         }
-        let label = format!("a puzzle with one solution has at most {most} cells removed");
-        self.removed.report_error(reports, "too many removed cells", &label, "lower the maximum");
+        let (message, label) = (text!("too-many-removed"), text!("most-removed-allowed", most));
+        self.removed.report_error(reports, message, label, text!("lower-maximum"));
         None
     }
 
@@ -293,10 +293,15 @@ fn nearest_level(offered: &[Level], level: Level) -> Option<Level> {
 /// Returns a report if puzzles of `kind` need no technique of `window`.
 pub fn not_needed(scale: &Scale, kind: Kind, window: &Window) -> Option<Diagnostic> {
     let Window { easiest, hardest } = window;
-    let last = if easiest == hardest { String::new() } else { format!(" to `{hardest}`") };
-    let message = format!("no puzzle of kind `{kind}` needs `{easiest}`{last}");
-    let help = "choose other techniques, or a kind with larger grids, cages, marks or lines";
-    scale.needed(window, kind).is_none().then(|| Diagnostic::error(message).help(help))
+    let [first, last] = [easiest, hardest].map(ToString::to_string);
+    let techniques = if first == last {
+        text!("in-quotes", text = first)
+    } else {
+        text!("technique-range", first, last)
+    };
+    let message = text!("no-puzzle-needs", kind = kind.to_string(), techniques);
+    let report = Diagnostic::error(message).help(text!("other-techniques"));
+    scale.needed(window, kind).is_none().then_some(report)
 }
 
 /// Returns the report of a level that is not offered for a kind and symmetry.

@@ -134,10 +134,10 @@ fn texts<'v>(value: &'v Value, path: &str) -> Vec<&'v str> {
 
 /// The files of the template, besides its spec.
 impl Files for Template {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
         let file = self.files.iter().find(|(name, _)| *name == path);
         file.map(|(_, text)| text.as_bytes().to_vec())
-            .ok_or_else(|| "it is not a file of the template".to_owned())
+            .ok_or_else(|| "it is not a file of the template".into())
     }
 }
 
@@ -162,7 +162,7 @@ impl TemplateText {
     /// Returns a warning at the text in the spec.
     pub fn warning(&self, spec: &BookSpec) -> Diagnostic {
         Diagnostic::warning(self.message.clone())
-            .maybe_at(spec.places.get(self.key), "set here")
+            .maybe_at(spec.places.get(self.key), text!("set-here"))
             .help(self.help.clone())
     }
 }

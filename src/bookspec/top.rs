@@ -10,7 +10,8 @@ use super::reader::Entry;
 use super::series::{self, SeriesKeys};
 use super::words::language;
 use gridpress_engine::generate::Revision;
-use gridpress_messages::Words;
+use gridpress_ground::rng::SeedError;
+use gridpress_messages::{TextArg, Words, text};
 use jiff::civil::Date;
 
 keys! {
@@ -64,10 +65,14 @@ fn read_seed(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     match gridpress_ground::rng::check_seed(&seed) {
         Ok(()) => Some(seed),
         Err(why) => {
+            let setting = TextArg::setting("seed", "the seed");
             entry.report_error(
-                format!("the seed {why}"),
-                "expected a text or a number",
-                "leave it out for a random seed",
+                match why {
+                    SeedError::Empty => text!("empty-text", setting),
+                    _ => text!("line-break-in-text", setting),
+                },
+                text!("expected", expected = text!("a-text-or-whole-number")),
+                text!("random-seed-without"),
             );
             None
         }

@@ -8,7 +8,7 @@ use gridpress_base::fonts::{
 };
 use gridpress_ground::units::Length;
 use gridpress_messages::diag::{Diagnostic, Place, nearest};
-use gridpress_messages::text;
+use gridpress_messages::{TextArg, text};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use toml::Value;
@@ -86,10 +86,11 @@ fn type_spec(keys: &TypeKeys, reports: &Reports, default: TypeSpec) -> TypeSpec 
     let leading = keys.leading.value.unwrap_or(with_size);
     if keys.leading.is_present() && !range.contains(&leading) {
         let written = keys.leading.place.as_ref().map(text_at);
+        let setting = TextArg::setting("type.leading", "`leading` in [type]");
         keys.leading.report_error(
             reports,
-            format!("`leading` in {} is {}", TypeKeys::TABLE, written.unwrap_or_default()),
-            format!("expected {} to {}", range.start().in_mm(), range.end().in_mm()),
+            text!("value-is", setting, value = written.unwrap_or_default()),
+            text!("expected-range", low = TextArg::mm(size), high = TextArg::mm(*range.end())),
             "",
         );
     }
@@ -128,9 +129,10 @@ fn faces(
     if !fonts.has_heavy_digits()
         && let Some(place) = &keys.digits.place
     {
-        let warning = Diagnostic::warning("the digit font has no bold style")
-            .at(place.clone(), "only one weight")
-            .help("givens will be black, and other digits grey; or name a bold font for givens: { regular = \"a.ttf\", bold = \"b.ttf\" }");
+        let example = "{ regular = \"a.ttf\", bold = \"b.ttf\" }";
+        let warning = Diagnostic::warning(text!("no-bold-digits"))
+            .at(place.clone(), text!("only-one-weight"))
+            .help(text!("bold-for-givens", example));
         reports.push(warning);
     }
     Some((families, fonts))
@@ -226,10 +228,10 @@ fn is_path(name: &str) -> bool {
 
 fn unknown_family(entry: &Entry<'_>, name: &str) {
     let valid: Vec<&str> = bundled_names().collect();
-    let help = nearest(name, bundled_names()).map(|name| format!("did you mean `{name}`?"));
+    let help = nearest(name, bundled_names()).map(|name| text!("did-you-mean", name));
     entry.report_error(
-        format!("unknown font family `{name}`"),
-        format!("expected one of {}, or a path to a .ttf or .otf file", list(&valid)),
+        text!("unknown-font-family", name),
+        text!("families-or-path", names = list(&valid)),
         help.unwrap_or_default(),
     );
 }

@@ -5,7 +5,7 @@ use super::key::ReadContext;
 use super::limits;
 use super::reader::{Entry, Table, list};
 use gridpress_base::fonts::Fonts;
-use gridpress_messages::{Words, keys, language_tag, languages};
+use gridpress_messages::{LanguageError, TextArg, Words, keys, language_tag, languages, text};
 use std::collections::BTreeMap;
 
 /// Returns the messages in `language`, with the overrides of `[words]`.
@@ -34,13 +34,19 @@ pub(super) fn language(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Words> 
     if let Err(error) = &words {
         let valid: Vec<&str> = languages().collect();
         let help = match language_tag(tag) {
-            Some(tag) => format!("did you mean `{tag}`?"),
-            None => "a region may follow, for dates and numbers, as in \"de-AT\"".to_owned(),
+            Some(name) => text!("did-you-mean", name),
+            None => text!("region-may-follow"),
         };
+        let why = match error {
+            LanguageError::Malformed => text!("not-a-language-tag"),
+            LanguageError::NotDownloaded => text!("language-not-downloaded"),
+            _ => text!("language-not-supported"),
+        };
+        let setting = TextArg::key("language");
         entry.report_error(
-            format!("`language` is `{tag}`: {error}"),
-            format!("expected one of {}", list(&valid)),
-            &help,
+            text!("language-refused", setting, tag, why),
+            text!("expected-one-of", names = list(&valid)),
+            help,
         );
     }
     words.ok()
@@ -51,14 +57,10 @@ fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -
     if !keys().any(|valid| valid == key) {
         let help = entry
             .nearest(key, keys())
-            .map_or("`gridpress guide writing` says where they are listed".to_owned(), |near| {
-                format!("did you mean `{near}`?")
+            .map_or("`gridpress guide writing` says where they are listed".into(), |near| {
+                text!("did-you-mean", name = near)
             });
-        entry.report_error(
-            format!("unknown message `{key}` in [words]"),
-            "there is no such message",
-            &help,
-        );
+        entry.report_error(text!("unknown-message", key), text!("no-such-message"), help);
         return None;
     }
     let text = entry.string()?;
@@ -69,8 +71,8 @@ fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -
     }
     if text.chars().any(|c| c.is_control() && c != '\n') {
         entry.report_error(
-            format!("`{key}` in [words] has a control character"),
-            "expected a text",
+            text!("control-character", setting = format!("`{key}` in [words]")),
+            text!("expected", expected = text!("a-text")),
             "",
         );
         return None;

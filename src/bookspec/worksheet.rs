@@ -9,11 +9,10 @@ use super::places::Places;
 use super::reader::{Entry, Reports, Table};
 use super::section::{Contents, Section};
 use gridpress_base::fonts::FontRole;
-use gridpress_engine::generate::Level;
 use gridpress_ground::units::Length;
-use gridpress_messages::diag::{Diagnostic, Place, Source, counted};
+use gridpress_messages::diag::{Diagnostic, Place, Source};
 use gridpress_messages::file_kind;
-use gridpress_messages::{Text, text};
+use gridpress_messages::{Text, TextArg, text};
 use std::collections::BTreeSet;
 use toml::Value;
 
@@ -98,12 +97,11 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> Option<Wor
     let count = names.len() as u32;
     let copies = keys.copies.value.unwrap_or(count.max(1));
     if copies < count {
-        let (sheets, pupils) = (counted(copies as usize, "sheet"), counted(names.len(), "pupil"));
         keys.copies.report_error(
             cx.reports,
-            format!("{sheets} for {pupils}"),
-            "expected at least one sheet for each name",
-            "leave `copies` out, or set it higher for spare sheets without a name",
+            text!("sheets-for-pupils", sheets = copies, pupils = count),
+            text!("sheet-for-each-name"),
+            text!("copies-out-or-higher", setting = TextArg::key("worksheet.copies")),
         );
     }
     Some(WorksheetSpec {
@@ -128,83 +126,66 @@ fn check_groups(
     sections: &[Section],
     places: &Places,
 ) {
-    let report = |message: String, place: Option<Place>, label: &str, help: &str| {
+    let report = |message: Text, place: Option<Place>, label: Text, help: Text| {
         reports.push(Diagnostic::error(message).maybe_at(place, label).help(help));
     };
     for section in sections.iter().filter(|section| !section.is_for_group()) {
         report(
-            format!(
-                "section `{}` is for all pupils, and other sections are for groups",
-                section.id
-            ),
+            text!("group-and-all", section = &section.id[..]),
             places.section(&section.id, "copies"),
-            "expected a number of sheets",
-            "set `copies` in each section, or in none",
+            text!("expected-number-of-sheets"),
+            text!("copies-in-each-or-none", setting = TextArg::key("section.copies")),
         );
     }
     if let Some(place) = &worksheet.copies_place {
-        let label = "the sections have their own";
         report(
-            "`copies` for a class in groups".to_owned(),
+            text!("copies-of-groups", setting = TextArg::key("worksheet.copies")),
             Some(place.clone()),
-            label,
-            "leave it out of [worksheet]",
+            text!("sections-have-their-own"),
+            text!("leave-out-of-worksheet"),
         );
     }
     if worksheet.sheets.levelled.is_empty() {
-        let copies = sections.iter().filter_map(|section| section.sheets.as_ref());
-        let sheets: usize = copies.map(|sheets| sheets.copies as usize).sum();
+        let of_sections = sections.iter().filter_map(|section| section.sheets.as_ref());
+        let sheets: usize = of_sections.map(|sheets| sheets.copies as usize).sum();
         if sheets < worksheet.names.len() {
-            let (sheets, pupils) =
-                (counted(sheets, "sheet"), counted(worksheet.names.len(), "pupil"));
-            let label = "expected at least one sheet for each name";
-            let help = "raise `copies` in the sections, or shorten the list";
-            report(format!("{sheets} for {pupils}"), places.get("worksheet.names"), label, help);
+            report(
+                text!("sheets-for-pupils", sheets, pupils = worksheet.names.len()),
+                places.get("worksheet.names"),
+                text!("sheet-for-each-name"),
+                text!("raise-copies", setting = TextArg::key("section.copies")),
+            );
         }
         return;
     }
     for (index, section) in sections.iter().enumerate() {
-        let (id, level) = (&section.id, section.contents.level());
+        let (id, level) = (&section.id[..], section.contents.level());
         let mut before = sections[..index].iter();
         let wrong = if places.get(&format!("section.{id}.copies")).is_some() {
             Some((
                 "copies",
-                format!("`copies` in section `{id}`, and a list with levels"),
-                "leave it out: the list has the pupils of each level",
+                text!("copies-and-levels", setting = TextArg::key("section.copies"), section = id),
+                text!("list-has-pupils"),
             ))
         } else if before.any(|other| other.contents.level() == level) {
-            Some((
-                "level",
-                format!("two sections of the level of section `{id}`, and a list with levels"),
-                "combine the sections, or leave the levels out of the list",
-            ))
+            Some(("level", text!("two-sections-of-level", section = id), text!("combine-sections")))
         } else if !worksheet.sheets.levelled.iter().any(|pupil| pupil.level == level) {
-            Some((
-                "level",
-                format!("no pupils for section `{id}`"),
-                "leave the section out, or change its level",
-            ))
+            Some(("level", text!("no-pupils-for", section = id), text!("leave-section-out")))
         } else {
             None
         };
         if let Some((key, message, help)) = wrong {
-            report(
-                message,
-                places.section(id, key),
-                "the list gives each pupil the section of a level",
-                help,
-            );
+            report(message, places.section(id, key), text!("list-gives-sections"), help);
         }
     }
     for pupil in &worksheet.sheets.levelled {
-        let level = pupil.level.map_or("", Level::name);
+        let Some(level) = pupil.level else { continue };
         if !sections.iter().any(|section| section.contents.level() == pupil.level) {
-            let help = format!("add one: level = \"{level}\" in a [[section]]");
             report(
-                format!("no section for the level `{level}`"),
+                text!("no-section-of-level", level),
                 pupil.place.clone(),
-                "a pupil of that level",
-                &help,
+                text!("pupil-of-level"),
+                text!("add-to-section", example = format!("level = \"{level}\"")),
             );
         }
     }
@@ -219,29 +200,28 @@ pub(super) fn check(
     places: &Places,
 ) {
     if matches!(answers.placement, Placement::Foot | Placement::Beside | Placement::Overleaf) {
-        let report = Diagnostic::error("worksheets with their answers on them")
-            .maybe_at(places.get("answers.placement"), "pupils would see these");
-        reports.push(report.help("choose \"back\" or \"separate\", or \"none\""));
+        let report = Diagnostic::error(text!("answers-on-worksheets"))
+            .maybe_at(places.get("answers.placement"), text!("pupils-would-see"));
+        reports.push(report.help(text!("choose-placement")));
     }
     if sections.iter().any(Section::is_for_group) {
         check_groups(reports, worksheet, sections, places);
     }
     for section in sections {
         if matches!(section.contents, Contents::FromFile { .. }) && !worksheet.sheets.same {
-            let report = Diagnostic::error(format!(
-                "the puzzles of section `{}` come from a file: are they for all pupils?",
-                section.id
-            ))
-            .maybe_at(places.section(&section.id, "source"), "the same puzzles on all sheets")
-            .help("set `same = true` in [worksheet], or let the program generate puzzles");
+            let setting = TextArg::setting("worksheet.same", "`same = true` in [worksheet]");
+            let report =
+                Diagnostic::error(text!("file-puzzles-for-all", section = &section.id[..]))
+                    .maybe_at(places.section(&section.id, "source"), text!("same-on-all-sheets"))
+                    .help(text!("set-same-or-generate", setting));
             reports.push(report);
         }
         if worksheet.cut_outs && !section.contents.kind().grids().is_single() {
-            let message =
-                format!("no cut-outs for the overlapping grids of section `{}`", section.id);
-            let report = Diagnostic::error(message)
-                .maybe_at(places.section(&section.id, "grids"), "their cells would be too small")
-                .help("leave `cut_outs` out of [worksheet], or `grids` out of the section");
+            let setting = TextArg::key("worksheet.cut_outs");
+            let grids = TextArg::key("section.grids");
+            let report = Diagnostic::error(text!("no-cut-outs", section = &section.id[..]))
+                .maybe_at(places.section(&section.id, "grids"), text!("cells-too-small"))
+                .help(text!("cut-outs-or-grids", setting, grids));
             reports.push(report);
         }
     }
@@ -255,9 +235,9 @@ fn read_names(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<Pupil>> {
     let items = entry.items()?;
     if items.len() > MAX_SHEETS as usize {
         entry.report_error(
-            format!("{} names", items.len()),
-            format!("expected at most {MAX_SHEETS}"),
-            "make a spec for each class",
+            text!("count-of-names", count = items.len()),
+            text!("expected-at-most", most = TextArg::number(MAX_SHEETS)),
+            text!("one-class-per-spec"),
         );
         return None;
     }
@@ -265,7 +245,7 @@ fn read_names(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<Pupil>> {
     for item in items {
         let name = item.line()?.trim().to_owned();
         if let Some((message, label)) = length_mistake(&name) {
-            item.report_error(message, label, "shorten it");
+            item.report_error(message, label, text!("shorten-it"));
             continue;
         }
         check_printable(&item, cx.fonts, &name);
@@ -283,14 +263,14 @@ fn names_shape() -> ValueShape {
 }
 
 /// Returns the message and the label for an empty name or one that is too long; `None` for a valid one.
-fn length_mistake(name: &str) -> Option<(String, String)> {
+fn length_mistake(name: &str) -> Option<(Text, Text)> {
     let length = name.chars().count();
     match length {
-        0 => Some(("an empty name".to_owned(), "expected the name of a pupil".to_owned())),
-        _ if length > MAX_NAME => Some((
-            "a name that is too long for its line".to_owned(),
-            format!("it has {length} characters; at most {MAX_NAME} are allowed"),
-        )),
+        0 => Some((text!("empty-name"), text!("expected-pupil"))),
+        _ if length > MAX_NAME => {
+            let label = text!("too-many-characters", length, most = TextArg::number(MAX_NAME));
+            Some((text!("name-too-long"), label))
+        }
         _ => None,
     }
 }
@@ -303,7 +283,7 @@ fn read_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<Pupil>> {
         Ok(bytes) => bytes,
         Err(why) => {
             let help = text!("paths-are-relative");
-            entry.report_error(format!("cannot read the names `{name}`"), why, help);
+            entry.report_error(text!("cannot-read-names", file = name), why, help);
             return None;
         }
     };
@@ -314,7 +294,7 @@ fn read_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<Pupil>> {
     let text = match file_kind::decode(&name, bytes) {
         Ok(text) => Source::new(&name, &text),
         Err(report) => {
-            cx.reports.push(report.at(entry.place(), "expected one name per line"));
+            cx.reports.push(report.at(entry.place(), text!("one-name-per-line")));
             return None;
         }
     };
@@ -322,13 +302,17 @@ fn read_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<Pupil>> {
     let is_valid = list.mistakes.is_empty();
     list.mistakes.into_iter().for_each(|mistake| cx.reports.push(mistake));
     if is_valid && list.pupils.is_empty() {
-        entry.report_error(format!("`{name}` has no names"), "expected one name per line", "");
+        entry.report_error(
+            text!("file-without-names", file = name),
+            text!("one-name-per-line"),
+            "",
+        );
         return None;
     }
     if list.pupils.len() > MAX_SHEETS as usize {
-        let message = format!("`{name}` has {} names", list.pupils.len());
-        let label = format!("expected at most {MAX_SHEETS}");
-        entry.report_error(message, label, "make a file for each class");
+        let what = text!("count-of-names", count = list.pupils.len());
+        let label = text!("expected-at-most", most = TextArg::number(MAX_SHEETS));
+        entry.report_error(text!("of-file", file = name, what), label, text!("one-class-per-spec"));
         return None;
     }
     for pupil in &list.pupils {
@@ -341,13 +325,12 @@ fn read_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<Pupil>> {
 }
 
 /// Returns the message, the label and the help for a name in a file that cannot be printed; `None` for a valid one.
-fn mistake(name: &str, cx: &ReadContext<'_>) -> Option<(String, String, &'static str)> {
+fn mistake(name: &str, cx: &ReadContext<'_>) -> Option<(Text, Text, Text)> {
     if let Some((message, label)) = length_mistake(name) {
-        return Some((message, label, "shorten it"));
+        return Some((message, label, text!("shorten-it")));
     }
     if name.chars().any(char::is_control) {
-        let label = "expected a name on one line".to_owned();
-        return Some(("a name with a control character".to_owned(), label, "remove it"));
+        return Some((text!("control-in-name"), text!("name-on-one-line"), text!("remove-it")));
     }
     let fonts = cx.fonts?;
     let missing = name
@@ -355,6 +338,7 @@ fn mistake(name: &str, cx: &ReadContext<'_>) -> Option<(String, String, &'static
         .collect::<BTreeSet<char>>()
         .into_iter()
         .find_map(|c| fonts.shape(FontRole::Text, Length::pt(10), &c.to_string()).err())?;
-    let help = "spell it in other letters, or choose a font that has them: `text` in [type], --font of `gridpress worksheet`";
-    Some((Text::from(&missing).into(), "this name cannot be printed".to_owned(), help))
+    let font = "`text` in [type], --font of `gridpress worksheet`";
+    let help = text!("spell-or-choose-font", setting = TextArg::setting("type.text", font));
+    Some((Text::from(&missing), text!("cannot-be-printed"), help))
 }

@@ -3,6 +3,7 @@
 use gridpress_bookspec::{Files, PictureCache, TEMPLATES, Template, path_in_folder};
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_messages::file_kind;
+use gridpress_messages::{Text, TextArg, text};
 use gridpress_studio::ProjectFolder;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -88,8 +89,8 @@ impl MemoryFolder {
         let added: usize = files.iter().map(|(_, bytes)| bytes.len()).sum();
         // Checked for all files together, so that none is written if one has no room.
         if present - replaced + added > MAX_BYTES {
-            let message = format!("the book has more than {} MB of files", MAX_BYTES >> 20);
-            let report = Diagnostic::error(message).help("use smaller pictures");
+            let message = text!("too-much-in-book", most = TextArg::number(MAX_BYTES >> 20));
+            let report = Diagnostic::error(message).help(text!("smaller-pictures"));
             return Err(Failure::new(Exit::System, report));
         }
         content.revision += 1;
@@ -124,8 +125,8 @@ impl MemoryFolder {
 }
 
 impl Files for MemoryFolder {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        self.get(path).ok_or_else(|| "file not found".to_owned())
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
+        self.get(path).ok_or_else(|| text!("file-not-found"))
     }
 
     fn pictures(&self) -> Option<&PictureCache> {
@@ -155,9 +156,8 @@ impl ProjectFolder for MemoryFolder {
     }
 
     fn write_file(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure> {
-        let path = path_in_folder(path).ok_or_else(|| {
-            Failure::input(vec![Diagnostic::error(format!("`{path}` is not in the book's folder"))])
-        })?;
+        let path = path_in_folder(path)
+            .ok_or_else(|| Failure::input(vec![Diagnostic::error(text!("not-in-folder", path))]))?;
         self.place(vec![(path, bytes)])
     }
 
@@ -167,8 +167,8 @@ impl ProjectFolder for MemoryFolder {
 
     fn begin(&self, template: &Template, spec: &str) -> Result<(), Failure> {
         if self.is_begun() {
-            let report = Diagnostic::error("there is a book already");
-            return Err(Failure::input(vec![report.help("start a new project")]));
+            let report = Diagnostic::error(text!("already-a-book"));
+            return Err(Failure::input(vec![report.help(text!("start-project"))]));
         }
         let others = &template.files[1..];
         let files = [(SPEC, spec)].into_iter().chain(others.iter().copied());

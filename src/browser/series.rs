@@ -106,8 +106,9 @@ fn forms(lock: &[u8]) -> Result<NumberedForms, Failure> {
     let lock = Lock::parse(&source)?;
     parallel::try_map(&lock.puzzle, |one| {
         one.puzzle().map(|puzzle| (one.number, canonical_form(&puzzle))).map_err(|why| {
-            let message = format!("puzzle {} of another volume: {why}", one.number);
-            Failure::input(vec![Diagnostic::error(message).help("make that volume again")])
+            let number = one.number.to_string();
+            let report = Diagnostic::error(text!("puzzle-of-other-volume", number, why));
+            Failure::input(vec![report.help(text!("make-volume-again"))])
         })
     })
 }

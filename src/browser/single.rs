@@ -6,11 +6,10 @@ use gridpress_engine::Kind;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, Format, ParsedPuzzle};
 use gridpress_ground::record::record;
-use gridpress_messages::Words;
 use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use gridpress_messages::steps::Narrator;
 use gridpress_messages::symbols::GridView;
-use gridpress_messages::text;
+use gridpress_messages::{Text, Words, text};
 use gridpress_press::{self as press, BookOrder, PictureOrder};
 use gridpress_render::web::{self, Brand, WebEdition};
 use gridpress_verbs::{Explanation, PathExtent, SolutionPath};
@@ -39,8 +38,8 @@ record! {
 struct OwnPuzzle<'p>(&'p str);
 
 impl Files for OwnPuzzle<'_> {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        if path == OWN { Ok(self.0.into()) } else { Err("file not found".to_owned()) }
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
+        if path == OWN { Ok(self.0.into()) } else { Err(text!("file-not-found")) }
     }
 
     fn name(&self, _: &str) -> String {

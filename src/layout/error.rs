@@ -296,7 +296,7 @@ fn text_too_long(text: &str) -> Diagnostic {
 
 fn no_room_for_bars() -> Diagnostic {
     Diagnostic::error(text!("no-room-for-barcode"))
-        .help(text!("printers-barcode", setting = TextArg::setting("isbn", "`isbn`")))
+        .help(text!("printers-barcode", setting = TextArg::key("isbn")))
 }
 
 fn too_many(pages: usize, is_minimum: bool) -> Diagnostic {

@@ -162,6 +162,16 @@ impl TextArg {
         TextArg::Named { spec: spec.into(), page: format!("⟦{path}⟧") }
     }
 
+    /// Returns the key at a dotted path such as `page.trim`, which the command line calls by its last part.
+    pub fn key(path: &str) -> TextArg {
+        TextArg::setting(path, format!("`{}`", path.rsplit('.').next().unwrap_or(path)))
+    }
+
+    /// Returns words that only the command line adds, such as the name of an option.
+    pub fn note(words: impl Into<String>) -> TextArg {
+        TextArg::Named { spec: words.into(), page: String::new() }
+    }
+
     fn in_spec(&self) -> MessageArg {
         match self {
             TextArg::Count(count) => (*count).into(),

@@ -320,8 +320,7 @@ impl From<FormatError> for Failure {
 
 impl From<MissingGlyph> for Failure {
     fn from(missing: MissingGlyph) -> Failure {
-        let help = "choose a font that has it under [type]";
-        Failure::input(vec![Diagnostic::error(&missing).help(help)])
+        Failure::input(vec![Diagnostic::error(&missing).help(text!("choose-font-under-type"))])
     }
 }
 

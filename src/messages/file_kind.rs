@@ -1,6 +1,7 @@
 //! Kinds of files that are often given in place of a text, recognised by their content.
 
 use crate::diag::Diagnostic;
+use crate::{Text, TextArg, text};
 
 /// A kind of file other than the expected text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,74 +135,61 @@ impl FileKind {
     }
 
     /// Returns the name of the kind with its article.
-    pub fn name(self) -> &'static str {
+    pub fn name(self) -> Text {
         match self {
-            FileKind::Workbook => "an Excel workbook",
-            FileKind::Spreadsheet => "an OpenDocument spreadsheet",
-            FileKind::Document => "a Word document",
-            FileKind::OpenDocument => "an OpenDocument text",
-            FileKind::OldOffice => "an Excel or Word file",
-            FileKind::RichText => "rich text (RTF)",
-            FileKind::Pdf => "a PDF",
-            FileKind::Picture => "a picture",
-            FileKind::Archive => "a compressed file",
-            FileKind::Utf16 => "text in UTF-16",
-            FileKind::EightBit => "text in an older encoding such as Windows-1252",
-            FileKind::Binary => "a binary file",
-            FileKind::Spec => "a spec",
-            FileKind::Lock => "the lock of a book",
-            FileKind::Yaml => "YAML",
-            FileKind::Json => "JSON",
-            FileKind::Html => "a web page",
-            FileKind::Xml => "XML",
-            FileKind::Puzzles => "a file of puzzles",
+            FileKind::Workbook => text!("excel-workbook"),
+            FileKind::Spreadsheet => text!("open-spreadsheet"),
+            FileKind::Document => text!("word-document"),
+            FileKind::OpenDocument => text!("open-document"),
+            FileKind::OldOffice => text!("office-file"),
+            FileKind::RichText => text!("rich-text"),
+            FileKind::Pdf => text!("a-pdf"),
+            FileKind::Picture => text!("a-picture"),
+            FileKind::Archive => text!("compressed-file"),
+            FileKind::Utf16 => text!("text-in-utf16"),
+            FileKind::EightBit => text!("older-encoding"),
+            FileKind::Binary => text!("binary-file"),
+            FileKind::Spec => text!("a-spec"),
+            FileKind::Lock => text!("lock-of-book"),
+            FileKind::Yaml => "YAML".into(),
+            FileKind::Json => "JSON".into(),
+            FileKind::Html => text!("web-page"),
+            FileKind::Xml => "XML".into(),
+            FileKind::Puzzles => text!("file-of-puzzles"),
         }
     }
 
     /// Returns what to do to get a text.
-    pub fn advice(self) -> &'static str {
+    pub fn advice(self) -> Text {
+        let note = TextArg::note("; `gridpress new` writes a spec to start from");
         match self {
-            FileKind::Workbook | FileKind::Spreadsheet => {
-                "in the spreadsheet, save it as CSV in UTF-8"
-            }
-            FileKind::Document | FileKind::OpenDocument => {
-                "in the word processor, save it as plain text in UTF-8"
-            }
-            FileKind::OldOffice => {
-                "save a spreadsheet as CSV in UTF-8, a document as plain text in UTF-8"
-            }
-            FileKind::RichText => "save it as plain text; in TextEdit: Format > Make Plain Text",
-            FileKind::Pdf => {
-                "name the text that it was made from; of a book, the spec has the settings, and the lock has the puzzles"
-            }
-            FileKind::Picture => {
-                "puzzles and settings are read from text; type them into a text file"
-            }
-            FileKind::Archive => "unpack it, and name the file inside",
-            FileKind::Utf16 | FileKind::EightBit => {
-                "save it in UTF-8: in Notepad with \"Save as\", in Excel as \"CSV UTF-8\""
-            }
-            FileKind::Binary => "name a text file in UTF-8",
-            FileKind::Html | FileKind::Xml => {
-                "name a plain text; `gridpress new` writes a spec to start from"
-            }
-            FileKind::Puzzles => {
-                "in a book: source = \"mine.txt\" in a [[section]]; other commands for puzzles are convert, solve, grade and hint"
-            }
-            FileKind::Spec => "`gridpress book` makes its book and the lock",
-            FileKind::Lock => "`gridpress book --lock` makes its book again",
-            FileKind::Yaml => {
-                "write `title = \"Sudoku\"` for `title: Sudoku`, and [page] for `page:`; `gridpress new` writes a spec to start from"
-            }
-            FileKind::Json => {
-                "write `title = \"Sudoku\"` for `\"title\": \"Sudoku\"`, and [page] for `\"page\": {`; `gridpress new` writes a spec to start from"
-            }
+            FileKind::Workbook | FileKind::Spreadsheet => text!("save-as-csv"),
+            FileKind::Document | FileKind::OpenDocument => text!("save-as-text"),
+            FileKind::OldOffice => text!("save-as-csv-or-text"),
+            FileKind::RichText => text!("save-rich-text"),
+            FileKind::Pdf => text!("not-the-pdf"),
+            FileKind::Picture => text!("type-into-text"),
+            FileKind::Archive => text!("unpack-file"),
+            FileKind::Utf16 | FileKind::EightBit => text!("save-in-utf8"),
+            FileKind::Binary => text!("name-text-file"),
+            FileKind::Html | FileKind::Xml => text!("name-plain-text", note),
+            FileKind::Puzzles => text!(
+                "puzzles-in-section",
+                note = TextArg::note(
+                    "; other commands for puzzles are convert, solve, grade and hint"
+                )
+            ),
+            FileKind::Spec => text!("makes-book-and-lock"),
+            FileKind::Lock => text!("lock-makes-book"),
+            FileKind::Yaml => text!("yaml-as-toml", note),
+            FileKind::Json => text!("json-as-toml", note),
         }
     }
 
     /// Returns the report of a file that is of this kind instead of `expected`.
-    pub fn report(self, name: &str, expected: &str) -> Diagnostic {
-        let message = format!("`{name}` is {}, not {expected}", self.name());
+    pub fn report(self, file: &str, expected: impl Into<Text>) -> Diagnostic {
+        let found = self.name();
+        let message = text!("is-other-kind", file, found, expected = expected.into());
         Diagnostic::error(message).help(self.advice())
     }
 }
@@ -219,13 +207,12 @@ pub fn decode(name: &str, bytes: Vec<u8>) -> Result<String, Diagnostic> {
             let valid = bytes.utf8_chunks().next().map_or("", |chunk| chunk.valid());
             let line = valid.matches('\n').count() + 1;
             let column = valid.chars().rev().take_while(|&c| c != '\n').count() + 1;
-            let message = format!(
-                "`{name}` is {}: line {line}, column {column} is not UTF-8",
-                FileKind::EightBit.name()
-            );
+            let [line, column] = [line, column].map(|number| number.to_string());
+            let message =
+                text!("not-utf8-at", file = name, found = FileKind::EightBit.name(), line, column);
             Err(Diagnostic::error(message).help(FileKind::EightBit.advice()))
         }
-        Some(kind) => Err(kind.report(name, "text in UTF-8")),
+        Some(kind) => Err(kind.report(name, text!("text-in-utf8"))),
     }
 }
 

@@ -215,7 +215,7 @@ fn texts_for_authors_have_messages() {
 /// Numbers of texts in the sources of a crate that have no translations: those of commands alone, and some that are still
 /// to be translated. They may only fall.
 const UNTRANSLATED: [(&str, usize); 6] =
-    [("audit", 1), ("bookspec", 40), ("browser", 5), ("engine", 4), ("layout", 2), ("press", 13)];
+    [("audit", 1), ("bookspec", 28), ("browser", 0), ("engine", 4), ("layout", 2), ("press", 8)];
 
 #[test]
 fn texts_without_translations_do_not_increase() {
@@ -228,8 +228,12 @@ fn texts_without_translations_do_not_increase() {
             .flat_map(|call| ["\"", "format!("].map(|text| format!("{call}{text}")))
             .chain(["untranslated".to_owned()])
             .collect();
-        let found =
-            |file: &String| starts.iter().map(|start| file.matches(start).count()).sum::<usize>();
+        let found = |file: &String| {
+            // Calls may be broken into lines, and may begin with the list of reports.
+            let calls = file.split_whitespace().collect::<String>();
+            let calls = calls.replace("self.cx.", "").replace("cx.", "").replace("(reports,", "(");
+            starts.iter().map(|start| calls.matches(start).count()).sum::<usize>()
+        };
         (name, files.iter().map(found).sum())
     });
     assert_eq!(counts, UNTRANSLATED, "lower numbers are to be entered here");

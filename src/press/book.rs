@@ -11,6 +11,7 @@ use gridpress_ground::parallel;
 use gridpress_layout::survey::{PageSurvey, Ruler};
 use gridpress_layout::{self as layout, BookLayout, Document, ImpositionPlan, Page};
 use gridpress_messages::diag::{Diagnostic, Failure, Source};
+use gridpress_messages::text;
 use gridpress_reader::PdfFacts;
 use gridpress_render::pdf::{self, UsedResources};
 use std::path::Path;
@@ -106,10 +107,8 @@ pub fn require_sections(spec: &BookSpec, name: &str) -> Result<(), Failure> {
     if !spec.sections.is_empty() {
         return Ok(());
     }
-    let message =
-        format!("`{name}` is the spec of a desk: it has no [[section]] to make a book from");
-    let help = "make its puzzles with gridpress daily, or add a [[section]]";
-    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+    let report = Diagnostic::error(text!("desk-without-section", name));
+    Err(Failure::input(vec![report.help(text!("days-or-section"))]))
 }
 
 /// Returns the seed of a book: `named`, or else that of the spec, or else `other`.
@@ -215,11 +214,9 @@ impl<'b> TypesetBook<'b> {
         let first = failures.iter().take(MAX_WARNINGS);
         let mut warnings: Vec<_> =
             first.map(|failure| Diagnostic::warning(failure.line())).collect();
-        let rest = failures.len() - warnings.len();
-        match rest {
-            0 => {}
-            1 => warnings.push(Diagnostic::warning("1 more rule fails")),
-            _ => warnings.push(Diagnostic::warning(format!("{rest} more rules fail"))),
+        let count = failures.len() - warnings.len();
+        if count > 0 {
+            warnings.push(Diagnostic::warning(text!("more-rules-fail", count)));
         }
         warnings
     }

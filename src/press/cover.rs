@@ -40,7 +40,7 @@ impl PrintedCover {
             .map(|length| TextArg::Measure(book.spec.page.trim.in_own_unit(length)));
         let size = text!("made-cover", file = name, width, height, pages = self.pages, spine);
         let spine = self.bare_spine.clone().map(|why| text!("bare-spine", why));
-        let setting = || TextArg::setting("isbn", "`isbn`");
+        let setting = || TextArg::key("isbn");
         let barcode = book.spec.isbn.is_none().then(|| text!("no-barcode", setting = setting()));
         [Some(size), spine, barcode].into_iter().flatten().collect()
     }
@@ -146,11 +146,12 @@ pub(super) fn verify_cover(
         return Ok(());
     }
     if let Some(other) = matching_pages(book, &own, kind, bytes) {
-        let (own, option) = (own.pages, format!("--pages {other}"));
+        let note = TextArg::note(format!("; if that is intended, add --pages {other}"));
+        let own = own.pages;
         let what = if is_proof {
-            text!("proof-of-pages", pages = other, own, option)
+            text!("proof-of-pages", pages = other, own, note)
         } else {
-            text!("cover-of-pages", pages = other, own, option)
+            text!("cover-of-pages", pages = other, own, note)
         };
         findings.differ(name, what);
         sizes.into_iter().for_each(|sizes| findings.differ(name, sizes));
@@ -257,7 +258,8 @@ pub(super) fn verify_missing(
         let what = text!("missing-cover-same");
         findings.warnings.push(text!("of-file", file = name.as_str(), what));
     } else {
-        let what = text!("missing-cover", pages = locked.pages, own = own.pages);
+        let command = preflight::make_cover();
+        let what = text!("missing-cover", pages = locked.pages, own = own.pages, command);
         findings.differ(name, what);
     }
     Ok(())

@@ -22,8 +22,8 @@ use gridpress_engine::rating::Technique;
 use gridpress_ground::record::{Sha256Text, record};
 use gridpress_ground::units::{Length, Size};
 use gridpress_layout::BookLayout;
-use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Failure};
+use gridpress_messages::{Text, text};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -204,7 +204,7 @@ impl ListingWarning {
     pub fn diagnostic(&self, spec: &BookSpec) -> Diagnostic {
         let place = spec.places.get(self.key);
         Diagnostic::warning(self.message.clone())
-            .maybe_at(place, "set here")
+            .maybe_at(place, text!("set-here"))
             .help(self.help.clone())
     }
 }

@@ -3,6 +3,7 @@
 use gridpress_bookspec::editing::{self, Change, path_of_keys};
 use gridpress_bookspec::{BookSpec, Files, FirstName, Walkthroughs, path_in_folder};
 use gridpress_messages::diag::{Diagnostic, Failure, Source};
+use gridpress_messages::{Text, text};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -28,7 +29,7 @@ struct RecordedFiles<'f> {
 }
 
 impl Files for RecordedFiles<'_> {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
         let bytes = self.files.read(path)?;
         if let Some(path) = path_in_folder(path) {
             self.read.lock().unwrap_or_else(PoisonError::into_inner).insert(path, bytes.clone());
@@ -50,11 +51,8 @@ impl PriorVolume {
         let recorded = RecordedFiles { files, read: Mutex::default() };
         let (spec, warnings) = BookSpec::parse(source, &recorded).map_err(Failure::input)?;
         if spec.daily.is_some() {
-            let message = format!("`{}` is the desk of a newspaper, not a book", source.name);
-            let report = Diagnostic::error(message);
-            return Err(Failure::input(vec![
-                report.help("only the volume of a series has a next"),
-            ]));
+            let report = Diagnostic::error(text!("desk-not-book", name = &source.name[..]));
+            return Err(Failure::input(vec![report.help(text!("only-volumes-have-next"))]));
         }
         let files = recorded.read.into_inner().unwrap_or_else(PoisonError::into_inner);
         let number = spec.series.volume.unwrap_or(1);
@@ -88,9 +86,9 @@ impl PriorVolume {
             changes.push(set("answers.walkthrough", walkthrough));
         }
         editing::apply_all(&self.source.text, &changes).map_err(|why| {
-            let message = format!("`{}` cannot be continued: {why}", self.source.name);
-            let help = "copy its spec, and change volume, seed and isbn there";
-            Failure::input(vec![Diagnostic::error(message).help(help)])
+            let message =
+                text!("cannot-be-continued", name = &self.source.name[..], why = why.text());
+            Failure::input(vec![Diagnostic::error(message).help(text!("copy-spec"))])
         })
     }
 

@@ -7,7 +7,7 @@ use gridpress_ground::units::Length;
 use gridpress_layout::survey::{InkKind, Ruler};
 use gridpress_layout::{Document, Extent, check_fits, lay_out};
 use gridpress_messages::diag::{Exit, Source};
-use gridpress_messages::languages;
+use gridpress_messages::{Text, languages};
 use gridpress_testing::extent;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
@@ -38,7 +38,7 @@ const TRIMS: [&str; 8] = ["6x9in", "a5", "letter", "5x8in", "a4", "4x6in", "120x
 struct Intro;
 
 impl Files for Intro {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
         match path {
             "intro.md" => {
                 Ok(b"# Before you begin\n\nSharpen a *pencil*.\n\n- One\n- Two\n".to_vec())
@@ -49,7 +49,7 @@ impl Files for Intro {
             "class.txt" => {
                 Ok("Anna\nΕλένη\nKonstantin Freiherr von Hohenstein-Wallenburg\n".into())
             }
-            _ => Err("there is no such file".to_owned()),
+            _ => Err("there is no such file".into()),
         }
     }
 }

@@ -85,7 +85,7 @@ impl<'w> ExistingBook<'w> {
                 }
             }
             Err(why) => {
-                let report = Diagnostic::error(format!("cannot read `{name}`: {why}"));
+                let report = Diagnostic::error(text!("cannot-read", path = name, why));
                 LockState::Other(Failure::input(vec![report]))
             }
         };
@@ -204,11 +204,8 @@ impl<'w> ExistingBook<'w> {
         }
         let path = &self.paths.lock;
         if self.workspace.read_product(path) != Ok(Some(source.text.clone().into_bytes())) {
-            let message = format!(
-                "`{}` was changed while its cover was being made; nothing was written",
-                path.display()
-            );
-            let report = Diagnostic::error(message).help("make the cover again");
+            let message = text!("changed-while-made", file = path.display().to_string());
+            let report = Diagnostic::error(message).help(text!("make-cover-again"));
             return Err(Failure::new(Exit::System, report));
         }
         // A lock in another layout than this program's stays as it is.

@@ -4,6 +4,7 @@
 
 use gridpress_bookspec::Files;
 use gridpress_ground::named::suggestion;
+use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use gridpress_press::{
     self as press, BookOrder, CoverKind, DayFormat, DeskOrder, NamedPdf, PictureOrder, PrintedBook,
@@ -30,9 +31,9 @@ const STACK: usize = 8 << 20;
 struct GivenFiles(BTreeMap<String, Vec<u8>>);
 
 impl Files for GivenFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
         let path = path.strip_prefix("./").unwrap_or(path);
-        self.0.get(path).cloned().ok_or_else(|| "it is not among `files`".to_owned())
+        self.0.get(path).cloned().ok_or_else(|| "it is not among `files`".into())
     }
 }
 

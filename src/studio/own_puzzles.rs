@@ -5,8 +5,8 @@ use crate::project::{ProjectFolder, RequestError, text_in};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{BookSpec, Contents, Files};
 use gridpress_engine::notation;
-use gridpress_messages::Words;
 use gridpress_messages::diag::{Diagnostic, Severity, Source};
+use gridpress_messages::{Text, Words, text};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -94,7 +94,7 @@ fn placed_reports(
 struct PastedPuzzles<'t>(&'t str);
 
 impl Files for PastedPuzzles<'_> {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        if path == NAME { Ok(self.0.as_bytes().to_vec()) } else { Err("no such file".to_owned()) }
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
+        if path == NAME { Ok(self.0.as_bytes().to_vec()) } else { Err(text!("file-not-found")) }
     }
 }

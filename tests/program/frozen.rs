@@ -5,6 +5,7 @@ use super::program::{self, folder, sha256, succeed};
 use gridpress::generate::Revision;
 use gridpress::press::{self, BookOrder, TypesetBook};
 use gridpress_bookspec::{Files, Profile};
+use gridpress_messages::Text;
 use gridpress_messages::diag::Source;
 use gridpress_testing::golden;
 use std::fs;
@@ -65,8 +66,8 @@ const BOOKS: [&str; 7] = [
 pub(super) struct FilesBeside(pub PathBuf);
 
 impl Files for FilesBeside {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        fs::read(self.0.join(path)).map_err(|error| error.to_string())
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
+        fs::read(self.0.join(path)).map_err(|error| error.to_string().into())
     }
 }
 

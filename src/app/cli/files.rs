@@ -9,7 +9,7 @@ use gridpress_bookspec::limits::{self, Limit};
 use gridpress_bookspec::{Files, PictureCache};
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_messages::file_kind;
+use gridpress_messages::{Text, file_kind, text};
 use journal::{Exchange, Repairs};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Component, Path, PathBuf};
@@ -25,18 +25,18 @@ pub(super) fn lock_placement() -> MutexGuard<'static, ()> {
 }
 
 /// Returns the meaning of an I/O error, without the system's numbers.
-pub(super) fn reason(error: &std::io::Error) -> String {
+pub(super) fn reason(error: &std::io::Error) -> Text {
     match error.kind() {
-        ErrorKind::NotFound => "file not found".to_owned(),
-        ErrorKind::PermissionDenied => "permission denied".to_owned(),
-        ErrorKind::StorageFull => "the disk is full".to_owned(),
-        ErrorKind::IsADirectory => "it is a folder".to_owned(),
-        ErrorKind::NotADirectory => "a part of the path is not a folder".to_owned(),
-        ErrorKind::ReadOnlyFilesystem => "the file system is read-only".to_owned(),
-        ErrorKind::FileTooLarge => "it is too large".to_owned(),
+        ErrorKind::NotFound => text!("file-not-found"),
+        ErrorKind::PermissionDenied => "permission denied".into(),
+        ErrorKind::StorageFull => "the disk is full".into(),
+        ErrorKind::IsADirectory => "it is a folder".into(),
+        ErrorKind::NotADirectory => "a part of the path is not a folder".into(),
+        ErrorKind::ReadOnlyFilesystem => "the file system is read-only".into(),
+        ErrorKind::FileTooLarge => "it is too large".into(),
         _ => {
             let text = error.to_string();
-            text.split_once(" (os error").map(|(words, _)| words).unwrap_or(&text).to_owned()
+            text.split_once(" (os error").map_or(&text[..], |(words, _)| words).into()
         }
     }
 }
@@ -99,17 +99,17 @@ pub(super) fn beside_lock(path: &Path, report: Diagnostic) -> Failure {
 }
 
 /// Reads a regular file; an error is the reason why it cannot be read.
-pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, String> {
+pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, Text> {
     let metadata = std::fs::metadata(path).map_err(|error| reason(&error))?;
     if metadata.is_dir() {
-        return Err("it is a folder".to_owned());
+        return Err("it is a folder".into());
     }
     if !metadata.is_file() {
         // Reading a pipe would wait forever, and some devices never end.
-        return Err("it is a device or a pipe, not a file".to_owned());
+        return Err("it is a device or a pipe, not a file".into());
     }
     read_at(path, &limits::FILE).map_err(|error| match error.kind() {
-        ErrorKind::FileTooLarge => format!("it is too large: {}", limits::FILE.in_words()),
+        ErrorKind::FileTooLarge => format!("it is too large: {}", limits::FILE.in_words()).into(),
         _ => reason(&error),
     })
 }
@@ -288,7 +288,7 @@ impl SpecFiles {
             }
             found => found.map(drop),
         };
-        found.map(|()| joined).map_err(|error| reason(&error))
+        found.map(|()| joined).map_err(|error| reason(&error).into())
     }
 }
 
@@ -300,7 +300,7 @@ fn new_file(folder: &Path, path: &Path, reach: Reach) -> std::io::Result<()> {
 }
 
 impl Files for SpecFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
         let mut first = None;
         for folder in &self.folders {
             let found = find(folder, path, Reach::Own, self.access).map_err(|error| reason(&error));
@@ -311,7 +311,7 @@ impl Files for SpecFiles {
                 }
             }
         }
-        Err(first.unwrap_or_else(|| "file not found".to_owned()))
+        Err(first.unwrap_or_else(|| text!("file-not-found")))
     }
 
     fn name(&self, path: &str) -> String {
@@ -342,7 +342,7 @@ pub(super) fn check_folder_target(path: &Path) -> Result<()> {
 
 fn folder_failure(path: &Path, error: &std::io::Error) -> Failure {
     let why = match error.kind() {
-        ErrorKind::AlreadyExists => "a file has that name".to_owned(),
+        ErrorKind::AlreadyExists => "a file has that name".into(),
         _ => reason(error),
     };
     let report = Diagnostic::error(format!("cannot create the folder `{}`: {why}", path.display()));
@@ -525,10 +525,10 @@ pub(super) fn write_failure(path: &Path, error: &std::io::Error) -> Failure {
     let (why, help) = match error.kind() {
         // Some folders take no new files, such as those that describe the system.
         ErrorKind::NotFound if folder_of(path).is_dir() => {
-            ("its folder takes no files".to_owned(), "choose another place with -o")
+            (Text::from("its folder takes no files"), "choose another place with -o")
         }
         ErrorKind::NotFound => (
-            "its folder does not exist".to_owned(),
+            "its folder does not exist".into(),
             "create the folder first, or choose another with -o",
         ),
         ErrorKind::StorageFull => {

@@ -473,7 +473,7 @@ fn verify_folder(
         &DeskFolder {
             index: index.text.as_bytes(),
             names: &names,
-            read: &|name| files.read(name),
+            read: &|name| Ok(files.read(name)?),
             progress: &|files| bar.inc(files),
         },
         desk.as_ref(),

@@ -16,6 +16,7 @@ use crate::Result;
 use clap::Args;
 use gridpress_bookspec::{BookSpec, ClassList, Files, MAX_SHEETS, level_named, limits};
 use gridpress_engine::generate::Level;
+use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Failure, Source, counted, nearest};
 use gridpress_messages::file_kind::FileKind;
 use gridpress_press::{BookPaths, ExistingBook};
@@ -144,7 +145,7 @@ impl ClassFiles<'_> {
 }
 
 impl Files for ClassFiles<'_> {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
         match self.named(path) {
             Some(names) => Ok(names.text.clone().into_bytes()),
             None => self.beside.read(path),

@@ -33,7 +33,7 @@ impl<'a> DiskWorkspace<'a> {
 
 impl Workspace for DiskWorkspace<'_> {
     fn read_product(&self, path: &Path) -> Result<Option<Vec<u8>>, String> {
-        if path.is_file() { files::read_file(path).map(Some) } else { Ok(None) }
+        if path.is_file() { Ok(Some(files::read_file(path)?)) } else { Ok(None) }
     }
 
     fn check_replaceable(&self, path: &Path) -> Result<()> {

@@ -5,6 +5,7 @@ use crate::Result;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
 use gridpress_bookspec::{BookSpec, Files, PictureCache};
 use gridpress_ground::hash::sha256;
+use gridpress_messages::Text;
 use gridpress_messages::diag::Source;
 use gridpress_press as press;
 use gridpress_studio::{PreviewEdition, PreviewState};
@@ -212,7 +213,7 @@ impl<'f> TrackedFiles<'f> {
 }
 
 impl Files for TrackedFiles<'_> {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
         let bytes = self.files.read(path);
         let hash = bytes.as_ref().ok().map(|bytes| sha256(bytes));
         self.read.lock().unwrap_or_else(PoisonError::into_inner).insert(path.to_owned(), hash);

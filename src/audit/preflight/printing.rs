@@ -415,7 +415,7 @@ fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measu
     let is_suitable = recommended == Some(profile)
         || recommended.is_some_and(Profile::is_pdfx) && profile.is_pdfx();
     let required = text!("pdf-profile", profile = rule.profile.as_str());
-    let setting = TextArg::setting("profile", "`profile`");
+    let setting = TextArg::key("profile");
     let change = text!("set-profile", setting, profile = rule.profile.as_str());
     if rule.links == Some(false) {
         let (links, bookmarks) = match of.facts {

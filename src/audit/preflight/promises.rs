@@ -267,7 +267,7 @@ fn puzzles(count: usize, level: Option<Level>) -> Text {
 
 /// Returns what to change if the number in the text `place` is not that of the puzzles.
 fn change(place: &Text) -> Text {
-    let setting = TextArg::setting("section.count", "`count`");
+    let setting = TextArg::key("section.count");
     text!("change-count", setting, place = place.clone())
 }
 

@@ -4,16 +4,16 @@ use gridpress_bookspec::{BookSpec, Files, Printer};
 use gridpress_ground::units::{Point, Rect, Size};
 use gridpress_layout::survey::{PageSurvey, Ruler};
 use gridpress_layout::{Document, GridPlace, Item, Page, Paper, lay_out};
-use gridpress_messages::Words;
 use gridpress_messages::diag::Source;
 use gridpress_messages::symbols::Symbols;
+use gridpress_messages::{Text, Words};
 use gridpress_testing::samples;
 
 /// Fonts with various embedding permissions.
 struct FontFiles;
 
 impl Files for FontFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fonts");
         let file = folder.join("source-sans-3/SourceSans3-Regular.ttf");
         let mut bytes = std::fs::read(file).map_err(|error| error.to_string())?;
@@ -22,7 +22,7 @@ impl Files for FontFiles {
             "whole.ttf" => 0x0100,
             "preview.ttf" => 0x0004,
             "generous.ttf" => 0x000a,
-            _ => return Err(format!("no {path} here")),
+            _ => return Err(format!("no {path} here").into()),
         };
         // The table directory starts at byte 12: tag, checksum, offset and length, sixteen bytes each.
         let tables = usize::from(u16::from_be_bytes([bytes[4], bytes[5]]));

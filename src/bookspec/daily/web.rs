@@ -187,7 +187,8 @@ fn file(
             let (size, most) = (bytes.len() / 1000, most / 1000);
             return Err(format!(
                 "it has {size} KB; every page embeds it, so at most {most} KB are allowed"
-            ));
+            )
+            .into());
         }
         Ok(WebFile { path: path.clone(), kind: kind(&bytes)?, bytes: Arc::new(bytes) })
     });
@@ -361,8 +362,8 @@ pub(super) fn dark(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColours
 }
 
 fn scheme(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebColours> {
-    let [ground, ink, accent] =
-        entry.array::<3>("three colours: the background, the text on it, and the accent")?;
+    let [ground, ink, accent] = entry
+        .array::<3>(&"three colours: the background, the text on it, and the accent".into())?;
     let [ground, ink, accent] = [colour(&ground), colour(&ink), colour(&accent)];
     let scheme = WebColours { ground: ground?, ink: ink?, accent: accent? };
     if let Some((what, colour, ground)) = scheme.unreadable_pair() {

@@ -8,8 +8,8 @@ use crate::syntax;
 use crate::table_name::TableName;
 use crate::{json_of, json_of_toml, keys};
 use gridpress_engine::generate::Level;
-use gridpress_messages::Words;
 use gridpress_messages::diag::{Diagnostic, Source};
+use gridpress_messages::{Text, Words};
 use serde_json::{Value as Json, json};
 use toml_edit::{Array, Value};
 
@@ -264,7 +264,7 @@ fn check_value(entry: &Entry<'_>, shape: &ValueShape) {
             entry.items().unwrap_or_default().iter().for_each(|entry| check_value(entry, item));
         }
         ValueShape::Pair(item) => {
-            let pair: Option<[Entry<'_>; 2]> = entry.array("two values");
+            let pair: Option<[Entry<'_>; 2]> = entry.array(&Text::from("two values"));
             pair.iter().flatten().for_each(|entry| check_value(entry, item));
         }
         ValueShape::Table(_) => drop(entry.table()),

@@ -1,5 +1,7 @@
 //! Descriptions in the few HTML tags that shops accept.
 
+use gridpress_messages::{Text, text};
+
 /// The tags that shops accept in descriptions.
 pub const TAGS: [&str; 12] =
     ["p", "br", "b", "strong", "i", "em", "ul", "ol", "li", "h4", "h5", "h6"];
@@ -13,10 +15,10 @@ const QUOTED: usize = 20;
 /// An error in a description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkupError {
-    /// The object of the sentence "the description has ...".
-    pub what: String,
+    /// The tag, perhaps truncated.
+    pub tag: String,
     /// The expected text.
-    pub expected: String,
+    pub expected: Text,
 }
 
 /// A part of a description.
@@ -128,7 +130,7 @@ fn pieces(text: &str) -> Result<Vec<MarkupPiece<'_>>, MarkupError> {
             continue;
         }
         let Some((tag, after)) = behind.split_once('>') else {
-            return Err(refused(behind, "expected > at the end of the tag"));
+            return Err(refused(behind, text!("tag-end")));
         };
         if at > 0 {
             pieces.push(MarkupPiece::Text(&rest[..at]));
@@ -139,7 +141,7 @@ fn pieces(text: &str) -> Result<Vec<MarkupPiece<'_>>, MarkupError> {
             None => (name, false),
         };
         let known = TAGS.iter().find(|known| known.eq_ignore_ascii_case(name));
-        let known = *known.ok_or_else(|| refused(tag, "expected another tag"))?;
+        let known = *known.ok_or_else(|| refused(tag, text!("other-tag")))?;
         pieces.push(if is_closing { MarkupPiece::Close(known) } else { MarkupPiece::Open(known) });
         (rest, start) = (after, 0);
     }
@@ -149,10 +151,10 @@ fn pieces(text: &str) -> Result<Vec<MarkupPiece<'_>>, MarkupError> {
     Ok(pieces)
 }
 
-fn refused(tag: &str, expected: &str) -> MarkupError {
+fn refused(tag: &str, expected: Text) -> MarkupError {
     let short: String = tag.chars().take(QUOTED).collect();
     let more = if short.len() < tag.len() { "..." } else { "" };
-    MarkupError { what: format!("the tag `<{short}{more}>`"), expected: expected.to_owned() }
+    MarkupError { tag: format!("<{short}{more}>"), expected }
 }
 
 /// Checks that every tag is closed in the right order.
@@ -161,22 +163,24 @@ fn check_nesting(pieces: &[MarkupPiece]) -> Result<(), MarkupError> {
     for piece in pieces {
         match piece {
             MarkupPiece::Open("br") | MarkupPiece::Text(_) => {}
-            MarkupPiece::Close("br") => return Err(refused("/br", "expected <br>")),
+            MarkupPiece::Close("br") => {
+                return Err(refused("/br", text!("expected", expected = "<br>")));
+            }
             MarkupPiece::Open(tag) => open.push(tag),
             MarkupPiece::Close(tag) => match open.pop() {
                 Some(last) if last == *tag => {}
                 Some(last) => {
                     return Err(refused(
                         &format!("/{tag}"),
-                        &format!("expected </{last}> before it"),
+                        text!("tag-before", tag = format!("</{last}>")),
                     ));
                 }
-                None => return Err(refused(&format!("/{tag}"), "expected a tag that it closes")),
+                None => return Err(refused(&format!("/{tag}"), text!("tag-to-close"))),
             },
         }
     }
     match open.pop() {
-        Some(tag) => Err(refused(tag, &format!("expected </{tag}> in the same paragraph"))),
+        Some(tag) => Err(refused(tag, text!("tag-in-paragraph", tag = format!("</{tag}>")))),
         None => Ok(()),
     }
 }
@@ -216,7 +220,7 @@ mod tests {
             ("x</br>", "`</br>`"),
         ] {
             let error = description_html(text).unwrap_err();
-            assert!(error.what.ends_with(what), "{text}: {error:?}");
+            assert_eq!(format!("`{}`", error.tag), what, "{text}: {error:?}");
         }
     }
 }

@@ -392,9 +392,9 @@ impl<'a> MarkdownReader<'a> {
             }
             _ => self.refuse(
                 span,
-                "struck-out text on a page of text",
-                "this cannot be printed",
-                "remove the markup",
+                text!("struck-out"),
+                text!("this-cannot-be-printed"),
+                text!("remove-markup"),
             ),
         }
     }
@@ -413,8 +413,8 @@ impl<'a> MarkdownReader<'a> {
             if let Some(missing) = faces.into_iter().find_map(|role| {
                 fonts.shape(role, Length::pt(10), c.encode_utf8(&mut [0; 4])).err()
             }) {
-                let help = "choose a font that has it under [type]";
-                self.refuse(span, &missing, "this text cannot be printed", help);
+                let help = text!("choose-font-under-type");
+                self.refuse(span, &missing, text!("cannot-be-printed"), help);
             }
         }
     }

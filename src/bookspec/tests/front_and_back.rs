@@ -3,6 +3,7 @@
 use super::super::markdown::{MarkdownBlock, Piece, TextChapter, TextFace};
 use super::super::{NotesStyle, ParsedSpec, TextPlace};
 use super::*;
+use gridpress_messages::Text;
 use gridpress_testing::picture_files::grey_png;
 use std::collections::BTreeMap;
 
@@ -18,8 +19,8 @@ impl Shelf {
 }
 
 impl Files for Shelf {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        self.0.get(path).cloned().ok_or(format!("no {path} here"))
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
+        self.0.get(path).cloned().ok_or_else(|| format!("no {path} here").into())
     }
 }
 

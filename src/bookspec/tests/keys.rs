@@ -3,6 +3,7 @@
 use super::super::{Key, ValueShape, keys};
 use super::*;
 use crate::table_name::{KeyHome, TableName};
+use gridpress_messages::Text;
 use gridpress_testing::picture_files::grey_png;
 use std::collections::BTreeSet;
 
@@ -20,7 +21,7 @@ pub(super) const PICTURE: &[u8] = b"\
 struct ExampleFiles;
 
 impl Files for ExampleFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
         match path {
             "mine.sdm" => Ok(PUZZLE.as_bytes().to_vec()),
             "owl.png" => Ok(grey_png(4, 4, |_, _| 0)),
@@ -29,7 +30,7 @@ impl Files for ExampleFiles {
             "calibration.toml" => {
                 Ok(b"model = 1\npoints = [[5.0, 6.0]]\nrange = [0.7, 1.4]\n".to_vec())
             }
-            _ => Err(format!("no {path} here")),
+            _ => Err(format!("no {path} here").into()),
         }
     }
 }

@@ -7,7 +7,7 @@ use gridpress_book::BookPuzzle;
 use gridpress_engine::rating::Technique;
 use gridpress_ground::images::Image;
 use gridpress_ground::units::Rect;
-use gridpress_messages::Words;
+use gridpress_messages::{Text, Words};
 use gridpress_testing::picture_files::grey_png;
 
 /// Texts with all elements of Markdown, and their pictures.
@@ -17,7 +17,7 @@ const INTRO: &str = "# Before\n\nPlain *slanted* **heavy** words.\n\n## Part\n\n
     one  \ntwo\n\n![](wide.png \"Below it\")\n\n# Later\n\n![](tall.png)\n";
 
 impl Files for PictureFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Text> {
         match path {
             "intro.md" => Ok(INTRO.into()),
             "short.md" => Ok(b"Short words.".into()),
@@ -29,7 +29,7 @@ impl Files for PictureFiles {
             }
             "wide.png" => Ok(png(1600, 800)),
             "tall.png" => Ok(png(900, 3000)),
-            _ => Err("no such file".to_owned()),
+            _ => Err("no such file".into()),
         }
     }
 }

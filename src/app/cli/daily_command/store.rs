@@ -195,7 +195,7 @@ impl<'p> Store<'p> {
     fn make_folder(&self) -> Result<()> {
         fs::create_dir_all(self.folder).map_err(|error| {
             let why = match error.kind() {
-                ErrorKind::AlreadyExists => "a file has that name".to_owned(),
+                ErrorKind::AlreadyExists => "a file has that name".into(),
                 _ => files::reason(&error),
             };
             let message = format!("cannot create the folder `{}`: {why}", self.folder.display());

@@ -864,7 +864,7 @@ top-of-file = začátek souboru
 write-as-table = napište to jako { $table } na samostatný řádek
 key-above-tables = klíče knihy pište nad první tabulku: pod { $table } patří k této tabulce
 key-below-header = klíč patří k tabulce, jejíž hlavička je nad ním
-did-you-mean-table = mysleli jste { $table }? „gridpress guide { $name }“ uvádí její klíče
+did-you-mean-table = mysleli jste { $table }?{ $note }
 leave-header-out = hlavičku vynechte: „{ $key }“ patří na začátek souboru
 did-you-mean-week = mysleli jste „week“, úroveň pro každý den v týdnu? { $example }
 missing-here = zde chybí „{ $key }“
@@ -1041,7 +1041,7 @@ rules-outside = čísla mimo mřížku
 numbered = má číslo { $folio }
 cover-for-pages = je pro tolik stran: { $pages }, ta v souboru zámku pro { $locked }
 missing-cover-same = soubor chybí; nově vytvořená obálka má otisk ze souboru zámku
-missing-cover = obálka v souboru zámku patří k jiné verzi knihy, pro { $pages } místo { $own } stran, a její soubor chybí; vytvořte ji znovu: gridpress cover
+missing-cover = obálka v souboru zámku patří k jiné verzi knihy, pro { $pages } místo { $own } stran, a její soubor chybí; vytvořte ji znovu: { $command }
 neither-front-nor-pages = není to ani přední strana obálky, ani dvě otevřené strany, jak je dělá tato verze
 unsupported-size = velikost { $side } není podporována
 supported-sizes = podporované velikosti: { $sizes }
@@ -1186,8 +1186,8 @@ cover-named-proof = je to obálka, ale podle názvu by to měla být zkouška ob
 proof-named-cover = je to zkouška obálky, ale podle názvu by to měla být obálka
 cover-of-earlier = je to obálka dřívější verze knihy: změnil se název, sudoku nebo návrh; vytvořte ji znovu: { $command }
 cover-of-earlier-pages = je to obálka dřívější verze knihy: je pro počet stran { $pages }, ale kniha jich má { $own }; vytvořte ji znovu: { $command }
-cover-of-pages = je to obálka pro počet stran { $pages }, ale kniha jich má { $own }; pokud je to záměr, přidejte { $option }
-proof-of-pages = je to zkouška obálky pro počet stran { $pages }, ale kniha jich má { $own }; pokud je to záměr, přidejte { $option }
+cover-of-pages = je to obálka pro počet stran { $pages }, ale kniha jich má { $own }{ $note }
+proof-of-pages = je to zkouška obálky pro počet stran { $pages }, ale kniha jich má { $own }{ $note }
 cover-of-other-book = je to obálka jiné knihy: její velikost neodpovídá počtu stran { $own }
 cover-of-other-book-pages = je to obálka jiné knihy: její velikost odpovídá počtu stran asi { $pages }, a ne { $own }
 sheet-and-spine-differ = arch má { $width } × { $height } se hřbetem { $spine }; kniha potřebuje { $own_width } × { $own_height } se hřbetem { $own_spine }
@@ -1220,6 +1220,369 @@ both-called = oba by se jmenovaly „{ $name }“
 rename-picture = texty nazývají obrázek podle jeho souboru: jeden z nich přejmenujte
 not-a-word-line = „{ $text }“ není linie mřížky
 word-line-forms = očekávána linie, například { $examples }
+group-and-all = oddíl „{ $section }“ je pro všechny žáky, a jiné oddíly jsou pro skupiny
+expected-number-of-sheets = očekáván počet listů
+copies-in-each-or-none = nastavte { $setting } v každém oddílu, nebo v žádném
+copies-of-groups = { $setting } u třídy rozdělené do skupin
+sections-have-their-own = oddíly mají vlastní počty
+leave-out-of-worksheet = vynechejte to
+sheets-for-pupils = { $sheets ->
+    [one] { $sheets } list
+    [few] { $sheets } listy
+    [many] { $sheets } listu
+   *[other] { $sheets } listů
+} pro { $pupils ->
+    [one] { $pupils } žáka
+    [few] { $pupils } žáky
+    [many] { $pupils } žáka
+   *[other] { $pupils } žáků
+}
+sheet-for-each-name = očekáván aspoň jeden list pro každé jméno
+raise-copies = zvyšte { $setting } v oddílech, nebo zkraťte seznam
+copies-out-or-higher = nechte { $setting } prázdné, nebo zadejte vyšší číslo pro náhradní listy beze jména
+copies-and-levels = { $setting } v oddílu „{ $section }“ a seznam s obtížnostmi
+list-has-pupils = vynechejte to: seznam uvádí žáky každé obtížnosti
+two-sections-of-level = dva oddíly s obtížností oddílu „{ $section }“ a seznam s obtížnostmi
+combine-sections = spojte oddíly, nebo v seznamu vynechejte obtížnosti
+no-pupils-for = žádní žáci pro oddíl „{ $section }“
+leave-section-out = vynechejte oddíl, nebo změňte jeho obtížnost
+list-gives-sections = seznam dává každému žákovi oddíl jedné obtížnosti
+no-section-of-level = žádný oddíl pro obtížnost „{ $level }“
+pupil-of-level = žák s touto obtížností
+add-to-section = přidejte ho: { $example } v [[section]]
+answers-on-worksheets = listy pro třídu, na kterých jsou i řešení
+pupils-would-see = žáci by je viděli
+choose-placement = dejte řešení na konec, do samostatného souboru, nebo nikam
+file-puzzles-for-all = sudoku oddílu „{ $section }“ jsou ze souboru: jsou pro všechny žáky?
+same-on-all-sheets = stejná sudoku na všech listech
+set-same-or-generate = zvolte { $setting }, nebo nechte sudoku vytvořit program
+no-cut-outs = žádné číslice k vystřižení pro překrývající se mřížky oddílu „{ $section }“
+cells-too-small = jejich políčka by byla příliš malá
+cut-outs-or-grids = vynechejte { $setting }, nebo v oddílu { $grids }
+count-of-names = počet jmen: { $count }
+expected-at-most = očekáváno nejvýše { $most }
+one-class-per-spec = připravte listy pro každou třídu zvlášť
+empty-name = prázdné jméno
+expected-pupil = očekáváno jméno žáka
+name-too-long = jméno příliš dlouhé pro svůj řádek
+shorten-it = zkraťte to
+cannot-read-names = nelze přečíst jména „{ $file }“
+one-name-per-line = očekáváno jedno jméno na řádku
+file-without-names = „{ $file }“ neobsahuje jména
+control-in-name = jméno s řídicím znakem
+name-on-one-line = očekáváno jméno na jednom řádku
+remove-it = odstraňte to
+spell-or-choose-font = napište ho jinými písmeny, nebo zvolte písmo, které je má: { $setting }
+list-of-names = seznam jmen
+name-a-list = vyberte text s jedním jménem na řádku, nebo tabulku se záhlavím
+open-quote = uvozovka, která není nikdy uzavřena
+quote-at-end = očekávána další " na konci pole
+close-or-remove = uzavřete ji, nebo ji odstraňte
+columns-without-headings = „{ $file }“ má několik sloupců a žádné záhlaví
+line-of-headings = očekáván nad tím řádek se záhlavím
+begin-with-headings = začněte soubor řádkem, jako je Jméno{ $between }Příjmení
+row-too-long = řádek s více poli, než je sloupců v záhlaví
+count-of-headings = { $count ->
+    [one] { $count } sloupec v záhlaví
+    [few] { $count } sloupce v záhlaví
+    [many] { $count } sloupce v záhlaví
+   *[other] { $count } sloupců v záhlaví
+}
+quote-names = jméno, které obsahuje oddělovač, dejte do uvozovek
+row-without-name = řádek s obtížností, ale beze jména
+expected-name = očekáváno jméno
+fill-or-remove = doplňte to, nebo řádek odstraňte
+no-level-for = chybí obtížnost: { $name }
+not-a-level = „{ $text }“ není obtížnost
+levels-in-any-language = obtížnosti mohou mít názvy v kterémkoli jazyce knih
+file-not-found = soubor nenalezen
+is-other-kind = „{ $file }“ je { $found }, a ne { $expected }
+not-utf8-at = „{ $file }“ je { $found }: řádek { $line }, sloupec { $column } není UTF-8
+excel-workbook = sešit Excelu
+open-spreadsheet = tabulka OpenDocument
+word-document = dokument Wordu
+open-document = text OpenDocument
+office-file = soubor Excelu nebo Wordu
+rich-text = formátovaný text (RTF)
+a-pdf = PDF
+a-picture = obrázek
+compressed-file = komprimovaný soubor
+text-in-utf16 = text v UTF-16
+older-encoding = text ve starším kódování, jako je Windows-1252
+binary-file = binární soubor
+a-spec = soubor nastavení
+lock-of-book = soubor zámku knihy
+web-page = webová stránka
+file-of-puzzles = soubor se sudoku
+text-in-utf8 = text v UTF-8
+a-lock = soubor zámku
+save-as-csv = v tabulkovém procesoru ho uložte jako CSV v UTF-8
+save-as-text = v textovém editoru ho uložte jako prostý text v UTF-8
+save-as-csv-or-text = tabulku uložte jako CSV v UTF-8, dokument jako prostý text v UTF-8
+save-rich-text = uložte ho jako prostý text; v programu TextEdit: Formát > Převést na prostý text
+not-the-pdf = vyberte text, ze kterého vznikl; nastavení knihy je v souboru nastavení a její sudoku v souboru zámku
+type-into-text = sudoku a nastavení se čtou z textu; napište je do textového souboru
+unpack-file = rozbalte ho a vyberte soubor uvnitř
+save-in-utf8 = uložte ho v UTF-8: v Poznámkovém bloku pomocí „Uložit jako“, v Excelu jako „CSV UTF-8“
+name-text-file = vyberte textový soubor v UTF-8
+name-plain-text = vyberte prostý text{ $note }
+puzzles-in-section = v knize: source = "mine.txt" v [[section]]{ $note }
+makes-book-and-lock = vznikne z něj kniha a její soubor zámku
+lock-makes-book = lze z něj knihu vytvořit znovu
+yaml-as-toml = napište „title = "Sudoku"“ místo „title: Sudoku“ a [page] místo „page:“{ $note }
+json-as-toml = napište „title = "Sudoku"“ místo „"title": "Sudoku"“ a [page] místo „"page": {"{"}“{ $note }
+as-in = jako v { $example }
+such-as = například { $example }
+leave-out = vynechejte to
+set-here = nastaveno zde
+named-twice = uvedeno dvakrát
+not-an-id = „{ $text }“ nemůže být identifikátor
+letters-of-ids = očekávána písmena bez diakritiky, číslice, „-“ a „_“
+not-a-prefix = „{ $text }“ nemůže být předpona
+most-characters = očekáváno nejvýše { $most } znaků
+digit-before-number = číslice by splynula s číslem za ní
+expected-section = očekáváno [[section]] v tomto souboru
+add-one = přidejte oddíl:{ $example }
+copies-without-sheets = { $setting } v knize bez listů pro třídu
+copies-are-of-group = je to počet listů pro skupinu ve třídě
+leave-out-or-worksheet = vynechejte to, nebo přidejte tabulku [worksheet]
+sections-of-one-id = dva oddíly s identifikátorem „{ $id }“
+other-on-line = druhý je na řádku { $line }
+same-ids-same-puzzles = stejné identifikátory by daly dvakrát stejná sudoku
+no-effect-here = zde to nemá žádný účinek
+or-from-file = nebo vezměte sudoku ze souboru: { $example }
+page-in-double-brackets = „[[page]]“ má dvojité závorky
+expected-page-table = očekáváno [page], tedy list
+text-pages-are = textové strany se píší jako [[text]], s { $example }
+fewer-stars = „{ $level }“ má méně hvězdiček než „{ $easier }“
+level-has-stars = „{ $level }“ jich má { $count }
+more-stars = čtenáři očekávají u těžších sudoku více hvězdiček
+not-a-level-name = „{ $name }“ nemůže být název obtížnosti „{ $level }“
+named-in-words = tuto obtížnost pojmenovává i „{ $key }“ v [words]
+name-of-other-level = jiná obtížnost má tento název
+no-braces-in-names = název nemůže obsahovat složené závorky
+unique-level-names = dejte každé obtížnosti vlastní název
+is-harder-than = „{ $least }“ je těžší než „{ $most }“
+easier-one-first = očekávána nejdřív ta lehčí
+not-a-technique = „{ $text }“ není technika
+technique-names = očekáván název, jako je "pair", "x-wing" nebo "tier-3"
+range-reversed = rozsah je obráceně
+is-more-than = { $low } je více než { $high }
+lower-first = očekáváno nejdřív nižší číslo
+easiest-and-hardest = nejlehčí a nejtěžší, jako v { $example }
+least-and-most-removed = nejmenší a největší počet odebraných číslic, jako v { $example }
+least-and-most-score = nejnižší a nejvyšší počet bodů, jako v { $example }
+shortest-and-longest = nejkratší a nejdelší čas v minutách, jako v { $example }
+no-puzzle-needs = žádné sudoku druhu „{ $kind }“ nevyžaduje { $techniques }
+technique-range = „{ $first }“ až „{ $last }“
+other-techniques = zvolte jiné techniky, nebo druh s většími mřížkami, klecemi, značkami nebo čarami
+technique-they-need = očekávána technika, kterou vyžadují
+no-effect-on-calcudoku = { $setting } nemá u calcudoku žádný účinek
+givens-outside-cages = zadáním jsou v tomto oddílu políčka mimo klece
+no-effect-without = { $setting } nemá bez { $grids } žádný účinek
+no-grids-overlap = zde se žádné mřížky nepřekrývají
+leave-out-or-layout = vynechejte to, nebo uveďte uspořádání, jako v { $example }
+level-removes = „{ $level }“ odebírá { $first } až { $last } číslic
+size-has-no-puzzles = velikost { $kind } nemá sudoku s více než { $most } odebranými číslicemi
+set-range = nastavte rozsah pro oddíl, jako v { $example }
+too-many-removed = příliš mnoho odebraných číslic
+most-removed-allowed = sudoku s jediným řešením má nejvýše { $most } odebraných číslic
+lower-maximum = snižte maximum
+too-rare = to je se symetrií „{ $symmetry }“ příliš vzácné: { $requirements }
+too-few-succeed = uspělo by příliš málo pokusů
+widen-target = rozšiřte { $settings-or }, nebo zvolte jinou symetrii
+word-line-needs-word = { $setting } potřebuje slovo
+no-word-is-set = žádné slovo není nastaveno
+set-word-or-leave = nastavte slovo, jako v { $example }, nebo vynechejte { $setting }
+files-spell-no-word = sudoku ze souboru nemohou tvořit slovo
+expected-generated = očekávána vytvořená sudoku
+printed-in-cells = tyto znaky se tisknou do políček
+other-digit-font = zvolte jiné písmo: { $setting }, nebo jiné znaky
+no-restart-with-dates = data nemohou v každém oddílu začínat znovu
+first-has-date = první sudoku má datum
+leave-or-number = vynechejte { $setting }, nebo dejte prvnímu sudoku číslo
+date-without-prefix = datum nemá předponu
+dates-not-numbers = sudoku mají data místo čísel
+leave-out-or-number = vynechejte to, nebo dejte prvnímu sudoku číslo v [numbering]
+dates-end = data skončí dříve než sudoku
+days-after-9999 = počet dnů odtud, { $count }, končí po roce 9999
+start-earlier = začněte dříve
+prefix-of-other = oddíl „{ $section }“ má předponu oddílu „{ $other }“
+same-numbers = jejich sudoku by měla stejná čísla
+different-prefixes = každý oddíl potřebuje jinou předponu
+first-date-in-year = první datum je v roce { $year }
+year-of-four-digits = očekáván rok od 1000 do 9999
+no-puzzle-named = žádné sudoku nemá název „{ $name }“
+expected-printed-name = očekáván tištěný název, nebo datum, jako je "2027-01-31"
+numbered-from = čísla sudoku začínají od { $setting }
+not-a-registry-name = „{ $name }“ nemůže být rejstřík: soubory { $ending } jsou něco jiného
+separate-file = očekáván samostatný soubor
+volume-twice = díl je uveden dvakrát, zde a v [series]
+one-volume = očekáván jeden díl
+remove-this-one = odstraňte tento
+registry-needs-volume = kniha s rejstříkem potřebuje číslo dílu
+volume-beside = očekáváno vedle { $setting }
+add-volume = přidejte { $example }, nebo číslo této knihy
+random-seed-without = vynechejte to, chcete-li náhodné
+not-an-address = „{ $text }“ není adresa
+expected-address = očekáván identifikátor oddílu a číslo
+no-such-section = oddíl „{ $id }“ neexistuje
+no-such-address = taková adresa neexistuje
+section-from-file = oddíl „{ $id }“ má svá sudoku ze souboru
+only-generated-replaced = nahradit lze jen vytvořená sudoku
+change-file = změňte soubor
+section-has-puzzles = oddíl „{ $id }“ má { $count ->
+    [one] { $count } sudoku
+    [few] { $count } sudoku
+    [many] { $count } sudoku
+   *[other] { $count } sudoku
+}
+stars-or-dots = obtížnost má hvězdičky, nebo tečky, ne obojí
+is-true-too = { $setting } je také zapnuto
+leave-one-out = jedno z nich vynechejte
+no-target-time = obtížnost „{ $level }“ nemá cílový čas
+asks-for-one = { $setting } ho vyžaduje
+set-target-time = nastavte cílový čas v minutách: { $setting }
+no-room-for-candidates = { $kind ->
+    [calcudokus] calcudoku
+   *[killers] killer sudoku
+} oddílu „{ $section }“ nenechávají místo pro kandidáty
+corners-hold-sums = v rozích políček jsou součty
+take-other-marks = zvolte něco jiného: { $setting }, nebo udělejte dvě knihy
+link-too-long-for-codes = odkaz příliš dlouhý pro QR kód
+not-a-web-address = { $setting } není webová adresa
+expected-https = očekáváno https:// a název webu
+not-in-addresses = „{ $character }“ nemůže být součástí webové adresy
+letters-of-addresses = očekávána písmena a až z, číslice a znaky jako / ? = &
+percent-encode = zakódujte to znakem procenta, jako %20 místo mezery
+open-brace = složená závorka, která není nikdy uzavřena
+expected-brace = očekáváno „{"}"}“
+placeholders-in-braces = zástupné znaky jsou ve složených závorkách, jako { $example }
+unknown-placeholder = neznámý zástupný znak „{ $name }“ v { $setting }
+no-code = sudoku oddílu „{ $section }“ nemají kód
+needs-generated = „{ $field }“ vyžaduje vytvořená sudoku
+use-instead = použijte místo toho „{ $one }“ nebo „{ $other }“
+reverse-needs-facing = { $setting } předpokládá dvoustrany
+every-second-empty = každá druhá strana by byla bez sudoku
+leave-out-or-set = vynechejte to, nebo zvolte { $setting }
+no-room-for-edge-marks = na vnějším okraji není místo pro značky
+margin-and-bleed = vnější okraj je { $margin } a spadávka { $bleed }
+widen-margin-or-bleed = rozšiřte okraj: { $example }; nebo přidejte spadávku
+unknown-printer = neznámá tiskárna „{ $name }“
+unknown-printer-name = neznámý název tiskárny
+overleaf-and-reverse = { $placement } a { $setting } potřebují rub stejných listů
+reverse-keeps-free = { $setting } nechává tyto strany bez řešení
+leave-reverse-or = vynechejte { $setting }, nebo zvolte jiné místo pro řešení, například "foot" nebo "back"
+per-page-of-answers = { $setting } je pro strany, na kterých jsou jen řešení
+answers-beside-puzzles = tato řešení jsou na stranách svých sudoku
+page-has-own-answers = vynechejte to: strana má řešení vlastních sudoku
+second-walkthrough = druhý postup řešení sudoku { $number }
+no-bold-digits = písmo číslic nemá tučný řez
+only-one-weight = jen jedna tloušťka
+bold-for-givens = zadané číslice budou černé a ostatní šedé; nebo uveďte tučné písmo pro zadané číslice: { $example }
+unknown-font-family = neznámá rodina písem „{ $name }“
+families-or-path = očekávána jedna z { $names }, nebo cesta k souboru .ttf či .otf
+choose-font-under-type = zvolte písmo, které ho má
+background-is-black = jen prostá obálka má černé pozadí
+choose-colours = zvolte barvy, jako v { $example }
+palette-of = { $count ->
+    [one] paleta o { $count } barvě
+    [few] paleta o { $count } barvách
+    [many] paleta o { $count } barvy
+   *[other] paleta o { $count } barvách
+}
+three-to-five = očekáváno 3 až 5 barev: pozadí, písmo na něm a jeden až tři akcenty
+not-a-colour = „{ $text }“ není barva
+six-digits = očekáváno „#“ a šest šestnáctkových číslic
+six-digits-or-palette = očekáváno „#“ a šest šestnáctkových číslic, nebo název palety bez závorek: { $names }
+boxes-thinner = čáry bloků jsou tenčí než čáry políček
+thinner-than = tenčí než { $setting }, což je { $thin }
+two-or-three-times = udělejte { $thick } dvakrát až třikrát silnější než { $thin }
+sheet-too-small = arch je příliš malý pro dvě strany vedle sebe
+they-are-of-size = jsou { $width } široké a { $height } vysoké
+larger-sheet = použijte větší arch nebo menší strany; { $setting } přizpůsobí strany archu
+signature-of = složka o počtu stran { $pages }
+four-to-a-sheet = složený arch má čtyři strany
+multiples-of-four = napište 4, 8, 12, 16 a tak dále, nebo to vynechejte, chcete-li jedinou složku
+has-no-effect = { $setting } zde nemá žádný účinek
+only-with = umožňuje to jen { $setting }
+unknown-place = neznámé místo „{ $text }“ pro stranu
+places-of-pages = očekáváno „front“, „back“, nebo identifikátor oddílu, který po ní následuje
+expected-markdown = očekáván text v Markdownu
+struck-out = přeškrtnutý text na textové straně
+remove-markup = odstraňte formátování
+put-in-quotes = dejte to do uvozovek
+single-without-brackets = napište jen jeden, bez závorek
+leave-quotes-out = vynechejte uvozovky
+or-write = nebo napište { $other }
+write-as = napište to takto: { $example }
+as-in-or-write = jako v { $example }; nebo napište bez uvozovek: { $other }
+table-on-own-line = napište { $table } na samostatný řádek a jeho klíče pod něj
+tables-on-own-lines = pro každou napište { $table } na samostatný řádek
+has-values = { $setting } má { $count ->
+    [one] { $count } hodnotu
+    [few] { $count } hodnoty
+    [many] { $count } hodnoty
+   *[other] { $count } hodnot
+}
+list-in-brackets = napište to do závorek: [...]
+language-refused = { $setting } je „{ $tag }“: { $why }
+not-a-language-tag = to není kód jazyka
+language-not-supported = tento jazyk není podporován
+language-not-downloaded = tento jazyk ještě není stažen
+region-may-follow = může následovat oblast, pro data a čísla, jako v "de-AT"
+unknown-message = neznámý text „{ $key }“ v [words]
+no-such-message = takový text neexistuje
+with-audience = { $setting } u čtenářů „{ $audience }“
+ages-for-children = obchody se na věk ptají jen u dětských knih
+set-children = zvolte { $setting }, nebo věk vynechejte
+youngest-and-oldest = nejnižší a nejvyšší věk
+older-age-first = { $setting } uvádí nejdřív vyšší věk
+youngest-age-first = očekáván nejdřív nejnižší věk
+too-long-for-shops = { $setting } obsahuje text příliš dlouhý pro obchody
+length-includes-tags = do délky se počítají i značky; zkraťte popis
+split-or-shorten = rozdělte to do dvou polí, nebo to zkraťte
+copy-path = zkopírujte cestu z formuláře obchodu
+generated-without = vynechejte to, chcete-li text vytvořený programem
+shops-have-no-more = obchody nemají více polí
+empty-list = { $setting } je prázdný seznam
+expected-entry = očekávána aspoň jedna položka
+has-tag = { $setting } obsahuje značku „{ $tag }“
+tag-end = očekáváno > na konci značky
+other-tag = očekávána jiná značka
+tag-before = očekáváno předtím { $tag }
+tag-to-close = očekávána značka, kterou tato uzavírá
+tag-in-paragraph = očekáváno { $tag } ve stejném odstavci
+accepted-tags = obchody přijímají { $tags }, bez atributů
+no-role = „{ $text }“ nemá roli
+role-and-name = očekávána role, dvojtečka a jméno
+not-a-role = „{ $role }“ není role spolupracovníka
+unknown-role = neznámá role
+role-without-name = u „{ $role }“ chybí jméno
+name-after-colon = očekáváno jméno za dvojtečkou
+page-twice = { $setting } uvádí stranu { $page } dvakrát
+each-page-once = očekávána každá strana jen jednou
+more-rules-fail = { $count ->
+    [one] ještě { $count } pravidlo není splněno
+    [few] ještě { $count } pravidla nejsou splněna
+    [many] ještě { $count } pravidla není splněno
+   *[other] ještě { $count } pravidel není splněno
+}
+desk-not-book = „{ $name }“ je redakce novin, a ne kniha
+only-volumes-have-next = další díl má jen díl série
+cannot-be-continued = v „{ $name }“ nelze pokračovat: { $why }
+copy-spec = zkopírujte její soubor a změňte v něm díl, semínko a ISBN
+desk-without-section = „{ $name }“ je soubor redakce: nemá žádné [[section]], ze kterého by vznikla kniha
+days-or-section = vytvořte její sudoku programem gridpress daily, nebo přidejte [[section]]
+changed-while-made = „{ $file }“ se změnil, zatímco se vytvářela jeho obálka; nic nebylo zapsáno
+make-cover-again = vytvořte obálku znovu
+puzzle-of-other-volume = sudoku { $number } z jiného dílu: { $why }
+make-volume-again = vytvořte ten díl znovu
+too-much-in-book = kniha má více než { $most } MB souborů
+smaller-pictures = použijte menší obrázky
+not-in-folder = „{ $path }“ není ve složce knihy
+already-a-book = kniha už tu je
+start-project = začněte nový projekt
 
 ## Explanations of keys of the spec, by table and key
 

@@ -805,7 +805,7 @@ top-of-file = the top of the file
 write-as-table = write it as { $table }, on a line of its own
 key-above-tables = put a key of the book above the first table: below { $table }, it is a key of that table
 key-below-header = a key belongs to the table whose header is above it
-did-you-mean-table = did you mean { $table }? gridpress guide { $name } lists its keys
+did-you-mean-table = did you mean { $table }?{ $note }
 leave-header-out = leave the header out: `{ $key }` belongs to the top of the file
 did-you-mean-week = did you mean `week`, the level of each weekday? { $example }
 missing-here = `{ $key }` is missing here
@@ -835,6 +835,373 @@ both-called = both would be called `{ $name }`
 rename-picture = texts name a picture after its file: rename one of them
 not-a-word-line = `{ $text }` is not a line of a grid
 word-line-forms = expected a line, as in { $examples }
+
+## Worksheets and lists of pupils
+
+group-and-all = section `{ $section }` is for all pupils, and other sections are for groups
+expected-number-of-sheets = expected a number of sheets
+copies-in-each-or-none = set { $setting } in each section, or in none
+copies-of-groups = { $setting } for a class in groups
+sections-have-their-own = the sections have their own
+leave-out-of-worksheet = leave it out of [worksheet]
+sheets-for-pupils = { $sheets ->
+    [one] 1 sheet
+   *[other] { $sheets } sheets
+} for { $pupils ->
+    [one] 1 pupil
+   *[other] { $pupils } pupils
+}
+sheet-for-each-name = expected at least one sheet for each name
+raise-copies = raise { $setting } in the sections, or shorten the list
+copies-out-or-higher = leave { $setting } out, or set it higher for spare sheets without a name
+copies-and-levels = { $setting } in section `{ $section }`, and a list with levels
+list-has-pupils = leave it out: the list has the pupils of each level
+two-sections-of-level = two sections of the level of section `{ $section }`, and a list with levels
+combine-sections = combine the sections, or leave the levels out of the list
+no-pupils-for = no pupils for section `{ $section }`
+leave-section-out = leave the section out, or change its level
+list-gives-sections = the list gives each pupil the section of a level
+no-section-of-level = no section for the level `{ $level }`
+pupil-of-level = a pupil of that level
+add-to-section = add one: { $example } in a [[section]]
+answers-on-worksheets = worksheets with their answers on them
+pupils-would-see = pupils would see these
+choose-placement = choose "back" or "separate", or "none"
+file-puzzles-for-all = the puzzles of section `{ $section }` come from a file: are they for all pupils?
+same-on-all-sheets = the same puzzles on all sheets
+set-same-or-generate = set { $setting }, or let the program generate puzzles
+no-cut-outs = no cut-outs for the overlapping grids of section `{ $section }`
+cells-too-small = their cells would be too small
+cut-outs-or-grids = leave { $setting } out of [worksheet], or { $grids } out of the section
+count-of-names = { $count } names
+expected-at-most = expected at most { $most }
+one-class-per-spec = make a spec for each class
+empty-name = an empty name
+expected-pupil = expected the name of a pupil
+name-too-long = a name that is too long for its line
+shorten-it = shorten it
+cannot-read-names = cannot read the names `{ $file }`
+one-name-per-line = expected one name per line
+file-without-names = `{ $file }` has no names
+control-in-name = a name with a control character
+name-on-one-line = expected a name on one line
+remove-it = remove it
+spell-or-choose-font = spell it in other letters, or choose a font that has them: { $setting }
+list-of-names = a list of names
+name-a-list = name a text with one name per line, or a table with headings
+open-quote = a quotation mark that is never closed
+quote-at-end = expected another " at the end of the field
+close-or-remove = close it, or remove it
+columns-without-headings = `{ $file }` has several columns and no headings
+line-of-headings = expected a line of headings above
+begin-with-headings = begin the file with a line such as First name{ $between }Last name
+row-too-long = a row with more fields than headings
+count-of-headings = { $count ->
+    [one] 1 heading
+   *[other] { $count } headings
+}
+quote-names = put a name with a separator in it in quotation marks
+row-without-name = a row with a level but no name
+expected-name = expected a name
+fill-or-remove = fill it in, or remove the row
+no-level-for = no level for { $name }
+not-a-level = `{ $text }` is not a level
+levels-in-any-language = levels can have their names in any language of books
+
+## Files of another kind
+
+file-not-found = file not found
+is-other-kind = `{ $file }` is { $found }, not { $expected }
+not-utf8-at = `{ $file }` is { $found }: line { $line }, column { $column } is not UTF-8
+excel-workbook = an Excel workbook
+open-spreadsheet = an OpenDocument spreadsheet
+word-document = a Word document
+open-document = an OpenDocument text
+office-file = an Excel or Word file
+rich-text = rich text (RTF)
+a-pdf = a PDF
+a-picture = a picture
+compressed-file = a compressed file
+text-in-utf16 = text in UTF-16
+older-encoding = text in an older encoding such as Windows-1252
+binary-file = a binary file
+a-spec = a spec
+lock-of-book = the lock of a book
+web-page = a web page
+file-of-puzzles = a file of puzzles
+text-in-utf8 = text in UTF-8
+a-lock = a lock
+save-as-csv = in the spreadsheet, save it as CSV in UTF-8
+save-as-text = in the word processor, save it as plain text in UTF-8
+save-as-csv-or-text = save a spreadsheet as CSV in UTF-8, a document as plain text in UTF-8
+save-rich-text = save it as plain text; in TextEdit: Format > Make Plain Text
+not-the-pdf = name the text that it was made from; of a book, the spec has the settings, and the lock has the puzzles
+type-into-text = puzzles and settings are read from text; type them into a text file
+unpack-file = unpack it, and name the file inside
+save-in-utf8 = save it in UTF-8: in Notepad with "Save as", in Excel as "CSV UTF-8"
+name-text-file = name a text file in UTF-8
+name-plain-text = name a plain text{ $note }
+puzzles-in-section = in a book: source = "mine.txt" in a [[section]]{ $note }
+makes-book-and-lock = `gridpress book` makes its book and the lock
+lock-makes-book = `gridpress book --lock` makes its book again
+yaml-as-toml = write `title = "Sudoku"` for `title: Sudoku`, and [page] for `page:`{ $note }
+json-as-toml = write `title = "Sudoku"` for `"title": "Sudoku"`, and [page] for `"page": {"{"}`{ $note }
+
+## Sections, levels and numbers
+
+as-in = as in { $example }
+such-as = for example { $example }
+leave-out = leave it out
+set-here = set here
+named-twice = named twice
+not-an-id = `{ $text }` cannot be an id
+letters-of-ids = expected letters, digits, `-` and `_`, without accents
+not-a-prefix = `{ $text }` cannot be a prefix
+most-characters = expected at most { $most } characters
+digit-before-number = a digit would run into the number after it
+expected-section = expected a [[section]] in this file
+add-one = add one:{ $example }
+copies-without-sheets = { $setting } in a book without sheets
+copies-are-of-group = it is the number of sheets for a group of a class
+leave-out-or-worksheet = leave it out, or add the table [worksheet]
+sections-of-one-id = two sections with the id `{ $id }`
+other-on-line = the other one is on line { $line }
+same-ids-same-puzzles = equal ids would generate the same puzzles twice
+no-effect-here = no effect here
+or-from-file = or take puzzles from a file: { $example }
+page-in-double-brackets = `[[page]]` has double brackets
+expected-page-table = expected [page], the sheet
+text-pages-are = pages of text are written as [[text]], with { $example }
+fewer-stars = `{ $level }` has fewer stars than `{ $easier }`
+level-has-stars = `{ $level }` has { $count }
+more-stars = readers expect more stars on harder puzzles
+not-a-level-name = `{ $name }` cannot be the name of level `{ $level }`
+named-in-words = `{ $key }` under [words] names this level too
+name-of-other-level = another level has this name
+no-braces-in-names = braces cannot be part of a name
+unique-level-names = give each level one unique name
+is-harder-than = `{ $least }` is harder than `{ $most }`
+easier-one-first = expected the easier one first
+not-a-technique = `{ $text }` is not a technique
+technique-names = expected a name such as "pair", "x-wing" or "tier-3"
+range-reversed = the range is the wrong way round
+is-more-than = { $low } is more than { $high }
+lower-first = expected the lower number first
+easiest-and-hardest = the easiest and the hardest, as in { $example }
+least-and-most-removed = the minimum and maximum number of removed cells, as in { $example }
+least-and-most-score = the minimum and maximum score, as in { $example }
+shortest-and-longest = the shortest and the longest time in minutes, as in { $example }
+no-puzzle-needs = no puzzle of kind `{ $kind }` needs { $techniques }
+technique-range = `{ $first }` to `{ $last }`
+other-techniques = choose other techniques, or a kind with larger grids, cages, marks or lines
+technique-they-need = expected a technique that they need
+no-effect-on-calcudoku = { $setting } has no effect on a calcudoku
+givens-outside-cages = the givens of this section are the cells outside its cages
+no-effect-without = { $setting } has no effect without { $grids }
+no-grids-overlap = no grids overlap here
+leave-out-or-layout = leave it out, or name a layout as in { $example }
+level-removes = `{ $level }` removes { $first } to { $last } cells
+size-has-no-puzzles = size { $kind } has no puzzles with more than { $most } cells removed
+set-range = set a range for the section, as in { $example }
+too-many-removed = too many removed cells
+most-removed-allowed = a puzzle with one solution has at most { $most } cells removed
+lower-maximum = lower the maximum
+too-rare = { $requirements } are too rare with symmetry `{ $symmetry }`
+too-few-succeed = too few attempts would succeed
+widen-target = widen { $settings-or }, or choose another symmetry
+word-line-needs-word = { $setting } needs a word
+no-word-is-set = no word is set
+set-word-or-leave = set a word, as in { $example }, or leave { $setting } out
+files-spell-no-word = puzzles from a file cannot spell a word
+expected-generated = expected generated puzzles
+printed-in-cells = these are printed in the cells
+other-digit-font = choose another font for { $setting }, or other symbols
+no-restart-with-dates = dates cannot restart in each section
+first-has-date = the first puzzle has a date
+leave-or-number = leave { $setting } out, or give the first puzzle a number
+date-without-prefix = a date has no prefix
+dates-not-numbers = the puzzles have dates instead of numbers
+leave-out-or-number = leave it out, or give the first puzzle a number under [numbering]
+dates-end = the dates end before the puzzles do
+days-after-9999 = { $count } days from here end after the year 9999
+start-earlier = start earlier
+prefix-of-other = section `{ $section }` has the prefix of section `{ $other }`
+same-numbers = their puzzles would have the same numbers
+different-prefixes = each section needs a different prefix
+first-date-in-year = the first date is in the year { $year }
+year-of-four-digits = expected a year from 1000 to 9999
+no-puzzle-named = no puzzle has the name `{ $name }`
+expected-printed-name = expected a printed name, or a date such as "2027-01-31"
+numbered-from = puzzles are numbered from { $setting }
+not-a-registry-name = `{ $name }` cannot be a registry: { $ending } files are something else
+separate-file = expected a separate file
+volume-twice = the volume is given twice, here and in [series]
+one-volume = expected one volume
+remove-this-one = remove this one
+registry-needs-volume = a book in a registry needs a volume number
+volume-beside = expected { $setting } beside it
+add-volume = add { $example }, or the number of this book
+random-seed-without = leave it out for a random seed
+not-an-address = `{ $text }` is not an address
+expected-address = expected a section's id and a number
+no-such-section = there is no section `{ $id }`
+no-such-address = no such address
+section-from-file = section `{ $id }` has its puzzles from a file
+only-generated-replaced = only generated puzzles can be replaced
+change-file = change the file
+section-has-puzzles = section `{ $id }` has { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
+
+## Pages, answers and what stands beside puzzles
+
+stars-or-dots = a level has stars or dots, not both
+is-true-too = { $setting } is true as well
+leave-one-out = leave one of them out
+no-target-time = level `{ $level }` has no target time
+asks-for-one = { $setting } asks for one
+set-target-time = set the target in minutes: { $setting }
+no-room-for-candidates = the { $kind ->
+    [calcudokus] calcudokus
+   *[killers] killers
+} of section `{ $section }` leave no room for candidates
+corners-hold-sums = the corners of cells hold sums
+take-other-marks = take other { $setting }, or make two books
+link-too-long-for-codes = a link too long for a QR code
+not-a-web-address = { $setting } is not a web address
+expected-https = expected https:// and the name of a site
+not-in-addresses = `{ $character }` cannot be part of a web address
+letters-of-addresses = expected letters from a to z, digits and marks such as / ? = &
+percent-encode = percent-encode it, such as %20 for a space
+open-brace = a brace is never closed
+expected-brace = expected a `{"}"}`
+placeholders-in-braces = placeholders are in braces, such as { $example }
+unknown-placeholder = unknown placeholder `{ $name }` in { $setting }
+no-code = the puzzles of section `{ $section }` have no code
+needs-generated = `{ $field }` needs generated puzzles
+use-instead = use `{ $one }` or `{ $other }` instead
+reverse-needs-facing = { $setting } expects facing pages
+every-second-empty = every second page will have no puzzle
+leave-out-or-set = leave it out, or set { $setting }
+no-room-for-edge-marks = no room for marks at the outer edge
+margin-and-bleed = the outer margin is { $margin }, and the bleed { $bleed }
+widen-margin-or-bleed = widen the margin: { $example }; or add bleed
+unknown-printer = unknown printer `{ $name }`
+unknown-printer-name = unknown printer name
+overleaf-and-reverse = { $placement } and { $setting } need the backs of the same leaves
+reverse-keeps-free = { $setting } keeps these pages free of answers
+leave-reverse-or = leave { $setting } out; or choose another placement, such as "foot" or "back"
+per-page-of-answers = { $setting } is for pages with answers only
+answers-beside-puzzles = these answers are on the pages of their puzzles
+page-has-own-answers = leave it out: a page has the answers to its own puzzles
+second-walkthrough = a second walkthrough of puzzle { $number }
+no-bold-digits = the digit font has no bold style
+only-one-weight = only one weight
+bold-for-givens = givens will be black, and other digits grey; or name a bold font for givens: { $example }
+unknown-font-family = unknown font family `{ $name }`
+families-or-path = expected one of { $names }, or a path to a .ttf or .otf file
+choose-font-under-type = choose a font that has it under [type]
+background-is-black = only the plain cover has a background in black
+choose-colours = choose colours, as in { $example }
+palette-of = { $count ->
+    [one] a palette of 1 colour
+   *[other] a palette of { $count } colours
+}
+three-to-five = expected 3 to 5: the background, the type on it, and one to three accents
+not-a-colour = `{ $text }` is not a colour
+six-digits = expected `#` and six hexadecimal digits
+six-digits-or-palette = expected `#` and six hexadecimal digits, or a palette name without brackets: { $names }
+boxes-thinner = the box rules are thinner than the cell rules
+thinner-than = thinner than { $setting }, which is { $thin }
+two-or-three-times = make { $thick } two or three times { $thin }
+sheet-too-small = the sheet is too small for two pages side by side
+they-are-of-size = they are { $width } wide and { $height } high
+larger-sheet = use a larger sheet or a smaller trim; { $setting } scales pages to the sheet
+signature-of = a signature of { $pages } pages
+four-to-a-sheet = a folded sheet has four pages
+multiples-of-four = write 4, 8, 12, 16 and so on, or leave it out for a single signature
+has-no-effect = { $setting } has no effect here
+only-with = only { $setting } supports it
+unknown-place = unknown place `{ $text }` for a page
+places-of-pages = expected `front`, `back`, or the id of the section that follows it
+expected-markdown = expected a text in Markdown
+struck-out = struck-out text on a page of text
+remove-markup = remove the markup
+
+## Forms of values, and the listing in shops
+
+put-in-quotes = put it in quotes
+single-without-brackets = write a single one, without brackets
+leave-quotes-out = leave the quotes out
+or-write = or write { $other }
+write-as = write it as { $example }
+as-in-or-write = as in { $example }; or write { $other }, without quotes
+table-on-own-line = write { $table } on a separate line, and its keys below
+tables-on-own-lines = write { $table } on a separate line for each one
+has-values = { $setting } has { $count ->
+    [one] 1 value
+   *[other] { $count } values
+}
+list-in-brackets = write it in brackets: [...]
+language-refused = { $setting } is `{ $tag }`: { $why }
+not-a-language-tag = not a language tag
+language-not-supported = the language is not supported
+language-not-downloaded = the language is not downloaded yet
+region-may-follow = a region may follow, for dates and numbers, as in "de-AT"
+unknown-message = unknown message `{ $key }` in [words]
+no-such-message = there is no such message
+with-audience = { $setting } with the audience `{ $audience }`
+ages-for-children = shops ask for ages in books for children only
+set-children = set { $setting }, or leave the ages out
+youngest-and-oldest = the youngest and the oldest age
+older-age-first = { $setting } has the older age first
+youngest-age-first = expected the youngest age first
+too-long-for-shops = { $setting } has a text that is too long for shops
+length-includes-tags = the length includes the tags; shorten the description
+split-or-shorten = split it into two fields, or shorten it
+copy-path = copy the path from the form of the shop
+generated-without = remove the key for the generated text
+shops-have-no-more = shops have fields for no more
+empty-list = { $setting } is an empty list
+expected-entry = expected at least one entry
+has-tag = { $setting } has the tag `{ $tag }`
+tag-end = expected > at the end of the tag
+other-tag = expected another tag
+tag-before = expected { $tag } before it
+tag-to-close = expected a tag that it closes
+tag-in-paragraph = expected { $tag } in the same paragraph
+accepted-tags = shops accept { $tags }, without attributes
+no-role = `{ $text }` has no role
+role-and-name = expected a role, a colon and a name
+not-a-role = `{ $role }` is not a role of contributors
+unknown-role = unknown role
+role-without-name = the { $role } has no name
+name-after-colon = expected a name after the colon
+page-twice = { $setting } has page { $page } twice
+each-page-once = expected each page once
+
+## Folders, volumes and covers
+
+more-rules-fail = { $count ->
+    [one] 1 more rule fails
+   *[other] { $count } more rules fail
+}
+desk-not-book = `{ $name }` is the desk of a newspaper, not a book
+only-volumes-have-next = only the volume of a series has a next
+cannot-be-continued = `{ $name }` cannot be continued: { $why }
+copy-spec = copy its spec, and change volume, seed and isbn there
+desk-without-section = `{ $name }` is the spec of a desk: it has no [[section]] to make a book from
+days-or-section = make its puzzles with gridpress daily, or add a [[section]]
+changed-while-made = `{ $file }` was changed while its cover was being made; nothing was written
+make-cover-again = make the cover again
+puzzle-of-other-volume = puzzle { $number } of another volume: { $why }
+make-volume-again = make that volume again
+too-much-in-book = the book has more than { $most } MB of files
+smaller-pictures = use smaller pictures
+not-in-folder = `{ $path }` is not in the book's folder
+already-a-book = there is a book already
+start-project = start a new project
 
 ## Differences of finished files
 
@@ -933,7 +1300,7 @@ numbered = is numbered { $folio }
 
 cover-for-pages = is for { $pages } pages, but the one in the lock is for { $locked }
 missing-cover-same = the file is missing; the regenerated cover has the hash in the lock
-missing-cover = the cover in the lock is of another version of the book, for { $pages } pages instead of { $own }, and its file is missing; make it again: gridpress cover
+missing-cover = the cover in the lock is of another version of the book, for { $pages } pages instead of { $own }, and its file is missing; make it again: { $command }
 neither-front-nor-pages = is neither the front of the cover nor two open pages, as this version makes them
 lock-beside-pdf = `gridpress book` writes the lock beside the PDF
 not-a-lock = `{ $name }` is not a lock
@@ -957,8 +1324,8 @@ cover-named-proof = is the cover, but by its name it should be the proof of the 
 proof-named-cover = is the proof of the cover, but by its name it should be the cover
 cover-of-earlier = is the cover of an earlier version of the book: its title, puzzles or design have changed; make it again: { $command }
 cover-of-earlier-pages = is the cover of an earlier version of the book: it is for { $pages } pages, but the book has { $own }; make it again: { $command }
-cover-of-pages = is the cover for { $pages } pages, but the book has { $own }; if that is intended, add { $option }
-proof-of-pages = is the proof of the cover for { $pages } pages, but the book has { $own }; if that is intended, add { $option }
+cover-of-pages = is the cover for { $pages } pages, but the book has { $own }{ $note }
+proof-of-pages = is the proof of the cover for { $pages } pages, but the book has { $own }{ $note }
 cover-of-other-book = is the cover of another book: its size does not fit { $own } pages
 cover-of-other-book-pages = is the cover of another book, by its size for about { $pages } pages, and not for { $own } pages
 sheet-and-spine-differ = its sheet is { $width } x { $height } with a spine of { $spine }; the book needs { $own_width } x { $own_height } with a spine of { $own_spine }

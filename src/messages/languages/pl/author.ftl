@@ -864,7 +864,7 @@ top-of-file = początek pliku
 write-as-table = napisz to jako { $table } w osobnym wierszu
 key-above-tables = klucze książki umieść nad pierwszą tabelą: pod { $table } należą do tej tabeli
 key-below-header = klucz należy do tabeli, której nagłówek stoi nad nim
-did-you-mean-table = czy chodziło o { $table }? „gridpress guide { $name }” wymienia jej klucze
+did-you-mean-table = czy chodziło o { $table }?{ $note }
 leave-header-out = usuń nagłówek: „{ $key }” należy na początek pliku
 did-you-mean-week = czy chodziło o „week”, poziom na każdy dzień tygodnia? { $example }
 missing-here = brakuje tu „{ $key }”
@@ -1041,7 +1041,7 @@ rules-outside = liczby poza diagramem
 numbered = ma numer { $folio }
 cover-for-pages = jest na tyle stron: { $pages }, a ta w pliku blokady na { $locked }
 missing-cover-same = brakuje pliku; odtworzona okładka ma skrót zapisany w pliku blokady
-missing-cover = okładka w pliku blokady należy do innej wersji książki, na { $pages } zamiast { $own } stron, a jej pliku brakuje; zrób ją ponownie: gridpress cover
+missing-cover = okładka w pliku blokady należy do innej wersji książki, na { $pages } zamiast { $own } stron, a jej pliku brakuje; zrób ją ponownie: { $command }
 neither-front-nor-pages = to ani przód okładki, ani dwie otwarte strony, jakie tworzy ta wersja
 unsupported-size = rozmiar { $side } nie jest obsługiwany
 supported-sizes = obsługiwane rozmiary: { $sizes }
@@ -1186,8 +1186,8 @@ cover-named-proof = to okładka, ale według nazwy powinna to być próba okład
 proof-named-cover = to próba okładki, ale według nazwy powinna to być okładka
 cover-of-earlier = to okładka wcześniejszej wersji książki: zmieniły się tytuł, sudoku lub projekt; utwórz ją ponownie: { $command }
 cover-of-earlier-pages = to okładka wcześniejszej wersji książki: jest dla liczby stron { $pages }, a książka ma ich { $own }; utwórz ją ponownie: { $command }
-cover-of-pages = to okładka dla liczby stron { $pages }, a książka ma ich { $own }; jeśli tak ma być, dodaj { $option }
-proof-of-pages = to próba okładki dla liczby stron { $pages }, a książka ma ich { $own }; jeśli tak ma być, dodaj { $option }
+cover-of-pages = to okładka dla liczby stron { $pages }, a książka ma ich { $own }{ $note }
+proof-of-pages = to próba okładki dla liczby stron { $pages }, a książka ma ich { $own }{ $note }
 cover-of-other-book = to okładka innej książki: jej wielkość nie pasuje do liczby stron { $own }
 cover-of-other-book-pages = to okładka innej książki: jej wielkość pasuje do liczby stron około { $pages }, a nie { $own }
 sheet-and-spine-differ = arkusz ma { $width } × { $height } z grzbietem { $spine }; książka wymaga { $own_width } × { $own_height } z grzbietem { $own_spine }
@@ -1220,6 +1220,369 @@ both-called = oba nazywałyby się „{ $name }”
 rename-picture = teksty nazywają obraz tak jak jego plik: zmień nazwę jednego z nich
 not-a-word-line = „{ $text }” to nie linia diagramu
 word-line-forms = oczekiwano linii, na przykład { $examples }
+group-and-all = dział „{ $section }” jest dla wszystkich uczniów, a inne działy są dla grup
+expected-number-of-sheets = oczekiwano liczby kart
+copies-in-each-or-none = ustaw { $setting } w każdym dziale albo w żadnym
+copies-of-groups = { $setting } przy klasie podzielonej na grupy
+sections-have-their-own = działy mają własne liczby
+leave-out-of-worksheet = pomiń to
+sheets-for-pupils = { $sheets ->
+    [one] { $sheets } karta
+    [few] { $sheets } karty
+    [many] { $sheets } kart
+   *[other] { $sheets } karty
+} dla { $pupils ->
+    [one] { $pupils } ucznia
+    [few] { $pupils } uczniów
+    [many] { $pupils } uczniów
+   *[other] { $pupils } ucznia
+}
+sheet-for-each-name = oczekiwano co najmniej jednej karty na każde imię
+raise-copies = zwiększ { $setting } w działach albo skróć listę
+copies-out-or-higher = zostaw { $setting } puste albo podaj większą liczbę, by mieć zapasowe karty bez imion
+copies-and-levels = { $setting } w dziale „{ $section }” i lista z poziomami
+list-has-pupils = pomiń to: lista podaje uczniów każdego poziomu
+two-sections-of-level = dwa działy na poziomie działu „{ $section }” i lista z poziomami
+combine-sections = połącz działy albo pomiń poziomy na liście
+no-pupils-for = brak uczniów dla działu „{ $section }”
+leave-section-out = pomiń dział albo zmień jego poziom
+list-gives-sections = lista daje każdemu uczniowi dział jednego poziomu
+no-section-of-level = brak działu dla poziomu „{ $level }”
+pupil-of-level = uczeń na tym poziomie
+add-to-section = dodaj go: { $example } w [[section]]
+answers-on-worksheets = karty dla klasy z nadrukowanymi rozwiązaniami
+pupils-would-see = uczniowie by je widzieli
+choose-placement = umieść rozwiązania na końcu, w osobnym pliku albo nigdzie
+file-puzzles-for-all = sudoku działu „{ $section }” pochodzą z pliku: czy są dla wszystkich uczniów?
+same-on-all-sheets = te same sudoku na wszystkich kartach
+set-same-or-generate = wybierz { $setting } albo pozwól programowi utworzyć sudoku
+no-cut-outs = brak cyfr do wycięcia dla zachodzących na siebie diagramów działu „{ $section }”
+cells-too-small = ich pola byłyby za małe
+cut-outs-or-grids = pomiń { $setting } albo, w tym dziale, { $grids }
+count-of-names = imion: { $count }
+expected-at-most = oczekiwano najwyżej { $most }
+one-class-per-spec = przygotuj karty osobno dla każdej klasy
+empty-name = puste imię
+expected-pupil = oczekiwano imienia ucznia
+name-too-long = imię za długie na swój wiersz
+shorten-it = skróć to
+cannot-read-names = nie można odczytać imion „{ $file }”
+one-name-per-line = oczekiwano jednego imienia w wierszu
+file-without-names = „{ $file }” nie zawiera imion
+control-in-name = imię ze znakiem sterującym
+name-on-one-line = oczekiwano imienia w jednym wierszu
+remove-it = usuń to
+spell-or-choose-font = zapisz je innymi literami albo wybierz krój, który je ma: { $setting }
+list-of-names = lista imion
+name-a-list = wybierz tekst z jednym imieniem w wierszu albo tabelę z nagłówkami
+open-quote = cudzysłów, który nigdy nie jest zamknięty
+quote-at-end = oczekiwano jeszcze jednego " na końcu pola
+close-or-remove = zamknij go albo usuń
+columns-without-headings = „{ $file }” ma kilka kolumn i żadnych nagłówków
+line-of-headings = oczekiwano powyżej wiersza z nagłówkami
+begin-with-headings = zacznij plik od wiersza takiego jak Imię{ $between }Nazwisko
+row-too-long = wiersz, w którym jest więcej pól niż nagłówków
+count-of-headings = { $count ->
+    [one] { $count } nagłówek
+    [few] { $count } nagłówki
+    [many] { $count } nagłówków
+   *[other] { $count } nagłówka
+}
+quote-names = imię zawierające separator ujmij w cudzysłów
+row-without-name = wiersz z poziomem, ale bez imienia
+expected-name = oczekiwano imienia
+fill-or-remove = uzupełnij je albo usuń wiersz
+no-level-for = brak poziomu: { $name }
+not-a-level = „{ $text }” to nie poziom
+levels-in-any-language = poziomy mogą mieć nazwy w dowolnym języku książek
+file-not-found = nie znaleziono pliku
+is-other-kind = „{ $file }” to { $found }, a nie { $expected }
+not-utf8-at = „{ $file }” to { $found }: wiersz { $line }, kolumna { $column } to nie UTF-8
+excel-workbook = skoroszyt programu Excel
+open-spreadsheet = arkusz OpenDocument
+word-document = dokument programu Word
+open-document = tekst OpenDocument
+office-file = plik programu Excel lub Word
+rich-text = tekst sformatowany (RTF)
+a-pdf = plik PDF
+a-picture = obraz
+compressed-file = plik skompresowany
+text-in-utf16 = tekst w UTF-16
+older-encoding = tekst w starszym kodowaniu, na przykład Windows-1252
+binary-file = plik binarny
+a-spec = plik ustawień
+lock-of-book = plik blokady książki
+web-page = strona internetowa
+file-of-puzzles = plik z sudoku
+text-in-utf8 = tekst w UTF-8
+a-lock = plik blokady
+save-as-csv = w arkuszu kalkulacyjnym zapisz go jako CSV w UTF-8
+save-as-text = w edytorze tekstu zapisz go jako zwykły tekst w UTF-8
+save-as-csv-or-text = arkusz zapisz jako CSV w UTF-8, a dokument jako zwykły tekst w UTF-8
+save-rich-text = zapisz go jako zwykły tekst; w programie TextEdit: Format > Konwertuj na zwykły tekst
+not-the-pdf = wybierz tekst, z którego powstał; ustawienia książki są w pliku ustawień, a jej sudoku w pliku blokady
+type-into-text = sudoku i ustawienia czyta się z tekstu; wpisz je do pliku tekstowego
+unpack-file = rozpakuj go i wybierz plik, który jest w środku
+save-in-utf8 = zapisz go w UTF-8: w Notatniku przez „Zapisz jako”, w programie Excel jako „CSV UTF-8”
+name-text-file = wybierz plik tekstowy w UTF-8
+name-plain-text = wybierz zwykły tekst{ $note }
+puzzles-in-section = w książce: source = "mine.txt" w [[section]]{ $note }
+makes-book-and-lock = powstają z niego książka i jej plik blokady
+lock-makes-book = można z niego odtworzyć książkę
+yaml-as-toml = napisz „title = "Sudoku"” zamiast „title: Sudoku” i [page] zamiast „page:”{ $note }
+json-as-toml = napisz „title = "Sudoku"” zamiast „"title": "Sudoku"” i [page] zamiast „"page": {"{"}”{ $note }
+as-in = jak w { $example }
+such-as = na przykład { $example }
+leave-out = pomiń to
+set-here = ustawiono tutaj
+named-twice = podano dwa razy
+not-an-id = „{ $text }” nie może być identyfikatorem
+letters-of-ids = oczekiwano liter bez znaków diakrytycznych, cyfr, „-” i „_”
+not-a-prefix = „{ $text }” nie może być przedrostkiem
+most-characters = oczekiwano najwyżej { $most } znaków
+digit-before-number = cyfra zlałaby się z następującym po niej numerem
+expected-section = oczekiwano [[section]] w tym pliku
+add-one = dodaj dział:{ $example }
+copies-without-sheets = { $setting } w książce bez kart dla klasy
+copies-are-of-group = to liczba kart dla grupy w klasie
+leave-out-or-worksheet = pomiń to albo dodaj tabelę [worksheet]
+sections-of-one-id = dwa działy o identyfikatorze „{ $id }”
+other-on-line = drugi jest w wierszu { $line }
+same-ids-same-puzzles = równe identyfikatory dałyby dwa razy te same sudoku
+no-effect-here = tu nie ma to znaczenia
+or-from-file = albo weź sudoku z pliku: { $example }
+page-in-double-brackets = „[[page]]” ma podwójne nawiasy
+expected-page-table = oczekiwano [page], czyli arkusza
+text-pages-are = strony z tekstem zapisuje się jako [[text]], z { $example }
+fewer-stars = „{ $level }” ma mniej gwiazdek niż „{ $easier }”
+level-has-stars = „{ $level }” ma ich { $count }
+more-stars = czytelnicy spodziewają się więcej gwiazdek przy trudniejszych sudoku
+not-a-level-name = „{ $name }” nie może być nazwą poziomu „{ $level }”
+named-in-words = „{ $key }” w [words] także nazywa ten poziom
+name-of-other-level = inny poziom ma tę nazwę
+no-braces-in-names = nazwa nie może zawierać nawiasów klamrowych
+unique-level-names = nadaj każdemu poziomowi własną nazwę
+is-harder-than = „{ $least }” jest trudniejsze niż „{ $most }”
+easier-one-first = oczekiwano najpierw łatwiejszej
+not-a-technique = „{ $text }” to nie technika
+technique-names = oczekiwano nazwy takiej jak "pair", "x-wing" lub "tier-3"
+range-reversed = zakres jest odwrócony
+is-more-than = { $low } to więcej niż { $high }
+lower-first = oczekiwano najpierw mniejszej liczby
+easiest-and-hardest = najłatwiejsza i najtrudniejsza, jak w { $example }
+least-and-most-removed = najmniejsza i największa liczba usuniętych cyfr, jak w { $example }
+least-and-most-score = najmniejsza i największa liczba punktów, jak w { $example }
+shortest-and-longest = najkrótszy i najdłuższy czas w minutach, jak w { $example }
+no-puzzle-needs = żadne sudoku rodzaju „{ $kind }” nie wymaga { $techniques }
+technique-range = od „{ $first }” do „{ $last }”
+other-techniques = wybierz inne techniki albo rodzaj z większymi diagramami, klatkami, znakami lub liniami
+technique-they-need = oczekiwano techniki, której wymagają
+no-effect-on-calcudoku = { $setting } nie ma znaczenia w calcudoku
+givens-outside-cages = dane tego działu to pola poza klatkami
+no-effect-without = { $setting } nie ma znaczenia bez { $grids }
+no-grids-overlap = tu żadne diagramy na siebie nie zachodzą
+leave-out-or-layout = pomiń to albo podaj układ, jak w { $example }
+level-removes = „{ $level }” usuwa od { $first } do { $last } cyfr
+size-has-no-puzzles = rozmiar { $kind } nie ma sudoku z więcej niż { $most } usuniętymi cyframi
+set-range = ustaw zakres dla działu, jak w { $example }
+too-many-removed = za dużo usuniętych cyfr
+most-removed-allowed = sudoku z jednym rozwiązaniem ma najwyżej { $most } usuniętych cyfr
+lower-maximum = obniż maksimum
+too-rare = to zbyt rzadkie przy symetrii „{ $symmetry }”: { $requirements }
+too-few-succeed = zbyt mało prób by się powiodło
+widen-target = poszerz { $settings-or } albo wybierz inną symetrię
+word-line-needs-word = { $setting } wymaga słowa
+no-word-is-set = nie ustawiono słowa
+set-word-or-leave = ustaw słowo, jak w { $example }, albo pomiń { $setting }
+files-spell-no-word = sudoku z pliku nie mogą układać się w słowo
+expected-generated = oczekiwano utworzonych sudoku
+printed-in-cells = to są znaki drukowane w polach
+other-digit-font = wybierz inny krój: { $setting }, albo inne znaki
+no-restart-with-dates = daty nie mogą zaczynać się od nowa w każdym dziale
+first-has-date = pierwsze sudoku ma datę
+leave-or-number = pomiń { $setting } albo daj pierwszemu sudoku numer
+date-without-prefix = data nie ma przedrostka
+dates-not-numbers = sudoku mają daty zamiast numerów
+leave-out-or-number = pomiń to albo daj pierwszemu sudoku numer w [numbering]
+dates-end = daty kończą się przed końcem sudoku
+days-after-9999 = liczba dni stąd, { $count }, wykracza poza rok 9999
+start-earlier = zacznij wcześniej
+prefix-of-other = dział „{ $section }” ma przedrostek działu „{ $other }”
+same-numbers = ich sudoku miałyby te same numery
+different-prefixes = każdy dział potrzebuje innego przedrostka
+first-date-in-year = pierwsza data przypada na rok { $year }
+year-of-four-digits = oczekiwano roku od 1000 do 9999
+no-puzzle-named = żadne sudoku nie ma nazwy „{ $name }”
+expected-printed-name = oczekiwano drukowanej nazwy albo daty takiej jak "2027-01-31"
+numbered-from = numery sudoku zaczynają się od { $setting }
+not-a-registry-name = „{ $name }” nie może być rejestrem: pliki { $ending } są czymś innym
+separate-file = oczekiwano osobnego pliku
+volume-twice = tom podano dwa razy, tutaj i w [series]
+one-volume = oczekiwano jednego tomu
+remove-this-one = usuń ten
+registry-needs-volume = książka z rejestrem potrzebuje numeru tomu
+volume-beside = oczekiwano obok { $setting }
+add-volume = dodaj { $example } albo numer tej książki
+random-seed-without = pomiń to, by dostać losowe
+not-an-address = „{ $text }” to nie adres
+expected-address = oczekiwano identyfikatora działu i numeru
+no-such-section = nie ma działu „{ $id }”
+no-such-address = nie ma takiego adresu
+section-from-file = dział „{ $id }” bierze swoje sudoku z pliku
+only-generated-replaced = można zastąpić tylko utworzone sudoku
+change-file = zmień plik
+section-has-puzzles = dział „{ $id }” ma { $count ->
+    [one] { $count } sudoku
+    [few] { $count } sudoku
+    [many] { $count } sudoku
+   *[other] { $count } sudoku
+}
+stars-or-dots = poziom ma gwiazdki albo kropki, nie jedno i drugie
+is-true-too = { $setting } także jest włączone
+leave-one-out = pomiń jedno z nich
+no-target-time = poziom „{ $level }” nie ma czasu docelowego
+asks-for-one = { $setting } go wymaga
+set-target-time = ustaw czas docelowy w minutach: { $setting }
+no-room-for-candidates = { $kind ->
+    [calcudokus] calcudoku
+   *[killers] sudoku killer
+} działu „{ $section }” nie zostawiają miejsca na kandydatów
+corners-hold-sums = w rogach pól są sumy
+take-other-marks = wybierz coś innego: { $setting }, albo zrób dwie książki
+link-too-long-for-codes = odnośnik za długi na kod QR
+not-a-web-address = { $setting } to nie adres internetowy
+expected-https = oczekiwano https:// i nazwy witryny
+not-in-addresses = „{ $character }” nie może być częścią adresu internetowego
+letters-of-addresses = oczekiwano liter od a do z, cyfr i znaków takich jak / ? = &
+percent-encode = zakoduj to znakiem procentu, jak %20 zamiast spacji
+open-brace = nawias klamrowy, który nigdy nie jest zamknięty
+expected-brace = oczekiwano „{"}"}”
+placeholders-in-braces = symbole zastępcze są w nawiasach klamrowych, jak { $example }
+unknown-placeholder = nieznany symbol zastępczy „{ $name }” w { $setting }
+no-code = sudoku działu „{ $section }” nie mają kodu
+needs-generated = „{ $field }” wymaga utworzonych sudoku
+use-instead = użyj zamiast tego „{ $one }” lub „{ $other }”
+reverse-needs-facing = { $setting } zakłada strony rozkładówki
+every-second-empty = co druga strona byłaby bez sudoku
+leave-out-or-set = pomiń to albo wybierz { $setting }
+no-room-for-edge-marks = brak miejsca na znaczniki przy zewnętrznej krawędzi
+margin-and-bleed = zewnętrzny margines to { $margin }, a spad { $bleed }
+widen-margin-or-bleed = poszerz margines: { $example }; albo dodaj spad
+unknown-printer = nieznana drukarnia „{ $name }”
+unknown-printer-name = nieznana nazwa drukarni
+overleaf-and-reverse = { $placement } i { $setting } potrzebują odwrotu tych samych kartek
+reverse-keeps-free = { $setting } zostawia te strony bez rozwiązań
+leave-reverse-or = pomiń { $setting } albo wybierz inne miejsce rozwiązań, na przykład "foot" lub "back"
+per-page-of-answers = { $setting } dotyczy stron z samymi rozwiązaniami
+answers-beside-puzzles = te rozwiązania są na stronach swoich sudoku
+page-has-own-answers = pomiń to: strona ma rozwiązania swoich własnych sudoku
+second-walkthrough = drugie objaśnienie sudoku { $number }
+no-bold-digits = krój cyfr nie ma odmiany grubej
+only-one-weight = tylko jedna grubość
+bold-for-givens = dane cyfry będą czarne, a pozostałe szare; albo podaj gruby krój dla danych cyfr: { $example }
+unknown-font-family = nieznana rodzina krojów „{ $name }”
+families-or-path = oczekiwano jednej z { $names } albo ścieżki pliku .ttf lub .otf
+choose-font-under-type = wybierz krój, który go ma
+background-is-black = tylko prosta okładka ma czarne tło
+choose-colours = wybierz kolory, jak w { $example }
+palette-of = { $count ->
+    [one] paleta z { $count } koloru
+    [few] paleta z { $count } kolorów
+    [many] paleta z { $count } kolorów
+   *[other] paleta z { $count } koloru
+}
+three-to-five = oczekiwano od 3 do 5: tła, pisma na nim i od jednego do trzech akcentów
+not-a-colour = „{ $text }” to nie kolor
+six-digits = oczekiwano „#” i sześciu cyfr szesnastkowych
+six-digits-or-palette = oczekiwano „#” i sześciu cyfr szesnastkowych albo nazwy palety bez nawiasów: { $names }
+boxes-thinner = linie bloków są cieńsze niż linie pól
+thinner-than = cieńsze niż { $setting }, czyli { $thin }
+two-or-three-times = ustaw { $thick } dwa lub trzy razy grubsze niż { $thin }
+sheet-too-small = arkusz jest za mały na dwie strony obok siebie
+they-are-of-size = mają { $width } szerokości i { $height } wysokości
+larger-sheet = użyj większego arkusza albo mniejszych stron; { $setting } dopasowuje strony do arkusza
+signature-of = składka o liczbie stron { $pages }
+four-to-a-sheet = złożony arkusz ma cztery strony
+multiples-of-four = napisz 4, 8, 12, 16 i tak dalej albo pomiń to, by mieć jedną składkę
+has-no-effect = { $setting } nie ma tu znaczenia
+only-with = pozwala na to tylko { $setting }
+unknown-place = nieznane miejsce „{ $text }” dla strony
+places-of-pages = oczekiwano „front”, „back” albo identyfikatora działu, który po niej następuje
+expected-markdown = oczekiwano tekstu w formacie Markdown
+struck-out = przekreślony tekst na stronie z tekstem
+remove-markup = usuń formatowanie
+put-in-quotes = ujmij to w cudzysłów
+single-without-brackets = napisz tylko jedno, bez nawiasów
+leave-quotes-out = pomiń cudzysłów
+or-write = albo napisz { $other }
+write-as = napisz to tak: { $example }
+as-in-or-write = jak w { $example }; albo napisz bez cudzysłowu: { $other }
+table-on-own-line = napisz { $table } w osobnym wierszu, a jej klucze poniżej
+tables-on-own-lines = dla każdej napisz { $table } w osobnym wierszu
+has-values = { $setting } ma { $count ->
+    [one] { $count } wartość
+    [few] { $count } wartości
+    [many] { $count } wartości
+   *[other] { $count } wartości
+}
+list-in-brackets = napisz to w nawiasach: [...]
+language-refused = { $setting } to „{ $tag }”: { $why }
+not-a-language-tag = to nie jest kod języka
+language-not-supported = ten język nie jest obsługiwany
+language-not-downloaded = ten język nie jest jeszcze pobrany
+region-may-follow = może po nim następować region, dla dat i liczb, jak w "de-AT"
+unknown-message = nieznany tekst „{ $key }” w [words]
+no-such-message = nie ma takiego tekstu
+with-audience = { $setting } przy odbiorcach „{ $audience }”
+ages-for-children = sklepy pytają o wiek tylko przy książkach dla dzieci
+set-children = wybierz { $setting } albo pomiń wiek
+youngest-and-oldest = najniższy i najwyższy wiek
+older-age-first = { $setting } podaje najpierw wyższy wiek
+youngest-age-first = oczekiwano najpierw najniższego wieku
+too-long-for-shops = { $setting } zawiera tekst za długi dla sklepów
+length-includes-tags = długość obejmuje znaczniki; skróć opis
+split-or-shorten = podziel to na dwa pola albo skróć
+copy-path = skopiuj ścieżkę z formularza sklepu
+generated-without = pomiń to, by mieć tekst utworzony przez program
+shops-have-no-more = sklepy nie mają więcej pól
+empty-list = { $setting } to pusta lista
+expected-entry = oczekiwano co najmniej jednej pozycji
+has-tag = { $setting } zawiera znacznik „{ $tag }”
+tag-end = oczekiwano > na końcu znacznika
+other-tag = oczekiwano innego znacznika
+tag-before = oczekiwano najpierw { $tag }
+tag-to-close = oczekiwano znacznika, który ten zamyka
+tag-in-paragraph = oczekiwano { $tag } w tym samym akapicie
+accepted-tags = sklepy przyjmują { $tags }, bez atrybutów
+no-role = „{ $text }” nie ma roli
+role-and-name = oczekiwano roli, dwukropka i nazwiska
+not-a-role = „{ $role }” to nie rola współtwórcy
+unknown-role = nieznana rola
+role-without-name = brak nazwiska dla „{ $role }”
+name-after-colon = oczekiwano nazwiska po dwukropku
+page-twice = { $setting } podaje stronę { $page } dwa razy
+each-page-once = oczekiwano każdej strony tylko raz
+more-rules-fail = { $count ->
+    [one] jeszcze { $count } reguła nie jest spełniona
+    [few] jeszcze { $count } reguły nie są spełnione
+    [many] jeszcze { $count } reguł nie jest spełnionych
+   *[other] jeszcze { $count } reguły nie jest spełnione
+}
+desk-not-book = „{ $name }” to redakcja gazety, a nie książka
+only-volumes-have-next = tylko tom serii ma następny
+cannot-be-continued = nie można kontynuować „{ $name }”: { $why }
+copy-spec = skopiuj jej plik i zmień w nim tom, ziarno i ISBN
+desk-without-section = „{ $name }” to plik redakcji: nie ma w nim [[section]], z którego powstałaby książka
+days-or-section = utwórz jej sudoku programem gridpress daily albo dodaj [[section]]
+changed-while-made = plik „{ $file }” zmienił się podczas tworzenia okładki; niczego nie zapisano
+make-cover-again = utwórz okładkę ponownie
+puzzle-of-other-volume = sudoku { $number } z innego tomu: { $why }
+make-volume-again = utwórz ten tom ponownie
+too-much-in-book = książka ma ponad { $most } MB plików
+smaller-pictures = użyj mniejszych obrazów
+not-in-folder = „{ $path }” nie jest w folderze książki
+already-a-book = książka już tu jest
+start-project = zacznij nowy projekt
 
 ## Explanations of keys of the spec, by table and key
 

@@ -864,7 +864,7 @@ top-of-file = початок файлу
 write-as-table = напишіть це як { $table } в окремому рядку
 key-above-tables = ключі книжки ставте над першою таблицею: під { $table } вони належать цій таблиці
 key-below-header = ключ належить таблиці, заголовок якої стоїть над ним
-did-you-mean-table = можливо, { $table }? «gridpress guide { $name }» наводить її ключі
+did-you-mean-table = можливо, { $table }?{ $note }
 leave-header-out = приберіть заголовок: «{ $key }» має бути на початку файлу
 did-you-mean-week = можливо, «week», рівень для кожного дня тижня? { $example }
 missing-here = тут бракує «{ $key }»
@@ -1041,7 +1041,7 @@ rules-outside = числа поза сіткою
 numbered = має номер { $folio }
 cover-for-pages = розрахована на стільки сторінок: { $pages }, а та, що у файлі замка, — на { $locked }
 missing-cover-same = файлу бракує; відтворена обкладинка має хеш із файлу замка
-missing-cover = обкладинка у файлі замка належить до іншої версії книжки, на { $pages } замість { $own } сторінок, а її файлу бракує; зробіть її знову: gridpress cover
+missing-cover = обкладинка у файлі замка належить до іншої версії книжки, на { $pages } замість { $own } сторінок, а її файлу бракує; зробіть її знову: { $command }
 neither-front-nor-pages = це ні перед обкладинки, ні дві розгорнуті сторінки, які робить ця версія
 unsupported-size = розмір { $side } не підтримується
 supported-sizes = підтримувані розміри: { $sizes }
@@ -1186,8 +1186,8 @@ cover-named-proof = це обкладинка, але за назвою мала
 proof-named-cover = це проба обкладинки, але за назвою мала б бути обкладинка
 cover-of-earlier = це обкладинка попередньої версії книжки: назва, судоку або оформлення змінилися; створіть її знову: { $command }
 cover-of-earlier-pages = це обкладинка попередньої версії книжки: вона розрахована на стільки сторінок: { $pages }, а книжка має { $own }; створіть її знову: { $command }
-cover-of-pages = це обкладинка на стільки сторінок: { $pages }, а книжка має { $own }; якщо так і треба, додайте { $option }
-proof-of-pages = це проба обкладинки на стільки сторінок: { $pages }, а книжка має { $own }; якщо так і треба, додайте { $option }
+cover-of-pages = це обкладинка на стільки сторінок: { $pages }, а книжка має { $own }{ $note }
+proof-of-pages = це проба обкладинки на стільки сторінок: { $pages }, а книжка має { $own }{ $note }
 cover-of-other-book = це обкладинка іншої книжки: її розмір не підходить для такої кількості сторінок: { $own }
 cover-of-other-book-pages = це обкладинка іншої книжки: її розмір підходить приблизно для стількох сторінок: { $pages }, а не { $own }
 sheet-and-spine-differ = аркуш має { $width } × { $height } з корінцем { $spine }; книжка потребує { $own_width } × { $own_height } з корінцем { $own_spine }
@@ -1220,6 +1220,369 @@ both-called = обидва звалися б «{ $name }»
 rename-picture = тексти називають зображення за його файлом: перейменуйте одне з них
 not-a-word-line = «{ $text }» — це не лінія сітки
 word-line-forms = очікується лінія, наприклад { $examples }
+group-and-all = розділ «{ $section }» — для всіх учнів, а інші розділи — для груп
+expected-number-of-sheets = очікується кількість аркушів
+copies-in-each-or-none = укажіть { $setting } у кожному розділі або в жодному
+copies-of-groups = { $setting } для класу, поділеного на групи
+sections-have-their-own = розділи мають власні значення
+leave-out-of-worksheet = приберіть це
+sheets-for-pupils = { $sheets ->
+    [one] { $sheets } аркуш
+    [few] { $sheets } аркуші
+    [many] { $sheets } аркушів
+   *[other] { $sheets } аркуша
+} на { $pupils ->
+    [one] { $pupils } учня
+    [few] { $pupils } учнів
+    [many] { $pupils } учнів
+   *[other] { $pupils } учня
+}
+sheet-for-each-name = очікується принаймні один аркуш на кожне ім’я
+raise-copies = збільште { $setting } у розділах або скоротіть список
+copies-out-or-higher = залиште { $setting } порожнім або вкажіть більше число, щоб мати запасні аркуші без імен
+copies-and-levels = { $setting } у розділі «{ $section }» і список із рівнями
+list-has-pupils = приберіть це: список має учнів кожного рівня
+two-sections-of-level = два розділи рівня розділу «{ $section }» і список із рівнями
+combine-sections = об’єднайте розділи або приберіть рівні зі списку
+no-pupils-for = немає учнів для розділу «{ $section }»
+leave-section-out = приберіть розділ або змініть його рівень
+list-gives-sections = список дає кожному учневі розділ одного рівня
+no-section-of-level = немає розділу для рівня «{ $level }»
+pupil-of-level = учень цього рівня
+add-to-section = додайте його: { $example } у [[section]]
+answers-on-worksheets = аркуші для класу разом із відповідями
+pupils-would-see = учні їх побачать
+choose-placement = розмістіть відповіді в кінці, в окремому файлі або ніде
+file-puzzles-for-all = судоку розділу «{ $section }» узято з файлу: чи вони для всіх учнів?
+same-on-all-sheets = однакові судоку на всіх аркушах
+set-same-or-generate = виберіть { $setting } або дозвольте програмі створити судоку
+no-cut-outs = немає цифр для вирізання для сіток розділу «{ $section }», що перекриваються
+cells-too-small = їхні клітинки були б замалі
+cut-outs-or-grids = приберіть { $setting } або, в цьому розділі, { $grids }
+count-of-names = імен: { $count }
+expected-at-most = очікується не більше ніж { $most }
+one-class-per-spec = зробіть аркуші окремо для кожного класу
+empty-name = порожнє ім’я
+expected-pupil = очікується ім’я учня
+name-too-long = ім’я задовге для свого рядка
+shorten-it = скоротіть його
+cannot-read-names = не вдається прочитати імена «{ $file }»
+one-name-per-line = очікується одне ім’я в рядку
+file-without-names = «{ $file }» не містить імен
+control-in-name = ім’я з керівним символом
+name-on-one-line = очікується ім’я в одному рядку
+remove-it = приберіть його
+spell-or-choose-font = напишіть його іншими літерами або виберіть шрифт, який їх має: { $setting }
+list-of-names = список імен
+name-a-list = виберіть текст з одним іменем у рядку або таблицю із заголовками
+open-quote = лапки, які ніде не закрито
+quote-at-end = очікується ще один знак " у кінці поля
+close-or-remove = закрийте їх або приберіть
+columns-without-headings = «{ $file }» має кілька стовпців і жодного заголовка
+line-of-headings = очікується рядок заголовків вище
+begin-with-headings = почніть файл із рядка на зразок Ім’я{ $between }Прізвище
+row-too-long = рядок, у якому більше полів, ніж заголовків
+count-of-headings = { $count ->
+    [one] { $count } заголовок
+    [few] { $count } заголовки
+    [many] { $count } заголовків
+   *[other] { $count } заголовка
+}
+quote-names = ім’я, що містить роздільник, візьміть у лапки
+row-without-name = рядок із рівнем, але без імені
+expected-name = очікується ім’я
+fill-or-remove = заповніть його або приберіть рядок
+no-level-for = немає рівня: { $name }
+not-a-level = «{ $text }» — не рівень
+levels-in-any-language = рівні можуть мати назви будь-якою мовою книжок
+file-not-found = файл не знайдено
+is-other-kind = «{ $file }» — це { $found }, а не { $expected }
+not-utf8-at = «{ $file }» — це { $found }: рядок { $line }, стовпець { $column } — не UTF-8
+excel-workbook = книга Excel
+open-spreadsheet = електронна таблиця OpenDocument
+word-document = документ Word
+open-document = текст OpenDocument
+office-file = файл Excel або Word
+rich-text = форматований текст (RTF)
+a-pdf = PDF
+a-picture = зображення
+compressed-file = стиснений файл
+text-in-utf16 = текст у UTF-16
+older-encoding = текст у старішому кодуванні, як-от Windows-1252
+binary-file = двійковий файл
+a-spec = файл налаштувань
+lock-of-book = файл замка книжки
+web-page = вебсторінка
+file-of-puzzles = файл із судоку
+text-in-utf8 = текст у UTF-8
+a-lock = файл замка
+save-as-csv = у редакторі таблиць збережіть його як CSV у UTF-8
+save-as-text = у текстовому редакторі збережіть його як звичайний текст у UTF-8
+save-as-csv-or-text = таблицю збережіть як CSV у UTF-8, а документ — як звичайний текст у UTF-8
+save-rich-text = збережіть його як звичайний текст; у TextEdit: «Формат» > «Перетворити на звичайний текст»
+not-the-pdf = виберіть текст, з якого його зроблено; налаштування книжки — у файлі налаштувань, а її судоку — у файлі замка
+type-into-text = судоку й налаштування читаються з тексту; наберіть їх у текстовому файлі
+unpack-file = розпакуйте його й виберіть файл усередині
+save-in-utf8 = збережіть його в UTF-8: у Блокноті через «Зберегти як», в Excel як «CSV UTF-8»
+name-text-file = виберіть текстовий файл у UTF-8
+name-plain-text = виберіть звичайний текст{ $note }
+puzzles-in-section = у книжці: source = "mine.txt" у [[section]]{ $note }
+makes-book-and-lock = з нього створюються книжка та її файл замка
+lock-makes-book = з ним можна створити книжку знову
+yaml-as-toml = напишіть «title = "Sudoku"» замість «title: Sudoku» і [page] замість «page:»{ $note }
+json-as-toml = напишіть «title = "Sudoku"» замість «"title": "Sudoku"» і [page] замість «"page": {"{"}»{ $note }
+as-in = як у { $example }
+such-as = наприклад { $example }
+leave-out = приберіть це
+set-here = задано тут
+named-twice = названо двічі
+not-an-id = «{ $text }» не може бути ідентифікатором
+letters-of-ids = очікуються латинські літери без діакритичних знаків, цифри, «-» і «_»
+not-a-prefix = «{ $text }» не може бути префіксом
+most-characters = очікується символів: не більше ніж { $most }
+digit-before-number = цифра злилася б із номером після неї
+expected-section = очікується [[section]] у цьому файлі
+add-one = додайте розділ:{ $example }
+copies-without-sheets = { $setting } у книжці без аркушів для класу
+copies-are-of-group = це кількість аркушів для групи в класі
+leave-out-or-worksheet = приберіть це або додайте таблицю [worksheet]
+sections-of-one-id = два розділи з ідентифікатором «{ $id }»
+other-on-line = інший — у рядку { $line }
+same-ids-same-puzzles = однакові ідентифікатори дали б двічі ті самі судоку
+no-effect-here = тут нічого не змінює
+or-from-file = або візьміть судоку з файлу: { $example }
+page-in-double-brackets = «[[page]]» має подвійні дужки
+expected-page-table = очікується [page], тобто аркуш
+text-pages-are = сторінки тексту записують як [[text]], з { $example }
+fewer-stars = «{ $level }» має менше зірочок, ніж «{ $easier }»
+level-has-stars = «{ $level }» має { $count }
+more-stars = читачі очікують більше зірочок у складніших судоку
+not-a-level-name = «{ $name }» не може бути назвою рівня «{ $level }»
+named-in-words = «{ $key }» у [words] також називає цей рівень
+name-of-other-level = інший рівень має цю назву
+no-braces-in-names = назва не може містити фігурних дужок
+unique-level-names = дайте кожному рівню власну назву
+is-harder-than = «{ $least }» складніше, ніж «{ $most }»
+easier-one-first = очікується спершу легша
+not-a-technique = «{ $text }» — не прийом
+technique-names = очікується назва на зразок "pair", "x-wing" або "tier-3"
+range-reversed = межі переставлено
+is-more-than = { $low } більше, ніж { $high }
+lower-first = очікується спершу менше число
+easiest-and-hardest = найлегший і найскладніший, як у { $example }
+least-and-most-removed = найменша й найбільша кількість вилучених цифр, як у { $example }
+least-and-most-score = найменша й найбільша кількість балів, як у { $example }
+shortest-and-longest = найменший і найбільший час у хвилинах, як у { $example }
+no-puzzle-needs = жодне судоку виду «{ $kind }» не потребує { $techniques }
+technique-range = від «{ $first }» до «{ $last }»
+other-techniques = виберіть інші прийоми або вид із більшими сітками, рамками, позначками чи лініями
+technique-they-need = очікується прийом, якого вони потребують
+no-effect-on-calcudoku = { $setting } нічого не змінює в калькудоку
+givens-outside-cages = дані цифри цього розділу — це клітинки поза рамками
+no-effect-without = { $setting } нічого не змінює без { $grids }
+no-grids-overlap = тут сітки не перекриваються
+leave-out-or-layout = приберіть це або назвіть схему, як у { $example }
+level-removes = «{ $level }» вилучає від { $first } до { $last } цифр
+size-has-no-puzzles = розмір { $kind } не має судоку, де вилучено більше ніж { $most } цифр
+set-range = укажіть межі для розділу, як у { $example }
+too-many-removed = забагато вилучених цифр
+most-removed-allowed = у судоку з єдиним розв’язком вилучено не більше ніж { $most } цифр
+lower-maximum = зменште найбільше значення
+too-rare = це надто рідкісне за симетрії «{ $symmetry }»: { $requirements }
+too-few-succeed = надто мало спроб були б успішними
+widen-target = розширте { $settings-or } або виберіть іншу симетрію
+word-line-needs-word = { $setting } потребує слова
+no-word-is-set = слово не задано
+set-word-or-leave = задайте слово, як у { $example }, або приберіть { $setting }
+files-spell-no-word = судоку з файлу не можуть утворювати слово
+expected-generated = очікуються створені судоку
+printed-in-cells = їх друкують у клітинках
+other-digit-font = виберіть інший шрифт: { $setting }, або інші знаки
+no-restart-with-dates = дати не можуть починатися знову в кожному розділі
+first-has-date = перше судоку має дату
+leave-or-number = приберіть { $setting } або дайте першому судоку номер
+date-without-prefix = дата не має префікса
+dates-not-numbers = судоку мають дати замість номерів
+leave-out-or-number = приберіть це або дайте першому судоку номер у [numbering]
+dates-end = дати закінчуються раніше, ніж судоку
+days-after-9999 = кількість днів звідси, { $count }, сягає далі за 9999 рік
+start-earlier = почніть раніше
+prefix-of-other = розділ «{ $section }» має префікс розділу «{ $other }»
+same-numbers = їхні судоку мали б однакові номери
+different-prefixes = кожен розділ потребує іншого префікса
+first-date-in-year = перша дата — у році { $year }
+year-of-four-digits = очікується рік від 1000 до 9999
+no-puzzle-named = жодне судоку не має назви «{ $name }»
+expected-printed-name = очікується надрукована назва або дата на зразок "2027-01-31"
+numbered-from = номери судоку починаються з { $setting }
+not-a-registry-name = «{ $name }» не може бути реєстром: файли { $ending } — це щось інше
+separate-file = очікується окремий файл
+volume-twice = том указано двічі, тут і в [series]
+one-volume = очікується один том
+remove-this-one = приберіть цей
+registry-needs-volume = книжка з реєстром потребує номера тому
+volume-beside = очікується поруч { $setting }
+add-volume = додайте { $example } або номер цієї книжки
+random-seed-without = приберіть його, щоб узяти випадкове
+not-an-address = «{ $text }» — не адреса
+expected-address = очікується ідентифікатор розділу й номер
+no-such-section = розділу «{ $id }» немає
+no-such-address = такої адреси немає
+section-from-file = розділ «{ $id }» бере свої судоку з файлу
+only-generated-replaced = замінити можна лише створені судоку
+change-file = змініть файл
+section-has-puzzles = розділ «{ $id }» має { $count ->
+    [one] { $count } судоку
+    [few] { $count } судоку
+    [many] { $count } судоку
+   *[other] { $count } судоку
+}
+stars-or-dots = рівень має зірочки або крапки, але не те й те
+is-true-too = { $setting } також увімкнено
+leave-one-out = приберіть одне з двох
+no-target-time = рівень «{ $level }» не має цільового часу
+asks-for-one = { $setting } його потребує
+set-target-time = укажіть цільовий час у хвилинах: { $setting }
+no-room-for-candidates = { $kind ->
+    [calcudokus] калькудоку
+   *[killers] кілер-судоку
+} розділу «{ $section }» не лишають місця для кандидатів
+corners-hold-sums = у кутках клітинок стоять суми
+take-other-marks = виберіть щось інше: { $setting }, або зробіть дві книжки
+link-too-long-for-codes = посилання задовге для QR-коду
+not-a-web-address = { $setting } — не вебадреса
+expected-https = очікується https:// і назва сайту
+not-in-addresses = «{ $character }» не може бути частиною вебадреси
+letters-of-addresses = очікуються літери від a до z, цифри та знаки на зразок / ? = &
+percent-encode = закодуйте його знаком відсотка, як-от %20 замість пробілу
+open-brace = фігурна дужка, яку ніде не закрито
+expected-brace = очікується «{"}"}»
+placeholders-in-braces = заповнювачі стоять у фігурних дужках, як-от { $example }
+unknown-placeholder = невідомий заповнювач «{ $name }» у { $setting }
+no-code = судоку розділу «{ $section }» не мають коду
+needs-generated = «{ $field }» потребує створених судоку
+use-instead = використайте замість цього «{ $one }» або «{ $other }»
+reverse-needs-facing = { $setting } передбачає розвороти
+every-second-empty = кожна друга сторінка була б без судоку
+leave-out-or-set = приберіть це або виберіть { $setting }
+no-room-for-edge-marks = немає місця для позначок біля зовнішнього краю
+margin-and-bleed = зовнішнє поле — { $margin }, а виліт — { $bleed }
+widen-margin-or-bleed = розширте поле: { $example }; або додайте виліт
+unknown-printer = невідома друкарня «{ $name }»
+unknown-printer-name = невідома назва друкарні
+overleaf-and-reverse = { $placement } і { $setting } потребують звороту тих самих аркушів
+reverse-keeps-free = { $setting } лишає ці сторінки без відповідей
+leave-reverse-or = приберіть { $setting } або виберіть інше місце для відповідей, як-от "foot" чи "back"
+per-page-of-answers = { $setting } стосується сторінок, де є лише відповіді
+answers-beside-puzzles = ці відповіді — на сторінках своїх судоку
+page-has-own-answers = приберіть це: сторінка має відповіді до власних судоку
+second-walkthrough = другий розбір судоку { $number }
+no-bold-digits = шрифт цифр не має жирного накреслення
+only-one-weight = лише одна товщина
+bold-for-givens = дані цифри будуть чорними, а інші — сірими; або назвіть жирний шрифт для даних цифр: { $example }
+unknown-font-family = невідоме сімейство шрифтів «{ $name }»
+families-or-path = очікується одне з { $names } або шлях до файлу .ttf чи .otf
+choose-font-under-type = виберіть шрифт, який його має
+background-is-black = лише проста обкладинка має чорне тло
+choose-colours = виберіть кольори, як у { $example }
+palette-of = { $count ->
+    [one] палітра з { $count } кольору
+    [few] палітра з { $count } кольорів
+    [many] палітра з { $count } кольорів
+   *[other] палітра з { $count } кольору
+}
+three-to-five = очікується від 3 до 5: тло, шрифт на ньому та від одного до трьох акцентів
+not-a-colour = «{ $text }» — не колір
+six-digits = очікується «#» і шість шістнадцяткових цифр
+six-digits-or-palette = очікується «#» і шість шістнадцяткових цифр або назва палітри без дужок: { $names }
+boxes-thinner = лінії блоків тонші за лінії клітинок
+thinner-than = тонше, ніж { $setting }, а саме { $thin }
+two-or-three-times = зробіть { $thick } удвічі-втричі товщим за { $thin }
+sheet-too-small = аркуш замалий для двох сторінок поруч
+they-are-of-size = вони мають { $width } завширшки і { $height } заввишки
+larger-sheet = візьміть більший аркуш або менші сторінки; { $setting } припасовує сторінки до аркуша
+signature-of = зошит на стільки сторінок: { $pages }
+four-to-a-sheet = складений аркуш має чотири сторінки
+multiples-of-four = напишіть 4, 8, 12, 16 і так далі або приберіть це, щоб мати один зошит
+has-no-effect = { $setting } тут нічого не змінює
+only-with = це можливо лише з { $setting }
+unknown-place = невідоме місце «{ $text }» для сторінки
+places-of-pages = очікується «front», «back» або ідентифікатор розділу, який іде за нею
+expected-markdown = очікується текст у форматі Markdown
+struck-out = закреслений текст на сторінці тексту
+remove-markup = приберіть оформлення
+put-in-quotes = візьміть це в лапки
+single-without-brackets = напишіть одне, без дужок
+leave-quotes-out = приберіть лапки
+or-write = або напишіть { $other }
+write-as = напишіть так: { $example }
+as-in-or-write = як у { $example }; або напишіть без лапок: { $other }
+table-on-own-line = напишіть { $table } в окремому рядку, а її ключі нижче
+tables-on-own-lines = напишіть { $table } в окремому рядку для кожної
+has-values = { $setting } має { $count ->
+    [one] { $count } значення
+    [few] { $count } значення
+    [many] { $count } значень
+   *[other] { $count } значення
+}
+list-in-brackets = напишіть його в дужках: [...]
+language-refused = { $setting } — «{ $tag }»: { $why }
+not-a-language-tag = це не код мови
+language-not-supported = ця мова не підтримується
+language-not-downloaded = цю мову ще не завантажено
+region-may-follow = далі може йти регіон, для дат і чисел, як у "de-AT"
+unknown-message = невідомий текст «{ $key }» у [words]
+no-such-message = такого тексту немає
+with-audience = { $setting } для читачів «{ $audience }»
+ages-for-children = магазини питають про вік лише для дитячих книжок
+set-children = виберіть { $setting } або приберіть вік
+youngest-and-oldest = найменший і найбільший вік
+older-age-first = { $setting } має спершу більший вік
+youngest-age-first = очікується спершу найменший вік
+too-long-for-shops = { $setting } містить текст, задовгий для магазинів
+length-includes-tags = довжина враховує теги; скоротіть опис
+split-or-shorten = розділіть це на два поля або скоротіть
+copy-path = скопіюйте шлях із форми магазину
+generated-without = приберіть це, щоб мати текст, створений програмою
+shops-have-no-more = магазини не мають більше полів
+empty-list = { $setting } — порожній список
+expected-entry = очікується принаймні один запис
+has-tag = { $setting } містить тег «{ $tag }»
+tag-end = очікується > у кінці тегу
+other-tag = очікується інший тег
+tag-before = очікується спершу { $tag }
+tag-to-close = очікується тег, який він закриває
+tag-in-paragraph = очікується { $tag } у тому самому абзаці
+accepted-tags = магазини приймають { $tags }, без атрибутів
+no-role = «{ $text }» не має ролі
+role-and-name = очікується роль, двокрапка та ім’я
+not-a-role = «{ $role }» — не роль учасника
+unknown-role = невідома роль
+role-without-name = для «{ $role }» бракує імені
+name-after-colon = очікується ім’я після двокрапки
+page-twice = { $setting } має сторінку { $page } двічі
+each-page-once = очікується кожна сторінка лише раз
+more-rules-fail = { $count ->
+    [one] ще { $count } правило порушено
+    [few] ще { $count } правила порушено
+    [many] ще { $count } правил порушено
+   *[other] ще { $count } правила порушено
+}
+desk-not-book = «{ $name }» — це редакція газети, а не книжка
+only-volumes-have-next = лише том серії має наступний
+cannot-be-continued = «{ $name }» не можна продовжити: { $why }
+copy-spec = скопіюйте її файл і змініть у ньому том, зерно та ISBN
+desk-without-section = «{ $name }» — це файл редакції: у ньому немає [[section]], з якого зробити книжку
+days-or-section = створіть її судоку програмою gridpress daily або додайте [[section]]
+changed-while-made = «{ $file }» змінився, поки створювалася його обкладинка; нічого не записано
+make-cover-again = створіть обкладинку знову
+puzzle-of-other-volume = судоку { $number } з іншого тому: { $why }
+make-volume-again = створіть той том знову
+too-much-in-book = книжка має понад { $most } МБ файлів
+smaller-pictures = візьміть менші зображення
+not-in-folder = «{ $path }» не в теці книжки
+already-a-book = книжка вже є
+start-project = почніть новий проєкт
 
 ## Explanations of keys of the spec, by table and key
 
