@@ -5,7 +5,7 @@ use super::limits;
 use super::reader::Reports;
 use gridpress_engine::notation;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
-use gridpress_engine::puzzle::{CageRule, Kind, Puzzle};
+use gridpress_engine::puzzle::{Kind, Puzzle};
 use gridpress_engine::solver::{self, NotUnique};
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Place, Source};
@@ -86,24 +86,15 @@ fn parse_entries(
     is_complete.then_some(puzzles)
 }
 
-/// Checks that a book can print the kind and the cages of all puzzles.
+/// Checks that a book can print the kind of all puzzles.
 fn check_printable(
     reports: &Reports,
     entries: &[notation::ParsedPuzzle],
     text: &Arc<Source>,
 ) -> Option<()> {
     let refused = |entry: &notation::ParsedPuzzle| {
-        let (shape, place) = (&entry.shape, text.at(entry.span.clone()));
-        let kind = shape.kind();
-        let has_other_cages = kind.has_killer_cages()
-            && shape.cages().iter().any(|cage| cage.rule != CageRule::Killer);
-        match kind.check_printable() {
-            Err(error) => Some(Diagnostic::error(error.message).at(place, error.help)),
-            Ok(()) if has_other_cages => Some(
-                Diagnostic::error(text!("cage-without-sum")).at(place, text!("cages-with-sums")),
-            ),
-            Ok(()) => None,
-        }
+        let error = entry.shape.kind().check_printable().err()?;
+        Some(Diagnostic::error(error.message).at(text.at(entry.span.clone()), error.help))
     };
     let refused: Vec<Diagnostic> = entries.iter().filter_map(refused).collect();
     let are_all_printable = refused.is_empty();

@@ -2,6 +2,7 @@
 //! equivalent puzzles ([`canonical`]).
 
 mod cage;
+mod cage_figures;
 pub mod canonical;
 mod clash;
 pub(crate) mod grid;
@@ -23,9 +24,10 @@ mod word;
 
 pub use cage::{Cage, CageRule};
 pub(crate) use cage::{CageCandidates, MAX_CELLS, earlier_peers, shares_line};
+pub use cage_figures::CageFigure;
 pub use clash::Clash;
 pub use grid::{Grid, cell_name, number_by_first_appearance, parse_cell_name};
-pub(crate) use grid::{count_connected, neighbours, row_and_column};
+pub(crate) use grid::{connected, neighbours, row_and_column};
 pub use grids::{GridArrangement, GridLayout, KindError};
 pub use kind::Kind;
 pub(crate) use lines::Growth;

@@ -6,25 +6,50 @@ use gridpress_engine::puzzle::{CageRule, Kind, Shape, Variant, whispered_gap};
 use gridpress_engine::rating::Technique;
 use std::collections::BTreeSet;
 
-/// The display of operation signs in the cages of a calcudoku.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OperationSigns {
-    /// Every cage of several cells shows its sign.
-    Shown,
-    /// Some cages of several cells leave the operation open.
-    Hidden,
+/// The forms of cages for which the rule of their variant needs another sentence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CageForms {
+    /// Some cages of several cells leave their operation open.
+    has_hidden_signs: bool,
+    /// Some sums are of digits that may repeat.
+    may_repeat: bool,
+    /// Some cages have no sum.
+    lacks_sums: bool,
+    /// Some cells are in several cages.
+    overlap: bool,
+    /// Some cages have several parts.
+    have_parts: bool,
 }
 
-impl OperationSigns {
-    /// Returns `Hidden` if a cage of any of these shapes leaves its operation open.
-    pub fn of<'s>(shapes: impl IntoIterator<Item = &'s Shape>) -> OperationSigns {
-        let mut cages = shapes.into_iter().flat_map(Shape::cages);
-        // A cage of one cell needs no operation, so its missing sign hides nothing.
-        if cages.any(|cage| cage.rule == CageRule::Any && cage.cells.len() > 1) {
-            OperationSigns::Hidden
-        } else {
-            OperationSigns::Shown
+impl CageForms {
+    /// Returns the forms of the cages of these shapes.
+    pub fn of<'s>(shapes: impl IntoIterator<Item = &'s Shape>) -> CageForms {
+        let mut forms = CageForms::default();
+        for shape in shapes {
+            let is_killer = shape.kind().has_killer_cages();
+            for cage in shape.cages() {
+                // A cage of one cell needs no operation, so its missing sign hides nothing.
+                forms.has_hidden_signs |= cage.rule == CageRule::Any && cage.cells.len() > 1;
+                forms.may_repeat |= is_killer && cage.rule == CageRule::Sum;
+                forms.lacks_sums |= cage.rule == CageRule::Distinct;
+            }
+            forms.overlap |= shape.has_overlapping_cages();
+            forms.have_parts |= shape.cage_figures().iter().any(|cage| !cage.links.is_empty());
         }
+        forms
+    }
+
+    /// Returns the keys of the sentences on the cages of a variant.
+    fn keys(self, variant: Variant) -> impl Iterator<Item = &'static str> {
+        let is_killer = variant.has_killer_cages();
+        let keys = [
+            (variant.has_operations() && self.has_hidden_signs, "variant-calcudoku-hidden-signs"),
+            (is_killer && self.may_repeat, "variant-killer-repeats"),
+            (is_killer && self.lacks_sums, "variant-killer-without-sum"),
+            (is_killer && self.overlap, "variant-killer-overlap"),
+            (is_killer && self.have_parts, "variant-killer-parts"),
+        ];
+        keys.into_iter().filter_map(|(applies, key)| applies.then_some(key))
     }
 }
 
@@ -151,7 +176,7 @@ impl Words {
         &self,
         variant: Variant,
         kinds: impl IntoIterator<Item = Kind>,
-        signs: OperationSigns,
+        forms: CageForms,
     ) -> String {
         let key = format!("variant-{}-rule", variant.name());
         let own = kinds.into_iter().filter(|kind| kind.has(variant));
@@ -170,11 +195,7 @@ impl Words {
             high = self.by_size(&sides, |side| side),
             apart = self.by_size(&sides, |side| whispered_gap(side).into()),
         );
-        if variant.has_operations() && signs == OperationSigns::Hidden {
-            format!("{rule} {}", self.text("variant-calcudoku-hidden-signs"))
-        } else {
-            rule
-        }
+        forms.keys(variant).fold(rule, |rule, key| format!("{rule} {}", self.text(key)))
     }
 
     /// Formats a number that depends on the size; with several sizes, each number is followed by its size.
@@ -188,15 +209,11 @@ impl Words {
     }
 
     /// Returns name and rule of each requirement of `kind` beyond the standard rules.
-    pub fn own_rules(
-        &self,
-        kind: Kind,
-        signs: OperationSigns,
-    ) -> impl Iterator<Item = (&str, String)> {
+    pub fn own_rules(&self, kind: Kind, forms: CageForms) -> impl Iterator<Item = (&str, String)> {
         let overlap = (!kind.grids().is_single())
             .then(|| (self.layout(kind), say!(self, "layout-rule", side = kind.digits())));
         let of_variant =
-            move |variant| (self.variant(variant), self.variant_rule(variant, [kind], signs));
+            move |variant| (self.variant(variant), self.variant_rule(variant, [kind], forms));
         overlap.into_iter().chain(kind.variants().map(of_variant))
     }
 

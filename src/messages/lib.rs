@@ -48,7 +48,7 @@ mod web_texts;
 
 pub use author::{Text, TextArg};
 pub use bundle::{MessageError, keys};
-pub use headings::OperationSigns;
+pub use headings::CageForms;
 pub use language::{LanguageError, language_tag, languages};
 pub use page_words::{PageHost, page_words};
 pub use rules::ExampleMark;

@@ -1,7 +1,7 @@
-//! Grids formed by frames and rules: their regions and cages, and grids that overlap.
+//! Grids formed by frames and rules: their regions, and grids that overlap.
 
 use super::geometry::Stroke;
-use gridpress_engine::puzzle::{Cage, CageRule, Grid, Shape};
+use gridpress_engine::puzzle::Shape;
 
 /// The largest distance between the ends of strokes that belong together, in points.
 pub(super) const NEAR: f64 = 3.0;
@@ -190,82 +190,11 @@ impl RuledGrid {
         parts.into_iter().enumerate().map(number).collect()
     }
 
-    /// Returns the cages enclosed by heavy rules: `regions` whose first cell alone has a number, with an optional sign.
-    /// A region of one cell is a digit of `grid`. `None` if the regions are not of this form.
-    pub(super) fn enclosed_cages(
-        &self,
-        regions: &[u8],
-        labels: &[(usize, String)],
-        grid: &Grid,
-    ) -> Option<Vec<Cage>> {
-        let count = usize::from(*regions.iter().max()?) + 1;
-        let cells = |region: usize| -> Vec<usize> {
-            (0..regions.len()).filter(|&cell| usize::from(regions[cell]) == region).collect()
-        };
-        let cage = |region: usize| {
-            let cells = cells(region);
-            if let [cell] = cells[..] {
-                let digit = u32::from(grid.get(cell));
-                return (digit > 0).then(|| Cage::calcudoku(cells, CageRule::Sum, digit));
-            }
-            let (_, label) = labels.iter().find(|(cell, _)| *cell == cells[0])?;
-            let (target, rule) = Cage::parse_label(label, cells.len())?;
-            Some(Cage::calcudoku(cells, rule, target))
-        };
-        let cages: Vec<Cage> = (0..count).map(cage).collect::<Option<_>>()?;
-        (cages.iter().filter(|cage| cage.cells.len() > 1).count() == labels.len()).then_some(cages)
-    }
-
     /// `true` if there are dashed lines inside the frame.
     pub(super) fn has_dashes(&self, strokes: &[Stroke]) -> bool {
         let (low, high) = (self.frame.low, self.frame.high);
         let is_within = |(x, y): (f64, f64)| low.0 < x && x < high.0 && low.1 < y && y < high.1;
         strokes.iter().filter(|stroke| stroke.is_dashed).any(|stroke| is_within(stroke.low))
-    }
-
-    /// Returns the cells separated by dashed lines that contain one of `sums`.
-    pub(super) fn cages(&self, strokes: &[Stroke], sums: &[(usize, u32)]) -> Vec<Cage> {
-        if sums.is_empty() {
-            return Vec::new();
-        }
-        let side = self.side();
-        let dashed: Vec<&Stroke> = strokes
-            .iter()
-            .filter(|stroke| stroke.is_dashed && stroke.is_level && !stroke.is_rectangle)
-            .collect();
-        // A wall between two cells runs close to their shared edge, in either of them, and passes its midpoint.
-        let cell_side = self.columns[1] - self.columns[0];
-        let walled = |at: (f64, f64), upright: bool| {
-            dashed.iter().any(|stroke| {
-                let (low, high) = (stroke.low, stroke.high);
-                let (near, along) = if upright {
-                    (low.0.max(high.0) - at.0, low.1 < at.1 && at.1 < high.1)
-                } else {
-                    (low.1.max(high.1) - at.1, low.0 < at.0 && at.0 < high.0)
-                };
-                along && near.abs() < cell_side * 0.3
-            })
-        };
-        let parts = parts(
-            side,
-            |cell| {
-                let [_, bottom, right, top] = self.edges(cell);
-                walled((right, (bottom + top) / 2.0), true)
-            },
-            |cell| {
-                let [left, bottom, right, _] = self.edges(cell);
-                walled(((left + right) / 2.0, bottom), false)
-            },
-        );
-        let mut cages: Vec<Cage> = sums
-            .iter()
-            .map(|&(first, sum)| {
-                let cells = (0..side * side).filter(|&cell| parts[cell] == parts[first]);
-                Cage::killer(cells.collect(), sum)
-            })
-            .collect();
-        cages.sort_unstable();
-        cages
     }
 }
 

@@ -1,12 +1,13 @@
 //! Grids on a page, with the contents of their cells and the text above them.
 
+use super::cages::FoundCages;
 use super::cell_contents::{self, CellTexts};
 use super::corner_marks;
 use super::frames::{self, NEAR, RuledGrid};
 use super::geometry::{FilledArea, PageGlyph, PageMarks, sort_for_reading};
 use super::grid_labels::{self, OutsideNumbers};
 use super::lines;
-use gridpress_engine::puzzle::{Alphabet, Cage, Grid, Mark};
+use gridpress_engine::puzzle::{Alphabet, Grid, Mark};
 use gridpress_ground::images::PictureSet;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -38,9 +39,8 @@ pub struct FoundGrid {
     /// The numbers outside the grid, ordered by position: row and column, which are -1 above and to the left of the
     /// grid, and its side below and to the right.
     pub outside: Vec<((i32, i32), u32)>,
-    /// The cages: cells enclosed by dashed lines, with the sum in the first cell; or cells enclosed by heavy rules,
-    /// with the number in the first cell.
-    pub cages: Vec<Cage>,
+    /// The cages: cells enclosed by dashed lines, with labels; or cells enclosed by heavy rules, with a label in the first.
+    pub cages: FoundCages,
     /// The letters and digits in its cells; empty if any cell contains something else than one of them.
     pub letters: BTreeMap<usize, char>,
     /// The pictures in its cells, by the hashes of their pixels.
@@ -150,12 +150,12 @@ fn read_enclosed(
     ruled: &RuledGrid,
     glyphs: &[PageGlyph],
     regions: &[u8],
-) -> Option<(CellTexts, Vec<Cage>)> {
-    let texts = cell_contents::read_cells(ruled, glyphs, true);
+) -> Option<(CellTexts, FoundCages)> {
+    let mut texts = cell_contents::read_cells(ruled, glyphs, true);
     let whole = vec![0; texts.grid.cells().len()];
     let regions = if regions.is_empty() { &whole } else { regions };
-    let cages = (!texts.labels.is_empty())
-        .then(|| ruled.enclosed_cages(regions, &texts.labels, &texts.grid))??;
+    let labels = Some(std::mem::take(&mut texts.labels)).filter(|labels| !labels.is_empty())?;
+    let cages = FoundCages::enclosed(regions, labels, &texts.grid)?;
     Some((texts, cages))
 }
 
@@ -211,10 +211,10 @@ fn upright_grids(
                 .then(|| read_enclosed(&ruled, glyphs, &regions))
                 .flatten()
                 .unwrap_or_else(|| {
-                    let texts = cell_contents::read_cells(&ruled, glyphs, has_dashes);
-                    let sum = |(cell, label): &(usize, String)| Some((*cell, label.parse().ok()?));
-                    let sums: Vec<(usize, u32)> = texts.labels.iter().filter_map(sum).collect();
-                    (texts, ruled.cages(&marks.strokes, &sums))
+                    let mut texts = cell_contents::read_cells(&ruled, glyphs, has_dashes);
+                    let labels = std::mem::take(&mut texts.labels);
+                    let cages = FoundCages::dashed(&ruled, &marks.strokes, labels);
+                    (texts, cages)
                 });
             let CellTexts { grid, unread, letters, small: mut notes, .. } = texts;
             let turned = marks.glyphs.iter().filter(|glyph| glyph.is_turned);

@@ -2,6 +2,7 @@
 //! above each grid. It depends on nothing that knows how the pages were generated.
 
 mod budget;
+mod cages;
 mod cell_contents;
 mod content;
 mod corner_marks;
@@ -23,6 +24,7 @@ mod unicode;
 mod view;
 
 pub use budget::ReadError;
+pub use cages::FoundCages;
 pub use display::Display;
 pub use facts::PdfFacts;
 pub use facts::{DocumentInfo, FileStructure};

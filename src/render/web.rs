@@ -16,7 +16,7 @@ use gridpress_bookspec::escape_xml;
 use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, SignLocation};
 use gridpress_messages::symbols::{GridView, Symbols};
-use gridpress_messages::{OperationSigns, Words};
+use gridpress_messages::{CageForms, Words};
 use jiff::civil;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -318,8 +318,8 @@ impl WebEdition<'_> {
     /// Returns the rules of the variants, for below the grid.
     fn note(&self) -> String {
         let kind = self.puzzle.shape.kind();
-        let signs = OperationSigns::of([&*self.puzzle.shape]);
-        let rules: Vec<String> = self.words.own_rules(kind, signs).map(|(_, rule)| rule).collect();
+        let forms = CageForms::of([&*self.puzzle.shape]);
+        let rules: Vec<String> = self.words.own_rules(kind, forms).map(|(_, rule)| rule).collect();
         if rules.is_empty() {
             String::new()
         } else {

@@ -27,6 +27,7 @@ mod exit_codes;
 mod explain;
 mod export;
 mod file_access;
+mod foreign_cages;
 mod frozen;
 mod fuzz_targets;
 mod generate;

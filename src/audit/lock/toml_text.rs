@@ -4,7 +4,7 @@ use super::{Lock, LockFiles, LockedFile, LockedPuzzle};
 use gridpress_bookspec::syntax::tree;
 use gridpress_bookspec::{BookSpec, CoverSpec, Files};
 use gridpress_engine::notation::cell_name;
-use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, parse_cell_name};
+use gridpress_engine::puzzle::{Cage, CageRule, Cell, Grid, Kind, Mark, Shape, parse_cell_name};
 use gridpress_ground::hash::sha256;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Failure, Source};
@@ -213,11 +213,15 @@ fn cell_names(cells: &[Cell], shape: &Shape) -> String {
 /// Parses a cage.
 pub(super) fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
     let cage = cells_and_rest(text, kind).and_then(|(cells, label)| {
-        if kind.has_killer_cages() {
-            return Some(Cage::killer(cells, label.parse().ok()?));
+        if !kind.has_killer_cages() {
+            let (target, rule) = Cage::parse_label(label, cells.len())?;
+            return Some(Cage::calcudoku(cells, rule, target));
         }
-        let (target, rule) = Cage::parse_label(label, cells.len())?;
-        Some(Cage::calcudoku(cells, rule, target))
+        Some(match label.strip_suffix('+') {
+            None if label.is_empty() => Cage::distinct(cells),
+            None => Cage::killer(cells, label.parse().ok()?),
+            Some(sum) => Cage { cells, rule: CageRule::Sum, target: sum.parse().ok()? },
+        })
     });
     cage.ok_or_else(|| format!("`{text}` is not a cage; write one like `r1c1 r1c2 = 12`"))
 }

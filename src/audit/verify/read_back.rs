@@ -9,7 +9,7 @@ use gridpress_layout::{Document, GridRole, ImpositionPlan, PlacedPage};
 use gridpress_messages::Text;
 use gridpress_messages::symbols::Symbols;
 use gridpress_messages::text;
-use gridpress_reader::{FileContents, FoundGrid, PdfReader, ReadError, SheetWindow};
+use gridpress_reader::{FileContents, FoundCages, FoundGrid, PdfReader, ReadError, SheetWindow};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Comparison<'_> {
@@ -452,7 +452,7 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<Text> {
     } else if !unshown && found.regions != by_first_cells(shape) {
         other.push(text!("rules-of-regions"));
     }
-    if found.cages != shape.cages() {
+    if found.cages != FoundCages::of(shape) {
         other.push(text!("rules-of-cages"));
     }
     // Dots at the centres of boxes are not circles around odd digits.

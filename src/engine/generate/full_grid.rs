@@ -4,7 +4,7 @@ use super::fill::{Fill, fill, max_tries, shuffle_base_grid, try_fill};
 use super::revision::{Budgets, Revision};
 use super::small_grids::SmallGrids;
 use super::{killer, marks, switches};
-use crate::puzzle::{Cell, Grid, Kind, Shape, count_connected, neighbours};
+use crate::puzzle::{Cell, Grid, Kind, Shape, connected, neighbours};
 use crate::solver::Search;
 use gridpress_ground::cache::Cache;
 use gridpress_ground::rng::Stream;
@@ -145,7 +145,7 @@ fn pick<'a, T>(items: &'a [T], rng: &mut Stream) -> Option<&'a T> {
 
 /// Returns `true` if the region of `start` is connected.
 fn is_connected(regions: &[u8], start: Cell, side: usize) -> bool {
-    count_connected(start, side, |cell| regions[cell] == regions[start]) == side
+    connected(start, side, |cell| regions[cell] == regions[start]).len() == side
 }
 
 /// Returns `true` if a region is a row or a column, which would add no rule.

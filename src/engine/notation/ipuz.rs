@@ -284,7 +284,8 @@ fn read_from(
     Ok((shape, grid))
 }
 
-/// Returns the zones and cages of an ipuz object. A cage without a number is treated as a zone, whose digits differ.
+/// Returns the zones and cages of an ipuz object. A cage without a number is treated as a zone if it has as many cells as a
+/// house.
 fn zones_and_cages(
     object: &Map<String, Value>,
     side: usize,
@@ -298,7 +299,8 @@ fn zones_and_cages(
     for cage in list(object, "cages")? {
         let cells = cells(cage, side, first)?;
         match cage.get("value") {
-            None | Some(Value::Null) => zones.push(cells),
+            None | Some(Value::Null) if cells.len() == side => zones.push(cells),
+            None | Some(Value::Null) => cages.push(Cage::distinct(cells)),
             Some(_) => cages.push(read_cage(cage, cells, is_calcudoku)?),
         }
     }

@@ -143,8 +143,8 @@ pub(crate) fn neighbours(cell: Cell, side: usize) -> impl Iterator<Item = Cell> 
     .flatten()
 }
 
-/// Returns the number of cells that are orthogonally connected with `start` through cells that `belongs` accepts.
-pub(crate) fn count_connected(start: Cell, side: usize, belongs: impl Fn(Cell) -> bool) -> usize {
+/// Returns the cells that are orthogonally connected with `start` through cells that `belongs` accepts.
+pub(crate) fn connected(start: Cell, side: usize, belongs: impl Fn(Cell) -> bool) -> Vec<Cell> {
     let mut reached = vec![start];
     let mut next = 0;
     while let Some(&cell) = reached.get(next) {
@@ -155,5 +155,5 @@ pub(crate) fn count_connected(start: Cell, side: usize, belongs: impl Fn(Cell) -
         }
         next += 1;
     }
-    reached.len()
+    reached
 }

@@ -1,7 +1,7 @@
 //! The shape of a sudoku: its houses, and the constraints of its variants, cages and marks, as data.
 
 use super::cage::{Cage, CageCandidates, CageRule, MAX_CELLS, earlier_peers, shares_line};
-use super::grid::{count_connected, number_by_first_appearance};
+use super::grid::{connected, number_by_first_appearance};
 use super::mark::{self, Mark};
 use super::relation::PairConstraint;
 use super::sequence::Sequence;
@@ -165,10 +165,10 @@ impl Shape {
     ///
     /// `regions` has the region number of each cell; it is required for a jigsaw and must be `None` otherwise. Regions
     /// are renumbered in the order of their first cells. `cages` must be empty unless `kind` has cages; those of a
-    /// calcudoku cover all cells.
+    /// calcudoku are connected and share out all cells. Those of a killer may overlap and have several parts.
     ///
     /// # Errors
-    /// Returns [`ShapeError`] if a region has the wrong size or is not connected, or if cages overlap, are not connected, or
+    /// Returns [`ShapeError`] if a region has the wrong size or is not connected, or if cages are not of this form or
     /// cannot make their numbers.
     pub fn custom(
         kind: Kind,
@@ -520,7 +520,7 @@ fn validate_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
         }
         let start =
             numbered.iter().position(|&region| usize::from(region) == index).unwrap_or_default();
-        if count_connected(start, side, |cell| numbered[cell] == numbered[start]) != side {
+        if connected(start, side, |cell| numbered[cell] == numbered[start]).len() != side {
             return Err(ShapeError(
                 english!("region-apart": "the region of {cell} is not connected", cell = cell_name(start, side)),
             ));
@@ -535,6 +535,11 @@ fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeEr
     let mut covered = vec![false; kind.cells()];
     for cage in &mut cages {
         cage.cells.sort_unstable();
+        if let Some(two) = cage.cells.windows(2).find(|two| two[0] == two[1]) {
+            return Err(ShapeError(
+                english!("cell-twice-in-cage": "a cage with {cell} twice", cell = cell_name(two[0], side)),
+            ));
+        }
         for &cell in &cage.cells {
             match covered.get_mut(cell) {
                 None => {
@@ -542,7 +547,8 @@ fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeEr
                         english!("cage-outside": "a cage with a cell outside the grid of {side}x{side}", side),
                     ));
                 }
-                Some(true) => {
+                // Heavy rules enclose the cages of a calcudoku, each cell in one of them.
+                Some(true) if kind.has_operations() => {
                     return Err(ShapeError(
                         english!("two-cages": "two cages contain {cell}", cell = cell_name(cell, side)),
                     ));
@@ -556,14 +562,18 @@ fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeEr
             ));
         }
         let n = cage.cells.len();
+        if n == 1 && kind.has_killer_cages() && cage.rule == CageRule::Sum {
+            // One form for each meaning: a single digit never repeats.
+            cage.rule = CageRule::Killer;
+        }
         let max = if cage.rule.has_distinct_digits() { side } else { MAX_CELLS };
         if n == 0 || n > max {
             return Err(ShapeError(
                 english!("cage-of-size": "a cage of {size} cells; 1 to {most} are possible", size = n, most = max),
             ));
         }
-        if count_connected(cage.cells[0], kind.side(), |cell| cage.cells.contains(&cell))
-            != cage.cells.len()
+        if kind.has_operations()
+            && connected(cage.cells[0], side, |cell| cage.cells.contains(&cell)).len() != n
         {
             return Err(ShapeError(
                 english!("cage-apart": "the cage of {cell} is not connected", cell = cell_name(cage.cells[0], side)),
@@ -579,6 +589,7 @@ fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeEr
         ));
     }
     cages.sort_unstable();
+    cages.dedup();
     Ok(cages)
 }
 

@@ -280,7 +280,7 @@ impl Variant {
     }
 
     /// Returns `true` if puzzles have cages with sums of different digits.
-    pub(crate) const fn has_killer_cages(self) -> bool {
+    pub const fn has_killer_cages(self) -> bool {
         matches!(self.rule(), Rule::KillerCages)
     }
 

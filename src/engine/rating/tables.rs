@@ -97,6 +97,8 @@ pub(super) struct Tables<const W: usize> {
     pub(super) alone: Set<W>,
     /// The cages, followed by the cells that complete cages leave in houses and in groups of adjacent houses.
     pub(super) sums: Vec<CellSum<W>>,
+    /// `true` if cages share cells: what several of them need or hold cannot be added up then.
+    pub(super) cages_overlap: bool,
     /// Relations of pairs of cells, from marks and from their absence.
     pub(super) pairings: Vec<Pairing>,
     /// For each cell, the pairings that it belongs to, and which end it is.
@@ -174,6 +176,7 @@ impl<const W: usize> Tables<W> {
             trio: (0..cells).map(|cell| trio(shape.houses_of(cell), regions > 0)).collect(),
             alone: if plain { (0..cells).collect() } else { Set::EMPTY },
             sums: Vec::new(),
+            cages_overlap: shape.has_overlapping_cages(),
             pairings: Vec::new(),
             pairings_of: vec![Vec::new(); cells],
             number_lines: shape
@@ -271,7 +274,10 @@ impl<const W: usize> Tables<W> {
         let house = (self.digits * (self.digits + 1) / 2) as u32;
         let cages = self.sums.len();
         // If any cages use other operations, too few add up.
-        if cages == 0 || self.sums.iter().any(|cage| cage.rule != CageRule::Killer) {
+        if cages == 0
+            || self.cages_overlap
+            || self.sums.iter().any(|cage| cage.rule != CageRule::Killer)
+        {
             return;
         }
         for first in 0..self.houses.len() {

@@ -188,21 +188,29 @@ pub(super) fn splits_of(shape: &Shape, line: &Sequence) -> Option<&'static [Spli
 pub fn possible_by_splits(splits: &[Split], masks: &[u32]) -> [u32; MAX_IN_SEQUENCE] {
     let all = (1u16 << masks.len()) - 1;
     let mut remaining = [0; MAX_IN_SEQUENCE];
-    for split in splits {
+    'splits: for split in splits {
         let mut possible = [0; CELLS];
         let mut digits = 0;
-        let mut is_possible = true;
         for ((possible, &mask), &allowed) in possible.iter_mut().zip(masks).zip(split) {
             *possible = mask as u16 & allowed;
-            is_possible &= *possible != 0;
+            if *possible == 0 {
+                continue 'splits;
+            }
             digits |= *possible;
         }
         // Each cell has a digit and each digit a cell: a necessary condition, which is cheap enough to test for every
         // split.
-        if is_possible && digits == all {
-            for (remaining, possible) in remaining.iter_mut().zip(possible) {
-                *remaining |= u32::from(possible);
-            }
+        if digits != all {
+            continue;
+        }
+        let mut is_complete = true;
+        for ((remaining, possible), &mask) in remaining.iter_mut().zip(possible).zip(masks) {
+            *remaining |= u32::from(possible);
+            is_complete &= *remaining == mask;
+        }
+        // Further splits can only confirm what is possible already.
+        if is_complete {
+            break;
         }
     }
     remaining

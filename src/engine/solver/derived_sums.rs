@@ -14,7 +14,8 @@ const MAX_CELLS: usize = 5;
 /// overlapping grids, and for cages with other operations.
 pub(super) fn derived_sums(shape: &Shape) -> Vec<Cage> {
     let (digits, cells) = (shape.digits(), shape.cells());
-    let adds_up = shape.cages().iter().all(|cage| cage.rule == CageRule::Killer);
+    let adds_up = shape.cages().iter().all(|cage| cage.rule == CageRule::Killer)
+        && !shape.has_overlapping_cages();
     // Sets of cells are 128 bits, and the canvas of overlapping grids has cells outside of their rows.
     if shape.cages().is_empty() || !adds_up || cells > 128 || cells != digits * digits {
         return Vec::new();

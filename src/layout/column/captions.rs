@@ -15,7 +15,7 @@ use gridpress_book::daily::Edition;
 use gridpress_bookspec::LevelSign;
 use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::units::{Length, Point, Rect};
-use gridpress_messages::OperationSigns;
+use gridpress_messages::CageForms;
 use gridpress_messages::diag::{Diagnostic, Failure};
 
 impl Column<'_> {
@@ -204,8 +204,8 @@ impl Column<'_> {
         let mut texts = Vec::new();
         if daily.rules {
             texts.push((FontRole::Text, words.rules(&[(kind, self.slot.symbols.clone())].into())));
-            let signs = OperationSigns::of([&*edition.puzzle.shape]);
-            let rules = words.own_rules(kind, signs).map(|(_, rule)| rule);
+            let forms = CageForms::of([&*edition.puzzle.shape]);
+            let rules = words.own_rules(kind, forms).map(|(_, rule)| rule);
             texts.extend(rules.map(|rule| (FontRole::Text, rule)));
         }
         if let Some(hidden) = edition.puzzle.hidden {

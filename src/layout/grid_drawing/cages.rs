@@ -8,9 +8,9 @@ use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_bookspec::RuleWeights;
-use gridpress_engine::puzzle::{Cage, Shape};
+use gridpress_engine::puzzle::{Cage, CageFigure, Cell, Shape};
 use gridpress_ground::glyphs::MissingGlyph;
-use gridpress_ground::units::{Length, Point};
+use gridpress_ground::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
 /// Size of the type of sums, as a share of the cell.
@@ -27,8 +27,11 @@ const MIN_ROOM: Length = Length::pt(5);
 /// The measures of cages in cells of one size.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CageStyle {
-    /// Distance from the edge of a cell to the outline, or to the edge of a heavy rule.
+    /// Distance from the edge of a cell to the outline, or to the edge of a heavy rule; and from there to the outline of
+    /// the next layer.
     inset: Length,
+    /// Number of layers of cages that share cells.
+    layers: i32,
     /// `true` if cages have their own outlines.
     has_outlines: bool,
     /// Width of a cell.
@@ -73,6 +76,7 @@ impl CageStyle {
         let size = cell.scale(SUM.0, SUM.1).at_least(measures.sum);
         CageStyle {
             inset,
+            layers: measures.layers,
             has_outlines: measures.has_outlines,
             cell,
             period,
@@ -85,7 +89,7 @@ impl CageStyle {
 
     /// Returns the space in a cell used by a sum and the outline above, and by the outline below and at the sides.
     pub(crate) fn reserved(&self) -> (Length, Length) {
-        let below = self.inset + self.gap;
+        let below = self.inset * self.layers + self.gap;
         (below + self.figure + self.gap, below)
     }
 
@@ -100,29 +104,59 @@ impl CageStyle {
         if !self.has_outlines {
             return Vec::new();
         }
-        let dash = self.period.scale(DASH.0, DASH.1);
-        let place = |corner: Corner| {
-            let (right, down) = corner.inward;
-            lattice.corner(corner.place) + Point::new(self.inset * right, self.inset * down)
+        let dashes = |points: Vec<Point>, period: Length| {
+            let dash = period.scale(DASH.0, DASH.1);
+            Item::dashes(points, dash, period - dash, self.weight)
         };
-        (shape.cages().iter())
-            .flat_map(|cage| outlines(cage, shape.side()))
-            .map(|corners| {
-                let points = corners.into_iter().map(place).collect();
-                Item::dashes(points, dash, self.period - dash, self.weight)
-            })
-            .collect()
+        let mut items = Vec::new();
+        for (cage, figure) in shape.cages().iter().zip(shape.cage_figures()) {
+            let inset = self.inset_of(&figure);
+            items.extend(outlines(cage, shape.side()).into_iter().map(|corners| {
+                let place = |Corner { place, inward: (right, down) }: Corner| {
+                    lattice.corner(place) + Point::new(inset * right, inset * down)
+                };
+                dashes(corners.into_iter().map(place).collect(), self.period)
+            }));
+            for [a, b] in figure.links {
+                let [from, to] = [lattice.cell(a), lattice.cell(b)].map(|cell| cell.inset(inset));
+                let ends = [nearest(&from, to.centre()), nearest(&to, from.centre())];
+                // The line runs there and back, so its dashes coincide only if they divide it evenly.
+                let [across, down] = [ends[1].x - ends[0].x, ends[1].y - ends[0].y]
+                    .map(|side| i64::from(side.to_thousandths()).pow(2));
+                let length = Length::thousandths((across + down).isqrt() as i32);
+                let periods = length.to_thousandths() / self.period.to_thousandths().max(1);
+                items.push(dashes(ends.into(), length / periods.max(1)));
+            }
+        }
+        items
+    }
+
+    /// Returns the distance of an outline from the edges of its cells.
+    fn inset_of(&self, figure: &CageFigure) -> Length {
+        self.inset * (figure.layer as i32 + 1)
     }
 
     /// Returns the number of each cage, with its sign, and the left end of its baseline. A cage that is a given has no
     /// number.
     pub(crate) fn sums(&self, lattice: Lattice, shape: &Shape) -> Vec<(Point, String)> {
-        let margin = self.inset + self.gap;
-        let place = |cage: &Cage| {
-            let at = lattice.cell(cage.cells[0]).origin + Point::new(margin, margin + self.figure);
-            (at, cage.label())
-        };
-        shape.cages().iter().filter(|cage| cage.given().is_none()).map(place).collect()
+        let mut sums: Vec<(Point, String)> = Vec::new();
+        let mut cells: Vec<Cell> = Vec::new();
+        let figures = shape.cage_figures();
+        for (cell, label) in figures.iter().filter_map(|figure| figure.label.as_ref()) {
+            if let Some(at) = cells.iter().position(|other| other == cell) {
+                sums[at].1 += &format!(" {label}");
+                continue;
+            }
+            cells.push(*cell);
+            // Inside all outlines of the cell, so that none crosses the number.
+            let around =
+                shape.cages().iter().zip(&figures).filter(|(cage, _)| cage.cells.contains(cell));
+            let innermost = around.map(|(_, figure)| self.inset_of(figure)).max();
+            let margin = innermost.unwrap_or(self.inset) + self.gap;
+            let at = lattice.cell(*cell).origin + Point::new(margin, margin + self.figure);
+            sums.push((at, label.clone()));
+        }
+        sums
     }
 
     /// Returns the numbers as text. A number that is wider than its cell is set smaller.
@@ -150,6 +184,19 @@ impl CageStyle {
         }
         Ok(items)
     }
+}
+
+/// Returns the point of `area` that is nearest to `point`; in the middle of a side that faces it.
+fn nearest(area: &Rect, point: Point) -> Point {
+    let along = |low: Length, size: Length, at: Length| match at {
+        _ if at <= low => low,
+        _ if at >= low + size => low + size,
+        _ => low + size.half(),
+    };
+    Point::new(
+        along(area.origin.x, area.size.width, point.x),
+        along(area.origin.y, area.size.height, point.y),
+    )
 }
 
 /// A corner of an outline.

@@ -15,7 +15,7 @@ use gridpress_engine::rating::Candidate;
 use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::symbols::{GridView, Symbols};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 /// Room of a candidate, as a share of the size of its type.
@@ -256,13 +256,16 @@ impl PencilFields {
         margin: Length,
     ) -> PencilFields {
         let (shaded, marked) = split(signs);
+        let sums: BTreeSet<Cell> = (shape.cage_figures().into_iter())
+            .filter_map(|figure| figure.label.map(|(cell, _)| cell))
+            .collect();
         let of_cell = |cell: Cell| {
             let area = lattice.cell(cell);
             let is_shaded = shaded.iter().any(|shade| overlap(shade, &middle(&area)));
             let percent = if is_shaded { WHITE } else { GREY };
-            let has_sum = shape.cages().iter().any(|cage| cage.cells[0] == cell);
             // The sum stands in the upper left corner, which is the first.
-            let free = in_corners(&area, margin).into_iter().skip(usize::from(has_sum));
+            let taken = usize::from(sums.contains(&cell));
+            let free = in_corners(&area, margin).into_iter().skip(taken);
             free.filter(|field| !marked.iter().any(|sign| overlap(sign, field)))
                 .map(move |rect| PencilField { cell, rect, percent })
                 .collect::<Vec<_>>()

@@ -26,12 +26,14 @@ pub(crate) struct CageMeasures {
     pub clear: Length,
     /// `true` if cages have their own outlines. Cages that cover all cells are enclosed by heavy rules instead.
     pub has_outlines: bool,
+    /// Number of layers of cages that share cells.
+    pub layers: i32,
 }
 
 impl CageMeasures {
     /// Returns the measures of cages in puzzles to solve, whose sums are at least of that size.
     const fn with_sums(sum: Length) -> Option<CageMeasures> {
-        Some(CageMeasures { sum, clear: Length::pt(1), has_outlines: true })
+        Some(CageMeasures { sum, clear: Length::pt(1), has_outlines: true, layers: 1 })
     }
 }
 
@@ -129,6 +131,7 @@ pub(crate) const PROOF: Measures = Measures {
         sum: Length::thousandths(3_500),
         clear: Length::thousandths(200),
         has_outlines: true,
+        layers: 1,
     }),
     least: LeastCells { caged: Length::pt(7), ..LeastCells::NONE },
     ..PUZZLE
@@ -139,8 +142,10 @@ impl Measures {
     pub(crate) fn cages(&self, shape: &Shape, cell: Length) -> Option<CageMeasures> {
         let is_drawn = !shape.cages().is_empty() && cell >= self.least.caged;
         let has_outlines = !shape.kind().has_operations();
-        let cages = self.cages.filter(|_| is_drawn);
-        cages.map(|cages| CageMeasures { has_outlines, ..cages })
+        self.cages.filter(|_| is_drawn).map(|cages| {
+            let layers = shape.cage_figures().into_iter().map(|figure| figure.layer as i32 + 1);
+            CageMeasures { has_outlines, layers: layers.max().unwrap_or(1), ..cages }
+        })
     }
 
     /// Returns `true` if marks are drawn.

@@ -162,7 +162,10 @@ const REACH: (i32, i32) = (22, 100);
 /// Returns short strokes along a diagonal over the corners of its cells, clear of digits and sums.
 fn strokes_along(lattice: Lattice, shape: &Shape, diagonal: &[Cell]) -> Vec<ShadingSign> {
     let n = shape.side();
-    let has_sum = |cell: Cell| shape.cages().iter().any(|cage| cage.cells[0] == cell);
+    let figures = shape.cage_figures();
+    let has_sum = |cell: Cell| {
+        figures.iter().any(|figure| figure.label.as_ref().is_some_and(|(at, _)| *at == cell))
+    };
     let falls = diagonal[0] == 0;
     let reach = |index: usize| {
         let size = lattice.cell(diagonal[index]).size;

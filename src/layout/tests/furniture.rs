@@ -175,9 +175,9 @@ fn variant_rules_are_printed_in_every_language() {
             let page = page(&layout.book, printed.page);
             let text_on = spaceless(&text_on(&page));
             let kind = puzzle.puzzle.shape.kind();
-            let signs = gridpress_messages::OperationSigns::of([&*puzzle.puzzle.shape]);
+            let forms = gridpress_messages::CageForms::of([&*puzzle.puzzle.shape]);
             for &(_, variant) in Variant::NAMES {
-                let rule = spaceless(&book.spec.words.variant_rule(variant, [kind], signs));
+                let rule = spaceless(&book.spec.words.variant_rule(variant, [kind], forms));
                 assert_eq!(text_on.contains(&rule), kind.has(variant), "{rule} in {text_on}");
             }
         }

@@ -8,7 +8,7 @@ use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_layout::{BookLayout, Item, Paper, Pose, lay_out};
 use gridpress_messages::diag::Source;
 use gridpress_messages::symbols::Symbols;
-use gridpress_reader::PdfReader;
+use gridpress_reader::{FoundCages, PdfReader};
 use gridpress_testing::samples::{self, KINDS};
 use lopdf::Object;
 
@@ -155,7 +155,7 @@ fn read_back(book: &Book, layout: &BookLayout) -> usize {
             shape.outlined_areas()
         };
         assert_eq!(of[0].regions, enclosed, "{:?}", shape.kind());
-        assert_eq!(of[0].cages, shape.cages(), "{:?}", shape.kind());
+        assert_eq!(of[0].cages, FoundCages::of(shape), "{:?}", shape.kind());
         assert_eq!((of[0].page, of[0].refers_to(1)), (printed.page, printed.answer_page));
         assert_eq!(
             (Some(of[1].page), of[1].refers_to(1)),

@@ -63,11 +63,20 @@ fn validates_regions_and_cages() {
     assert!(shape.peers(6).contains(&9));
     for invalid in [
         vec![cage(&[0, 1], 8)],
-        vec![cage(&[0, 1], 3), cage(&[1, 2], 3)],
+        vec![cage(&[1, 0, 1], 6)],
         vec![cage(&[16], 1)],
-        vec![cage(&[0, 2], 4)],
         vec![cage(&[], 0)],
     ] {
         assert!(Shape::custom(killer, None, invalid).is_err());
+    }
+    let apart = || vec![cage(&[0, 1], 3), cage(&[0, 1], 3), cage(&[1, 2], 3), cage(&[4, 7], 4)];
+    assert_eq!(Shape::custom(killer, None, apart()).unwrap().cages().len(), 3);
+    // Heavy rules show the cages of a calcudoku.
+    for (first, second, is_valid) in [([0, 1], [2, 3], true), ([0, 2], [1, 3], false)] {
+        let rest = (4..16).step_by(2).map(|cell| [cell, cell + 1]);
+        let cages = [first, second].into_iter().chain(rest);
+        let cages = cages.map(|cells| Cage::calcudoku(cells.into(), CageRule::Any, 3)).collect();
+        let shape = Shape::custom("4+calcudoku".parse().unwrap(), None, cages);
+        assert_eq!(shape.is_ok(), is_valid);
     }
 }

@@ -114,7 +114,7 @@ fn combine_in_house<'l, const W: usize>(
     let tables = board.tables;
     let members = tables.houses[house];
     // Houses of larger kinds have as many cells as digits; any other set of cells need not hold each digit.
-    if members.len() != tables.digits {
+    if members.len() != tables.digits || tables.cages_overlap {
         return None;
     }
     let inside = lists.filter(|list| {
@@ -208,6 +208,9 @@ fn overlap_of<const W: usize>(
     kind: usize,
 ) -> Option<TechniqueUse> {
     let tables = board.tables;
+    if tables.cages_overlap {
+        return None;
+    }
     let plane = board.plane(digit);
     let first = kind * tables.digits;
     let houses = || {

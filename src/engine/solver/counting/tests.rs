@@ -35,18 +35,25 @@ fn compare(shape: &Shape, givens: &Grid) -> usize {
 }
 
 /// Returns the shape of `puzzle` with some cages without their sum, or with digits that may repeat, or left out, or
-/// with a wrong sum.
+/// with a wrong sum; or with a cage of two parts that shares its cells with others.
 fn change_cages(puzzle: &Puzzle, rng: &mut Stream) -> Option<Arc<Shape>> {
     let shape = &puzzle.shape;
     let mut cages = shape.cages().to_vec();
     for _ in 0..rng.below(4) {
         let at = rng.below(cages.len().max(1) as u32) as usize;
         let cage = cages.get_mut(at)?;
-        match rng.below(4) {
+        match rng.below(5) {
             0 => *cage = Cage::distinct(cage.cells.clone()),
             1 => cage.rule = CageRule::Sum,
             2 => {
                 cages.remove(at);
+            }
+            3 => {
+                let first = cage.cells[0];
+                let last = cages.last()?.cells[0];
+                let cells: Vec<Cell> = if first == last { vec![first] } else { vec![first, last] };
+                let target = cells.iter().map(|&cell| u32::from(puzzle.solution.get(cell))).sum();
+                cages.push(Cage { cells, rule: CageRule::Sum, target });
             }
             _ => cage.target += rng.below(2),
         }

@@ -13,7 +13,7 @@ use gridpress_engine::generate::Code;
 use gridpress_engine::rating::Technique;
 use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::units::{Length, Point};
-use gridpress_messages::{OperationSigns, Words};
+use gridpress_messages::{CageForms, Words};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -39,10 +39,10 @@ pub(crate) struct RuleLine {
 pub(crate) fn requested_rules(ctx: &Context, section: usize) -> Vec<String> {
     let spec = &ctx.book.spec;
     let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
-    let signs = OperationSigns::of(shapes);
+    let forms = CageForms::of(shapes);
     let section = &spec.sections[section];
     let kinds = || [(section.contents.kind(), section.symbols.clone())].into();
-    let of_variants = ctx.words.own_rules(section.contents.kind(), signs).map(|(_, rule)| rule);
+    let of_variants = ctx.words.own_rules(section.contents.kind(), forms).map(|(_, rule)| rule);
     let standard = match spec.puzzle.rules {
         RulesFor::None => return Vec::new(),
         RulesFor::Variants => Vec::new(),

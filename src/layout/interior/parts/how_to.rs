@@ -24,7 +24,7 @@ use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
 use gridpress_engine::rating::HiddenSingle;
 use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::symbols::{GridView, Symbols};
-use gridpress_messages::{ExampleMark, OperationSigns};
+use gridpress_messages::{CageForms, ExampleMark};
 use std::collections::BTreeSet;
 
 /// Sizes of the example, in percent of the best one.
@@ -66,8 +66,8 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
     let overlapping = kinds().filter(|kind| !kind.grids().is_single());
     // Layouts of grids of one size share their rule.
     let mut layouts: Vec<(BTreeSet<&str>, String)> = Vec::new();
-    let signs = OperationSigns::of(ctx.book.puzzles().map(|puzzle| &*puzzle.puzzle.shape));
-    for (name, rule) in overlapping.filter_map(|kind| words.own_rules(kind, signs).next()) {
+    let forms = CageForms::of(ctx.book.puzzles().map(|puzzle| &*puzzle.puzzle.shape));
+    for (name, rule) in overlapping.filter_map(|kind| words.own_rules(kind, forms).next()) {
         match layouts.iter_mut().find(|(_, other)| *other == rule) {
             Some((names, _)) => {
                 names.insert(name);
@@ -84,7 +84,7 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
         .map(|(_, variant)| *variant)
         .filter(|&variant| kinds().any(|kind| kind.has(variant)))
         .map(|variant| {
-            let rule = words.variant_rule(variant, kinds(), signs);
+            let rule = words.variant_rule(variant, kinds(), forms);
             (words.variant(variant).to_owned(), rule)
         });
     for (name, rule) in layouts.chain(variants) {

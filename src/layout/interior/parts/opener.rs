@@ -14,7 +14,7 @@ use gridpress_base::fonts::FontRole;
 use gridpress_bookspec::{RulesFor, Section};
 use gridpress_engine::puzzle::Kind;
 use gridpress_ground::units::{Length, Point, Size};
-use gridpress_messages::OperationSigns;
+use gridpress_messages::CageForms;
 
 /// Gap below the title, in percent of the size of the lines that follow.
 const BELOW_TITLE: i32 = 80;
@@ -143,7 +143,7 @@ fn rules(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>> {
     let kind = ctx.book.spec.sections[section].contents.kind();
     let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
     let mut rules = Vec::new();
-    for (_, rule) in ctx.words.own_rules(kind, OperationSigns::of(shapes)) {
+    for (_, rule) in ctx.words.own_rules(kind, CageForms::of(shapes)) {
         rules.push(LayoutBox::down(ctx.theme.body.leading()));
         rules.push(ctx.wrapped(ctx.theme.aside(), measure, &rule)?);
     }
