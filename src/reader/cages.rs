@@ -8,7 +8,7 @@ use gridpress_engine::puzzle::{Cage, Cell, Grid, Shape};
 /// of a cage.
 const NEAR_EDGE: f64 = 0.4;
 
-/// What a page shows of the cages of a grid.
+/// The cages of a grid, as far as a page shows them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FoundCages {
     /// The sides of cells, clockwise from the top, along which an outline runs, and the layer of the outline: 0 next to

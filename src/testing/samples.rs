@@ -201,13 +201,7 @@ fn cages(side: usize, solution: &[u8], seed: usize) -> Vec<Cage> {
     };
     let mut cages: Vec<Cage> = strips(side, seed).into_iter().map(cage).collect();
     // Some cells may be outside all cages.
-    let removed = cages.remove(5);
-    if seed % 2 == 1 {
-        // Forms that only other programs make: without a sum; with several parts, repeats, and cells of other cages.
-        cages.push(Cage::distinct(removed.cells));
-        let cells = vec![cages[0].cells[0], cages[2].cells[0]];
-        cages.push(Cage { cells, rule: CageRule::Sum, target: 4 });
-    }
+    cages.remove(5);
     cages
 }
 

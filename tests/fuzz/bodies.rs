@@ -3,6 +3,7 @@
 use gridpress::press::{self, BookOrder, Lock, NamedPdf};
 use gridpress::{notation, solver};
 use gridpress_bookspec::{BookSpec, Files, NoFiles};
+use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use gridpress_reader::{PdfFacts, PdfReader};
 use lopdf::content::Content;
@@ -34,7 +35,7 @@ const SECTION: &str = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
 struct SingleFile<'d>(&'d [u8]);
 
 impl Files for SingleFile<'_> {
-    fn read(&self, _: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, _: &str) -> Result<Vec<u8>, Text> {
         Ok(self.0.to_vec())
     }
 }

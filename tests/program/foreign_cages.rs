@@ -46,7 +46,7 @@ fn cages_of_other_programs_are_printed_and_read_back() {
     assert_eq!(printed.cages.labels.len(), labels.len());
     assert!(printed.cages.labels.iter().all(|(_, label)| labels.contains(&&label[..])));
     assert_eq!(printed.cages.links.len(), 5);
-    // Whoever changes a sum in the lock must be found out by the page.
+    // A changed sum in the lock is not that of the page.
     let lock = path.join("book.lock");
     let text = fs::read_to_string(&lock).unwrap();
     fs::write(&lock, text.replace(" = 9+", " = 9")).unwrap();

@@ -16,7 +16,7 @@ pub struct CageFigure {
     pub links: Vec<[Cell; 2]>,
 }
 
-/// Maximum number of layers that are told apart.
+/// Maximum number of layers; further cages share the last.
 const LAYERS: usize = 64;
 
 impl Shape {
@@ -82,7 +82,7 @@ mod tests {
     use crate::puzzle::{Cage, CageRule};
 
     #[test]
-    fn labels_and_layers_are_told_apart() {
+    fn cages_that_overlap_have_labels_and_layers_of_their_own() {
         let cages = vec![
             Cage::killer(vec![0, 1], 3),
             Cage::killer(vec![0], 1),

@@ -546,7 +546,7 @@ fn rejects_introductions_that_leave_no_room_for_grids() {
 struct BeyondFiles;
 
 impl Files for BeyondFiles {
-    fn read(&self, _: &str) -> Result<Vec<u8>, String> {
+    fn read(&self, _: &str) -> Result<Vec<u8>, Text> {
         Ok(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....\n"
             .into())
     }
