@@ -89,10 +89,13 @@ impl FoundCages {
             }
         }
         let least = sides.iter().map(|(.., distance)| *distance).fold(f64::MAX, f64::min);
-        // Outlines of higher layers are as many times further from the edge.
-        let layer = |distance: f64| ((distance / least).round() as usize).saturating_sub(1);
-        found.outlines =
-            sides.into_iter().map(|(cell, side, at)| (cell, side, layer(at))).collect();
+        found.outlines = (sides.into_iter())
+            .map(|(cell, side, distance)| {
+                // Outlines of higher layers are as many times further from the edge.
+                let times = (distance / least).round() as usize;
+                (cell, side, times.saturating_sub(1))
+            })
+            .collect();
         found.sorted()
     }
 

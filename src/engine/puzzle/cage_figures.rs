@@ -62,12 +62,15 @@ fn links(cells: &[Cell], side: usize) -> Vec<[Cell; 2]> {
     let mut rest: Vec<Cell> = cells.iter().copied().filter(|cell| !joined.contains(cell)).collect();
     let mut links = Vec::new();
     while !rest.is_empty() {
-        let distance = |a: Cell, b: Cell| {
-            (a / side).abs_diff(b / side).pow(2) + (a % side).abs_diff(b % side).pow(2)
-        };
-        let nearest =
-            (joined.iter()).flat_map(|&a| rest.iter().map(move |&b| (distance(a, b), a, b))).min();
-        let (_, a, b) = nearest.expect("both sides should have cells");
+        // By the square of the distance.
+        let (_, a, b) = (joined.iter())
+            .flat_map(|&a| rest.iter().map(move |&b| (a, b)))
+            .map(|(a, b)| {
+                let (down, across) = ((a / side).abs_diff(b / side), (a % side).abs_diff(b % side));
+                (down.pow(2) + across.pow(2), a, b)
+            })
+            .min()
+            .expect("both sides should have cells");
         links.push([a, b]);
         let part = connected(b, side, |cell| rest.contains(&cell));
         rest.retain(|cell| !part.contains(cell));

@@ -111,12 +111,12 @@ impl CageStyle {
         let mut items = Vec::new();
         for (cage, figure) in shape.cages().iter().zip(shape.cage_figures()) {
             let inset = self.inset_of(&figure);
-            items.extend(outlines(cage, shape.side()).into_iter().map(|corners| {
-                let place = |Corner { place, inward: (right, down) }: Corner| {
+            for corners in outlines(cage, shape.side()) {
+                let points = corners.into_iter().map(|Corner { place, inward: (right, down) }| {
                     lattice.corner(place) + Point::new(inset * right, inset * down)
-                };
-                dashes(corners.into_iter().map(place).collect(), self.period)
-            }));
+                });
+                items.push(dashes(points.collect(), self.period));
+            }
             for [a, b] in figure.links {
                 let [from, to] = [lattice.cell(a), lattice.cell(b)].map(|cell| cell.inset(inset));
                 let ends = [nearest(&from, to.centre()), nearest(&to, from.centre())];
@@ -149,9 +149,10 @@ impl CageStyle {
             }
             cells.push(*cell);
             // Inside all outlines of the cell, so that none crosses the number.
-            let around =
-                shape.cages().iter().zip(&figures).filter(|(cage, _)| cage.cells.contains(cell));
-            let innermost = around.map(|(_, figure)| self.inset_of(figure)).max();
+            let innermost = (shape.cages().iter().zip(&figures))
+                .filter(|(cage, _)| cage.cells.contains(cell))
+                .map(|(_, figure)| self.inset_of(figure))
+                .max();
             let margin = innermost.unwrap_or(self.inset) + self.gap;
             let at = lattice.cell(*cell).origin + Point::new(margin, margin + self.figure);
             sums.push((at, label.clone()));
