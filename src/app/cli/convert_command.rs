@@ -112,11 +112,11 @@ impl ConvertArgs {
             }
         });
         let reports: Vec<Diagnostic> = (1..)
-            .zip(output.iter().zip(&read.places))
+            .zip(output.iter().zip(read.places()))
             .filter_map(|(number, ((_, fault), place))| {
                 let verdict = verdict_text(fault.as_ref()?);
                 let report = Diagnostic::error(format!("puzzle {number}: {verdict}"));
-                Some(report.at(place.clone(), "without --solution, it is written as it is"))
+                Some(report.at(place, "without --solution, it is written as it is"))
             })
             .collect();
         if !reports.is_empty() {
@@ -129,11 +129,11 @@ impl ConvertArgs {
 /// Reports every puzzle that `format` does not support.
 fn check_support(puzzles: &[OutputPuzzle], read: &Puzzles, format: Format) -> Result<()> {
     let reports: Vec<Diagnostic> = (1..)
-        .zip(puzzles.iter().zip(&read.places))
+        .zip(puzzles.iter().zip(read.places()))
         .filter_map(|(number, (puzzle, place))| {
             let error = puzzle.check(format).err()?;
             let report = Diagnostic::error(format!("puzzle {number}: {}", error.message));
-            Some(report.at(place.clone(), error.help))
+            Some(report.at(place, error.help))
         })
         .collect();
     if reports.is_empty() { Ok(()) } else { Err(Failure::input(capped(reports))) }

@@ -129,11 +129,10 @@ impl HintArgs {
         let (matches, mismatches): (Vec<_>, Vec<_>) = givens
             .iter()
             .cycle()
-            .zip(entries.zip(&puzzles.places))
+            .zip(entries.zip(puzzles.places()))
             .map(|(givens, (entry, place))| {
-                position_with_givens(entry, givens).map_err(|(message, expected)| {
-                    Diagnostic::error(message).at(place.clone(), expected)
-                })
+                position_with_givens(entry, givens)
+                    .map_err(|(message, expected)| Diagnostic::error(message).at(place, expected))
             })
             .partition(Result::is_ok);
         if mismatches.is_empty() {

@@ -17,6 +17,7 @@ use gridpress_messages::diag::{Diagnostic, Failure, Place, Source, capped, count
 use gridpress_messages::file_kind::FileKind;
 use gridpress_messages::{Words, languages};
 use gridpress_press as press;
+use std::iter::repeat_n;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use toml::Value;
@@ -47,13 +48,19 @@ pub(super) struct PuzzleInput {
 #[derive(Default)]
 pub(super) struct Puzzles {
     pub(super) entries: Vec<ParsedPuzzle>,
-    /// The place of each puzzle.
-    pub(super) places: Vec<Place>,
+    /// The texts that have them, each with the number of its puzzles.
+    sources: Vec<(Arc<Source>, usize)>,
     /// `true` if others could not be read.
     has_bad: bool,
 }
 
 impl Puzzles {
+    /// Returns the place of each puzzle.
+    pub(super) fn places(&self) -> impl Iterator<Item = Place> {
+        let sources = self.sources.iter().flat_map(|(source, count)| repeat_n(source, *count));
+        sources.zip(&self.entries).map(|(source, entry)| source.at(entry.span.clone()))
+    }
+
     /// Returns a failure if some puzzles could not be read, which was reported.
     pub(super) fn finish(&self) -> Result<()> {
         if self.has_bad { Err(check_failed()) } else { Ok(()) }
@@ -81,8 +88,13 @@ impl PuzzleInput {
         let mut all = Puzzles::default();
         for file in self.files() {
             let more = self.read_file(&file, console)?;
-            all.entries.extend(more.entries);
-            all.places.extend(more.places);
+            // Nothing is copied for a single file, which may have millions.
+            if all.entries.is_empty() {
+                all.entries = more.entries;
+            } else {
+                all.entries.extend(more.entries);
+            }
+            all.sources.extend(more.sources);
             all.has_bad |= more.has_bad;
         }
         Ok(all)
@@ -145,8 +157,7 @@ impl PuzzleInput {
                 source.name
             ));
         }
-        let places = puzzles.iter().map(|entry| source.at(entry.span.clone()));
-        Ok(Puzzles { places: places.collect(), entries: puzzles, has_bad })
+        Ok(Puzzles { sources: vec![(source, puzzles.len())], entries: puzzles, has_bad })
     }
 }
 
@@ -156,7 +167,7 @@ fn puzzles_of_lock(lock: &Arc<Source>) -> Result<Puzzles> {
     let source = Source::new(&lock.name, "");
     let (head, puzzles) = parse_lock(lock)?;
     let entries = head.entries(&puzzles);
-    Ok(Puzzles { places: vec![source.at(0..0); entries.len()], entries, has_bad: false })
+    Ok(Puzzles { sources: vec![(source, entries.len())], entries, has_bad: false })
 }
 
 /// Returns an error for a spec, whose puzzles `export` writes.

@@ -63,6 +63,9 @@ enum SolutionFormat {
 /// The number of puzzles that are solved before the results are printed.
 const CHUNK: usize = 4096;
 
+/// The number of puzzles that a thread takes at a time: enough that taking them costs nothing beside solving them.
+const SLICE: usize = 64;
+
 pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<()> {
     if let Some(limit) = args.count {
         let puzzles = args.input.read(console)?;
@@ -78,47 +81,62 @@ pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<()> {
     let mut tally = VerdictTally::default();
     let mut after_grid = false;
     for chunk in puzzles.entries.chunks(CHUNK) {
-        let results = parallel::map(chunk, |entry| {
-            let marks = entry.marks.as_deref();
-            let found = solver::unique_with_marks(&entry.shape, &entry.grid, marks);
-            let result = match (found, &entry.solution) {
-                // Of several, the one that the file states comes first.
-                (Err(NotUnique::Several(one, other)), Some(stated)) => {
-                    let other = if one == *stated { other } else { one };
-                    Err(NotUnique::Several(stated.clone(), other))
-                }
-                (found, _) => found,
-            };
-            let has_none = result == Err(NotUnique::NoSolution);
-            (result, has_none.then(|| MistakeRecord::in_english(entry)).flatten())
+        let slices: Vec<&[ParsedPuzzle]> = chunk.chunks(SLICE).collect();
+        let solved = parallel::map(&slices, |slice| {
+            slice.iter().map(|entry| solve(entry, args.json, form)).collect::<Vec<_>>()
         });
         let mut text = String::new();
-        for (entry, (result, mistake)) in chunk.iter().zip(results) {
-            tally.add(NotUnique::solutions(&result));
-            if matches!(result, Err(NotUnique::Several(..))) {
+        for (entry, solved) in chunk.iter().zip(solved.into_iter().flatten()) {
+            tally.add(solved.solutions);
+            if solved.solutions == Some(2) {
                 report_stated(entry, console);
             }
-            if args.json {
-                let record = SolutionRecord::new(entry, &result);
-                text += &json_line(&SolutionRecord { mistake, ..record });
-                continue;
-            }
-            if std::mem::replace(&mut after_grid, shows_grids(entry, form)) {
+            if !args.json && std::mem::replace(&mut after_grid, shows_grids(entry, form)) {
                 text.push('\n');
             }
-            text += &match result {
-                Ok(solution) => solutions_text(entry, &[solution], form),
-                Err(NotUnique::NoSolution) => no_solution_text(mistake),
-                Err(NotUnique::Undetermined) => "unsettled\n".to_owned(),
-                Err(NotUnique::Several(one, other)) => {
-                    format!("several solutions\n{}", solutions_text(entry, &[one, other], form))
-                }
-            };
+            text += &solved.text;
         }
         print_output(&text)?;
     }
     tally.finish()?;
     puzzles.finish()
+}
+
+/// A solved puzzle.
+struct SolvedPuzzle {
+    /// The number of solutions; see [`NotUnique::solutions`].
+    solutions: Option<u32>,
+    /// The text to print.
+    text: String,
+}
+
+fn solve(entry: &ParsedPuzzle, json: bool, form: Option<SolutionFormat>) -> SolvedPuzzle {
+    let found = solver::unique_with_marks(&entry.shape, &entry.grid, entry.marks.as_deref());
+    let result = match (found, &entry.solution) {
+        // Of several, the one that the file states comes first.
+        (Err(NotUnique::Several(one, other)), Some(stated)) => {
+            let other = if one == *stated { other } else { one };
+            Err(NotUnique::Several(stated.clone(), other))
+        }
+        (found, _) => found,
+    };
+    let has_none = result == Err(NotUnique::NoSolution);
+    let mistake = has_none.then(|| MistakeRecord::in_english(entry)).flatten();
+    let solutions = NotUnique::solutions(&result);
+    let text = if json {
+        let record = SolutionRecord::new(entry, &result);
+        json_line(&SolutionRecord { mistake, ..record })
+    } else {
+        match result {
+            Ok(solution) => solutions_text(entry, &[solution], form),
+            Err(NotUnique::NoSolution) => no_solution_text(mistake),
+            Err(NotUnique::Undetermined) => "unsettled\n".to_owned(),
+            Err(NotUnique::Several(one, other)) => {
+                format!("several solutions\n{}", solutions_text(entry, &[one, other], form))
+            }
+        }
+    };
+    SolvedPuzzle { solutions, text }
 }
 
 /// Returns `true` if the solutions of a puzzle are printed as grids.

@@ -351,7 +351,7 @@ pub(super) fn digit_in_hole(
 
 /// Parses the cells of a classic puzzle without separators. Most lines are of this sort, and this is much faster than
 /// [`CellRow::of_symbols`]. Returns `None` for other lines.
-fn plain_cells(line: &str) -> Option<[u8; 81]> {
+pub(super) fn plain_cells(line: &str) -> Option<[u8; 81]> {
     let (symbols, rest) = line.as_bytes().split_first_chunk::<81>()?;
     let is_end = matches!(rest, [] | [b',' | b';' | b'#' | b'\t', ..]);
     let is_blank = |symbol: u8| matches!(symbol, b'.' | b'_' | b'*');

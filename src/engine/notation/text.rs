@@ -10,7 +10,7 @@
 use super::latex::{LATEX_BEGIN, LATEX_END};
 use super::lenient;
 use super::pencil_marks::{self, PencilMark};
-use super::row::{CellRow, HOLE};
+use super::row::{CellRow, HOLE, plain_cells};
 use super::sdk::{self, SdkHeader};
 use super::warning::Notes;
 use super::{
@@ -206,9 +206,11 @@ impl<'t> TextReader<'t> {
             // Grids in other forms are read as a whole, so their lines are skipped here.
             if start >= reader.consumed_to {
                 let bare = line.trim_end_matches(['\n', '\r']);
-                match reader.canvas(bare, &text[start..], start) {
-                    Some(end) => reader.consumed_to = end,
-                    None => reader.line(bare, start),
+                if !reader.plain_line(bare, start) {
+                    match reader.canvas(bare, &text[start..], start) {
+                        Some(end) => reader.consumed_to = end,
+                        None => reader.line(bare, start),
+                    }
                 }
             }
             start += line.len();
@@ -297,6 +299,25 @@ impl<'t> TextReader<'t> {
         let format = if self.is_sdk { Format::Sdk } else { Format::Grid };
         self.add_puzzle(block.kind, block.cells, None, block.span, format);
         block.end
+    }
+
+    /// Adds the puzzle in a line that has nothing but the cells of a 9x9, as most lines of the largest files. Returns
+    /// `false` for other lines, and where rows of a grid come before it.
+    fn plain_line(&mut self, line: &str, start: usize) -> bool {
+        let is_open = !self.rows.is_empty() || !self.marks.is_empty();
+        let takes_9x9 = self.assumed.is_none_or(|kind| kind.digits() == 9 && kind.cells() == 81);
+        if line.len() != 81 || is_open || self.is_broken || self.in_state || !takes_9x9 {
+            return false;
+        }
+        // A line without any digit may be a rule between other rows.
+        let Some(cells) = plain_cells(line).filter(|cells| *cells != [0; 81]) else {
+            return false;
+        };
+        self.skipped = 0;
+        self.lead = None;
+        let span = start..start + line.len();
+        self.add_puzzle(self.kind(9), cells.into(), None, span, Format::Line);
+        true
     }
 
     fn line(&mut self, line: &str, start: usize) {
