@@ -118,7 +118,7 @@ mod tests {
 
     fn spec(seed: &str) -> BookSpec {
         let text = format!(
-            "seed = '{seed}'\nengine = 2\n[[section]]\nid = 'a'\nlevel = 'hard'\ncount = 7\n\
+            "seed = '{seed}'\nengine = 1\n[[section]]\nid = 'a'\nlevel = 'hard'\ncount = 7\n\
              [[section]]\nid = 'b'\nsize = 6\nvariant = ['killer']\nlevel = 'easy'\ncount = 4\n"
         );
         BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap().0

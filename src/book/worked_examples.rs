@@ -234,7 +234,7 @@ mod tests {
     use gridpress_engine::solver;
 
     fn of(names: &[&str], threads: usize) -> Vec<TechniqueExample> {
-        let generator = Generator::new(Revision::FIRST, "examples");
+        let generator = Generator::new(Revision::NEWEST, "examples");
         let technique = |name: &&str| Technique::named(name).unwrap();
         let techniques = names.iter().map(technique).collect();
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();

@@ -64,8 +64,6 @@ impl TargetKeys {
                 removal,
                 search,
                 empty_overlaps,
-                // Only minimal puzzles have a finishing pass, and specs give a range of removed cells.
-                finish: false,
                 signs: self.signs || !context.kind.has_operations(),
                 word: context.word.cloned(),
             },
@@ -231,17 +229,8 @@ impl TargetKeys {
 
     /// Returns the keys that describe `target`.
     pub(super) fn of(target: &Target) -> TargetKeys {
-        let Recipe {
-            kind,
-            fill,
-            symmetry,
-            removal,
-            search,
-            empty_overlaps,
-            signs,
-            finish: _,
-            word: _,
-        } = &target.recipe;
+        let Recipe { kind, fill, symmetry, removal, search, empty_overlaps, signs, word: _ } =
+            &target.recipe;
         TargetKeys {
             symmetry: if kind.has_operations() && *symmetry == Symmetry::preferred(*kind) {
                 SpecField::MISSING

@@ -123,7 +123,7 @@ fn every_key_has_its_effect() {
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Easy), 40..=44);
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Hard), 50..=52);
     let easy = spec.levels.level_override(Level::Easy).window;
-    assert_eq!(easy, Revision::FIRST.scale().named("single"));
+    assert_eq!(easy, Revision::NEWEST.scale().named("single"));
     assert_eq!(*spec.levels.level_override(Level::Hard), LevelOverride::default());
     let orders: Vec<PuzzleOrder> = spec.sections.iter().map(|section| section.order).collect();
     assert_eq!(orders, [PuzzleOrder::Rising, PuzzleOrder::Drawn]);

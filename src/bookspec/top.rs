@@ -45,7 +45,10 @@ keys! {
 /// Returns the form of revisions of the generator, by number.
 fn revision() -> CustomForm<&'static Revision> {
     custom(
-        |entry, _| entry.whole(Revision::numbers()).and_then(Revision::numbered),
+        |entry, _| {
+            let help = text!("only-engine", number = TextArg::number(Revision::NEWEST.number()));
+            entry.whole_or(Revision::numbers(), help).and_then(Revision::numbered)
+        },
         |revision| revision.number().into(),
         || ValueShape::Whole(Revision::numbers()),
     )

@@ -80,7 +80,7 @@ fn spec_text(request: &Value, text: &str, language: &str) -> String {
     }
     // Several grids need a large page.
     let page = json!({ "trim": "a4" });
-    let spec = json!({ "language": language, "engine": 2, "page": page, "section": [section] });
+    let spec = json!({ "language": language, "engine": 1, "page": page, "section": [section] });
     toml::to_string(&spec).expect("texts, numbers and lists of them")
 }
 

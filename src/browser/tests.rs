@@ -118,7 +118,7 @@ fn a_book_without_a_seed_keeps_that_of_its_lock() {
 
 #[test]
 fn other_workers_change_nothing() {
-    let spec = "seed = '7'\nengine = 2\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 40\nsize = 6\nvariant = ['killer']\n";
+    let spec = "seed = '7'\nengine = 1\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 40\nsize = 6\nvariant = ['killer']\n";
     let open = || {
         let session = Session::new("x");
         session.load("book.toml", spec.as_bytes().to_vec());

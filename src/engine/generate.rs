@@ -2,8 +2,8 @@
 //!
 //! Every attempt has its own stream of random numbers ([`Stream`]). It determines, in this order: the number of cells
 //! to remove, the full grid, the order of removal, and the local search if one pass rarely removes enough. So a puzzle
-//! depends only on its seed, address and attempt. From revision 2 on, successive attempts share a full grid and the
-//! beginning of the order; each has a stream of its own for the rest.
+//! depends only on its seed, address and attempt. Successive attempts share a full grid and the beginning of the order;
+//! each has a stream of its own for the rest.
 
 mod calcudoku;
 mod code;
@@ -39,7 +39,6 @@ pub use code::{Code, CodeError};
 pub use fill::Fill;
 pub use level::{Level, LevelRequirement, MAX_SCORE};
 pub use levels::{LevelOverride, Levels};
-pub use oracle::MinimalityReport;
 pub use recipe::{Pattern, Recipe, Removal, max_removed};
 pub use revision::Revision;
 pub use target::{OutOfReach, ReachError, Target};
@@ -85,14 +84,15 @@ pub struct AcceptedPuzzle {
     pub attempt: u32,
     /// The rating, if it was needed to accept the puzzle.
     pub rating: Option<Rating>,
-    /// The result of removal to the minimum; empty for other kinds of removal.
-    pub minimality: MinimalityReport,
+    /// After removal to the minimum, the number of givens of which it would take too long to decide whether they are
+    /// needed; 0 if the puzzle is minimal.
+    pub undecided: u32,
 }
 
 impl AcceptedPuzzle {
     /// Creates a puzzle that has not been rated.
     pub fn unrated(puzzle: Puzzle, attempt: u32) -> AcceptedPuzzle {
-        AcceptedPuzzle { puzzle, attempt, rating: None, minimality: MinimalityReport::default() }
+        AcceptedPuzzle { puzzle, attempt, rating: None, undecided: 0 }
     }
 
     /// Returns the stored rating, or else rates the puzzle with `raters`.
@@ -172,9 +172,7 @@ impl Generator {
                 Removal::Minimal => recipe.kind.size() as u32 - puzzle.removed_count(),
                 Removal::Band(_) | Removal::At(_) => 0,
             };
-            let minimality =
-                MinimalityReport { undetermined: undecided, ..MinimalityReport::default() };
-            visit(AcceptedPuzzle { minimality, ..AcceptedPuzzle::unrated(puzzle, from) });
+            visit(AcceptedPuzzle { undecided, ..AcceptedPuzzle::unrated(puzzle, from) });
             return;
         }
         // From here on, the order of the draws is frozen: target, full grid, order of removal. A draw that is added or
@@ -217,9 +215,9 @@ impl Generator {
             // A stream for each variation, so that one can be made again without those before it.
             |variation: u32| self.stream(&format!("{address}/variation"), first + variation);
         carving.visit(target, &mut rng, &own_stream, &mut |variation, carved, rng| {
-            let (givens, minimality) = match recipe.removal {
+            let (givens, undecided) = match recipe.removal {
                 Removal::Minimal => carving.settle_undecided(carved),
-                Removal::Band(_) | Removal::At(_) => (carved.givens, MinimalityReport::default()),
+                Removal::Band(_) | Removal::At(_) => (carved.givens, 0),
             };
             let shape = match recipe.removal {
                 Removal::Minimal if shape.kind().has_marks() => {
@@ -230,7 +228,7 @@ impl Generator {
             // Marks go after the givens, so that each given is tried while all marks still help.
             let puzzle = Puzzle { shape, givens, solution: solution.clone(), hidden: None };
             visit(AcceptedPuzzle {
-                minimality,
+                undecided,
                 ..AcceptedPuzzle::unrated(puzzle, first + variation)
             })
         });
@@ -248,6 +246,12 @@ fn shows_all_marks(kind: Kind) -> bool {
 }
 
 impl Revision {
+    /// Returns the first attempt at `recipe` after `attempt` that has another full grid.
+    pub fn next_grid(&self, recipe: &Recipe, attempt: u32) -> u32 {
+        let per_grid = self.attempts_per_grid(recipe);
+        (attempt / per_grid + 1).saturating_mul(per_grid)
+    }
+
     /// Returns the number of successive attempts at `recipe` that share a full grid.
     fn attempts_per_grid(&self, recipe: &Recipe) -> u32 {
         match recipe.removal {

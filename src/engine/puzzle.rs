@@ -23,7 +23,7 @@ mod variant;
 mod word;
 
 pub use cage::{Cage, CageRule};
-pub(crate) use cage::{CageCandidates, MAX_CELLS, earlier_peers, shares_line};
+pub(crate) use cage::{CageCandidates, MAX_CELLS, earlier_peers};
 pub use cage_figures::CageFigure;
 pub use clash::Clash;
 pub use grid::{Grid, cell_name, number_by_first_appearance, parse_cell_name};
@@ -35,7 +35,7 @@ pub use lines::{LineRule, LineStroke, Look, Part, Spot, whispered_gap};
 pub use mark::{LineOrder, Mark, possible_marks};
 pub use outside::{OutsidePosition, OutsideView};
 pub use relation::{PairConstraint, Relation};
-pub(crate) use sequence::{MAX_IN_SEQUENCE, SANDWICH, SUM, X_SUM};
+pub(crate) use sequence::{MAX_IN_SEQUENCE, SANDWICH, X_SUM};
 pub use sequence::{Sequence, SequenceRule, SequenceTable};
 pub use shape::{House, HouseKind, Shape, ShapeError};
 pub use sign::{Constraint, EdgeLook, MarkCoverage, MarkRule, Sign, SignLocation};

@@ -3,14 +3,13 @@
 //! The search is depth-first over the cells with the fewest candidates. Before each guess it fills in all naked and
 //! hidden singles and removes what cages and marks rule out. It does not rate puzzles; `rating` does, and the two are
 //! tested against each other. Classic puzzles, by far the most common, and those with additional houses have a faster
-//! solver with the same answers, and so have puzzles with cages and marks: `counting`. For the latter, the search
-//! remains where its order or the end of its budget decides frozen results of the generator.
+//! solver with the same answers. Puzzles with cages and marks have one of their own, `counting`: there the rules are
+//! about the digits of cells, and not about the places of digits.
 
-mod cages;
 mod classic;
 mod constraints;
 mod counting;
-mod derived_sums;
+mod other_solutions;
 mod search;
 mod search_board;
 
@@ -18,6 +17,7 @@ use crate::puzzle::{Cell, Grid, Kind, Puzzle, Shape};
 pub(crate) use classic::{ClassicSolver, FullGrid};
 pub use classic::{Tier, TierSolver, with_tier};
 use counting::Counting;
+pub(crate) use other_solutions::{OtherSolutions, OutOfGuesses};
 pub(crate) use search::{AscendingOrder, Branching, Guess, Search, SearchOutcome};
 use std::cell::RefCell;
 use std::fmt;
@@ -91,22 +91,10 @@ pub fn count_within(
     SolutionCount { found, is_all: end == SearchOutcome::Complete, guesses }
 }
 
-/// Returns the number of solutions as [`count_within`] does, and `true` if there are no others, by the search that fills
-/// grids, for puzzles of the generator: where its budget ends is frozen.
-pub(crate) fn count_frozen(
-    shape: &Shape,
-    puzzle: &Grid,
-    limit: usize,
-    guesses: u64,
-) -> (usize, bool) {
-    let mut found = 0;
-    let mut search = Search::new(shape);
-    let is_all = !search.load(puzzle)
-        || search.run(guesses, &mut AscendingOrder, &mut |_| {
-            found += 1;
-            found < limit
-        }) == SearchOutcome::Complete;
-    (found, is_all)
+/// Returns `true` if `puzzle` is proved to have one solution within a budget of `guesses`; see [`count_within`].
+pub(crate) fn is_proved_unique(shape: &Shape, puzzle: &Grid, guesses: u64) -> bool {
+    let count = count_within(shape, puzzle, 2, guesses, &mut |_| {});
+    count.is_all && count.found == 1
 }
 
 /// Returns up to `limit` different solutions of `puzzle`.
@@ -245,7 +233,7 @@ fn visit_solutions(
         assert_eq!(marks.len(), shape.cells());
     }
     if Counting::suits(shape) {
-        return Counting::new(shape).run(puzzle, marks, guesses, visit);
+        return Counting::new(shape).run(puzzle, marks, None, guesses, visit);
     }
     // Marks are given to the search as forbidden candidates, which it removes before its first propagation.
     let not = marks.map_or_else(Vec::new, |marks| {

@@ -163,7 +163,6 @@ impl PuzzleRequest {
             }
         }
         let mut recipe = Recipe::new(self.kind, symmetry, removal);
-        recipe.finish = recipe.removal == Removal::Minimal;
         recipe.search = revision.needs_search(self.kind, &recipe.removal);
         let mut target = Target::from(recipe);
         if is_levelled {

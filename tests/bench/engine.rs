@@ -17,7 +17,7 @@ const KINDS: [&str; 12] = [
 ];
 
 fn make(recipe: &Recipe, count: u32) -> Vec<Puzzle> {
-    let generator = Generator::new(Revision::FIRST, "bench");
+    let generator = Generator::new(Revision::NEWEST, "bench");
     let address = |index| Address { section: "bench".into(), index };
     let generated =
         (1..=count).map(|index| generator.generate(&recipe.clone().into(), &address(index)));

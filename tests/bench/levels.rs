@@ -1,10 +1,9 @@
 //! Measurements for levels: their bands, which of them are in reach, and how long a puzzle takes.
 //!
 //! `cargo bench -p gridpress-bench --bench levels -- write [KIND...]` measures where the levels of a kind begin and
-//! which of them are in reach with each symmetry. It writes the tables of the crate in `src/engine/generate`: the rows of
-//! the named kinds, or of all common ones that have none yet, in `measured.tsv`, or in `measured_second.tsv` for kinds
-//! whose rows differ from revision 1. The tables are part of a revision: changing the row of a kind
-//! changes the books made with it.
+//! which of them are in reach with each symmetry. It writes the rows of the named kinds, or of all common ones that have
+//! none yet, to `src/engine/generate/measured.tsv`. The table is part of a revision: changing the row of a kind changes
+//! the books made with it.
 //!
 //! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` makes ten puzzles of each offered level with each
 //! symmetry, prints how long they take, and counts those that take too long. Without a kind, it does so for every size
@@ -37,20 +36,13 @@ fn main() {
     }
 }
 
-/// Returns the path of the table with the row of `kind`.
-fn table_path(kind: Kind) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../src/engine/generate");
-    let second = folder.join("measured_second.tsv");
-    let text = fs::read_to_string(&second).expect("a table that can be read");
-    if kind.has_cages() || MeasurementTable::read(&text).rows.contains_key(&kind) {
-        second
-    } else {
-        folder.join("measured.tsv")
-    }
+/// Returns the path of the table.
+fn table_path() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../src/engine/generate/measured.tsv")
 }
 
-fn table_text(kind: Kind) -> String {
-    fs::read_to_string(table_path(kind)).expect("a table that can be read")
+fn table_text() -> String {
+    fs::read_to_string(table_path()).expect("a table that can be read")
 }
 
 /// Returns the kinds with up to this number of variants and the default boxes.
@@ -72,7 +64,7 @@ fn kinds_of(variants: usize) -> Vec<Kind> {
 /// Returns the common kinds that are missing in the table: those with at most one variant, pairs of variants in grids
 /// of 9x9, and the named layouts of overlapping grids.
 fn kinds_without_rows() -> Vec<Kind> {
-    let has_row = |kind: &Kind| MeasurementTable::read(&table_text(*kind)).rows.contains_key(kind);
+    let has_row = |kind: &Kind| MeasurementTable::read(&table_text()).rows.contains_key(kind);
     let is_common = |kind: &Kind| kind.variants().count() < 2 || kind.digits() == 9;
     let mut kinds = kinds_of(2);
     let overlapping = [6, 9].into_iter().flat_map(|side| {
@@ -94,15 +86,15 @@ fn write(kind: Kind) {
     let reach: Vec<String> = reach.collect();
     let text = with_row(kind, &format!("{thresholds}\t{}", reach.join("\t")));
     // The file is complete at any time.
-    let unfinished = table_path(kind).with_extension("tsv.unfinished");
+    let unfinished = table_path().with_extension("tsv.unfinished");
     fs::write(&unfinished, &text).expect("a file that can be written");
-    fs::rename(unfinished, table_path(kind)).expect("a table that can be replaced");
+    fs::rename(unfinished, table_path()).expect("a table that can be replaced");
     println!("{kind}\t{thresholds}\t{}", reach.join("\t"));
 }
 
 /// Returns the table with this row for `kind`.
 fn with_row(kind: Kind, columns: &str) -> String {
-    let text = table_text(kind);
+    let text = table_text();
     let mut table = MeasurementTable::read(&text);
     table.rows.insert(kind, columns);
     table.to_string()

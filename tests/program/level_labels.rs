@@ -33,9 +33,9 @@ fn levels(count: usize, more: &str) -> String {
 fn every_puzzle_has_exactly_the_difficulty_of_its_label() {
     let folder = folder();
     let puzzles = made(folder.path(), "book.toml", &levels(12, ""));
-    let mut rater = Revision::FIRST.rater(Shape::classic());
-    let promised = Levels::of(Revision::FIRST);
-    let scale = Revision::FIRST.scale();
+    let mut rater = Revision::NEWEST.rater(Shape::classic());
+    let promised = Levels::of(Revision::NEWEST);
+    let scale = Revision::NEWEST.scale();
     for puzzle in &puzzles {
         let level = Level::from_name(text(puzzle, "level")).unwrap();
         let rating = rater.rate(&notation::parse_line(text(puzzle, "givens")).unwrap());
@@ -78,7 +78,7 @@ fn steady_puzzles_have_more_than_one_obstacle() {
     let folder = folder();
     let steady = |puzzle: &toml::Table| {
         let puzzle = notation::parse_line(text(puzzle, "givens")).unwrap();
-        Steadiness::of(&Revision::FIRST.rater(Shape::classic()).path(&puzzle)).is_steady()
+        Steadiness::of(&Revision::NEWEST.rater(Shape::classic()).path(&puzzle)).is_steady()
     };
     let all = made(folder.path(), "all.toml", &levels(12, "steady = true"));
     assert!(all.iter().all(steady));
@@ -157,7 +157,7 @@ const WIDE: &str = "[levels.medium]\ntechnique = [\"single\", \"tier-2\"]\n";
 fn a_printed_level_that_is_not_the_grade_fails() {
     let folder = folder();
     let spec = |more: &str| {
-        let head = "title = \"Labels\"\nseed = \"wide\"\nengine = 2\n";
+        let head = "title = \"Labels\"\nseed = \"wide\"\nengine = 1\n";
         let section = "[[section]]\nid = \"m\"\nlevel = \"medium\"\ncount = 12\n";
         fs::write(folder.path().join("book.toml"), format!("{head}{section}{more}")).unwrap();
         run(folder.path(), &["check"])

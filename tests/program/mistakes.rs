@@ -282,7 +282,7 @@ fn locks_and_specs_are_recognised_by_their_content() {
 /// A code of another book, engine or address is refused, with the code of the puzzle that was probably meant.
 #[test]
 fn codes_of_no_puzzle_are_refused() {
-    let folder = with_spec(&format!("engine = 2\n{SMALL}"));
+    let folder = with_spec(&format!("engine = 1\n{SMALL}"));
     let path = folder.path();
     assert_eq!(run(path, &["book"]).code, 0);
     let lock = fs::read_to_string(path.join("book.lock")).unwrap();
@@ -290,14 +290,14 @@ fn codes_of_no_puzzle_are_refused() {
         lock.lines().find_map(|line| line.strip_prefix("code = \"")).unwrap().trim_end_matches('"');
     let (address, attempt) = code.rsplit_once('.').unwrap();
     let other_attempt = format!("{address}.{}", attempt.parse::<u32>().unwrap() + 1);
-    let other_engine = code.replacen("2.", "1.", 1);
+    let other_engine = code.replacen("1.", "2.", 1);
     let other_section = code.replace(".easy.", ".esay.");
     let short = address.to_owned();
     for source in ["book.lock", "book.toml"] {
         assert_eq!(run(path, &["generate", "--code", code, source]).code, 0);
         for (wrong, fragment) in [
             (&other_attempt, "section `easy`"),
-            (&other_engine, "engine 1"),
+            (&other_engine, "engine revision 2 is unknown"),
             (&other_section, "section `esay`"),
             (&short, "a code has 7 parts"),
         ] {
@@ -327,13 +327,8 @@ fn the_form_of_a_list_is_reported_at_once() {
     refused(&text, &["is a text, not a list", "expected the easiest and the hardest, as in"]);
 }
 
-/// A spec without an engine has the first, and `check` says what the newest changes.
+/// Before the first release there was a second engine, which is now the first.
 #[test]
-fn check_advises_the_newest_engine() {
-    for (head, is_advised) in [("", true), ("engine = 1\n", false), ("engine = 2\n", false)] {
-        let folder = with_spec(&format!("{head}{SMALL}"));
-        let ProgramRun { out, .. } = run(&folder, &["check"]);
-        let advice = "set `engine`, above the first table, to 2: full grids are evenly distributed";
-        assert_eq!(out.contains(advice), is_advised, "{head}: {out}");
-    }
+fn an_engine_of_another_version_is_refused() {
+    refused(&format!("engine = 2\n{SMALL}"), &["`engine` is 2", "expected 1", "write 1"]);
 }

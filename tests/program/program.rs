@@ -26,7 +26,7 @@ pub fn attempt(seed: &str, (section, index): (&str, u32), kind: Kind, removal: R
     let recipe = Recipe::new(kind, Symmetry::None, removal);
     let section = section.to_owned();
     let address = Address { section, index };
-    Generator::new(Revision::FIRST, seed).attempt(&recipe, &address, 0)
+    Generator::new(Revision::NEWEST, seed).attempt(&recipe, &address, 0)
 }
 
 /// Creates an empty folder that is removed when the test ends.

@@ -70,7 +70,7 @@ fn pages_for_the_browser() {
             stars: (2, 5),
             minutes: Some(12),
             puzzle,
-            revision: Revision::FIRST,
+            revision: Revision::NEWEST,
             symbols: symbols.clone(),
             code: &format!("morning-post-{number}"),
             with_solution: *with_solution,

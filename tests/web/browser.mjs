@@ -516,7 +516,7 @@ const plays = {
     const own = mkdtempSync(join(folder, "own-"));
     writeFileSync(
       join(own, "book.toml"),
-      'engine = 2\nseed = "autumn 2026"\n[[section]]\nid = "puzzle"\ncount = 1\nlevel = "hard"\nsize = 9\n',
+      'engine = 1\nseed = "autumn 2026"\n[[section]]\nid = "puzzle"\ncount = 1\nlevel = "hard"\nsize = 9\n',
     );
     execFileSync(program, ["book", "-q"], { cwd: own });
     assert(readFileSync(join(own, "book.lock"), "utf8").includes(line), line);

@@ -170,7 +170,7 @@ impl ClassOptions {
         if let Some(seed) = &self.seed {
             writeln!(spec, "seed     = {}", quoted(seed.as_str()))?;
         }
-        writeln!(spec, "engine   = 2\ndesign   = \"modern\"")?;
+        writeln!(spec, "engine   = 1\ndesign   = \"modern\"")?;
         writeln!(spec, "\n[type]\ntext = {}", quoted(self.font.as_str()))?;
         writeln!(spec, "\n[page]\ntrim    = {}\nprinter = \"home\"", quoted(trim))?;
         writeln!(spec, "facing  = false\nfolios  = false\nrunning_heads = false")?;

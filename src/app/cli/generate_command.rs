@@ -260,7 +260,7 @@ fn regenerate(args: &GenerateArgs, code: &str, disk: &Disk, console: &Console) -
         );
         return Err(failure(message, "is this the seed of its book?"));
     }
-    report_leftovers(std::slice::from_ref(&accepted), console);
+    report_undecided(std::slice::from_ref(&accepted), console);
     let raters = &mut code.revision.raters();
     let removal = &code.recipe.removal;
     // A book numbers its puzzles in printed order, and not by their addresses.
@@ -403,26 +403,14 @@ impl OutputStyle {
 }
 
 /// Reports how many of these puzzles, which were to be minimal, are not proved to be minimal.
-fn report_leftovers(accepted: &[AcceptedPuzzle], console: &Console) {
-    let leftovers = || accepted.iter().map(|puzzle| puzzle.minimality);
-    let open = leftovers().filter(|minimality| !minimality.is_minimal()).count();
-    if open == 0 {
-        return;
-    }
-    let total = counted(accepted.len(), "puzzle");
-    let unsettled: u32 = leftovers().map(|minimality| minimality.undetermined).sum();
-    if unsettled > 0 {
-        let givens = counted(unsettled as usize, "given");
+fn report_undecided(accepted: &[AcceptedPuzzle], console: &Console) {
+    let open = accepted.iter().filter(|puzzle| puzzle.undecided > 0).count();
+    if open > 0 {
+        let total = counted(accepted.len(), "puzzle");
+        let undecided: u32 = accepted.iter().map(|puzzle| puzzle.undecided).sum();
+        let givens = counted(undecided as usize, "given");
         console.note(&format!(
             "{open} of {total} may not be minimal: it would take too long to prove that {givens} cannot be removed"
-        ));
-    }
-    let removable: u32 = leftovers().map(|minimality| minimality.removable).sum();
-    if removable > 0 {
-        let givens = counted(removable as usize, "given");
-        console.note(&format!(
-            "{open} of {total} not minimal: {givens} could be removed, but stay because the code is from an earlier version; \
-            `minimal-finished` in place of `minimal` removes them"
         ));
     }
 }

@@ -161,8 +161,6 @@ impl PuzzleArgs {
                 kind,
                 fill: self.fill,
                 symmetry: self.symmetry(kind),
-                // New puzzles are finished; codes from before this pass exist without it.
-                finish: removal == Removal::Minimal,
                 removal,
                 search,
                 empty_overlaps: self.empty_overlaps && !kind.grids().is_single(),

@@ -3,9 +3,9 @@
 use super::printing::{auto_inside, least_of, nearness, or_more, sample, value_in_points};
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
 use gridpress_book::Book;
+use gridpress_bookspec::Printer;
 use gridpress_bookspec::printer::Readers;
-use gridpress_bookspec::{BookSpec, Printer};
-use gridpress_engine::generate::{Level, Revision};
+use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
 use gridpress_ground::units::Length;
 use gridpress_layout::GridRole;
@@ -41,7 +41,6 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
     }
     report.push(order(subject.book));
     report.push(own_texts(subject.book));
-    report.push(engine(subject.book));
     let is_checked = subject.printer.is_some_and(|printer| printer.readers.is_some());
     // The title is a promise to readers, even if the printer has no rule for it.
     if is_large_print_claimed(subject.book) && !is_checked {
@@ -192,28 +191,6 @@ fn order(book: &Book) -> Finding {
         .required(text!("easy-to-hard"))
         .holds(falls.is_none())
         .change(text!("easier-first"))
-}
-
-/// Checks that a spec which leaves the engine open has the newest.
-fn engine(book: &Book) -> Finding {
-    let BookSpec { engine, places, .. } = &book.spec;
-    let newest = Revision::NEWEST;
-    // A named engine is a decision, for example to print an old book again, and needs no advice.
-    let is_chosen = places.get("engine").is_some();
-    Finding::new("engine", DocumentRole::Whole, text!("source-engine"))
-        .advice()
-        .measured(if is_chosen {
-            text!("engine", number = engine.number().to_string())
-        } else {
-            text!("default-engine", number = engine.number().to_string())
-        })
-        .required(text!("newest-engine", number = newest.number().to_string()))
-        .holds(is_chosen || *engine == newest)
-        .change(text!(
-            "set-engine",
-            setting = TextArg::setting("engine", "`engine`, above the first table,"),
-            number = newest.number().to_string()
-        ))
 }
 
 /// `true` if a title says that this is large print.

@@ -124,7 +124,7 @@ fn tables_of_every_form_take_keys() {
 #[test]
 fn new_keys_replace_lines_that_are_commented_out() {
     let text = "#:schema book.schema.json\n# Mine.\n\n# The title.\n# title    = \"T\"   # on the cover\n# author   = \"A\"\n\
-                language = \"de\"\n\n# Draws.\n# seed   = \"s\"\n# Frozen.\nengine = 2\n\n# printer = \"lulu\"\n[page]\n\
+                language = \"de\"\n\n# Draws.\n# seed   = \"s\"\n# Frozen.\nengine = 1\n\n# printer = \"lulu\"\n[page]\n\
                 # trim = \"a5\"\nbleed = \"3mm\"\n# printer = none of these\n";
     let set = |path: Value, value: &str| with(text, path, json!(value));
     let line = |old: &str, new: &str| text.replace(old, new);

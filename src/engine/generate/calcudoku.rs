@@ -8,7 +8,7 @@
 use super::revision::{OperationRules, Revision};
 use super::{Recipe, full_grid};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Puzzle, Shape, neighbours};
-use crate::solver::{AscendingOrder, Search, SearchOutcome};
+use crate::solver;
 use gridpress_ground::rng::Stream;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -207,18 +207,8 @@ impl<'a> CageBuilder<'a> {
 
     /// Returns `true` if the cages are proved to have a unique solution within the budget of guesses.
     fn has_one_solution(&self) -> bool {
-        let shape = self.shape();
-        let mut search = Search::new(&shape);
-        let mut solutions = 0;
         let givens = givens(&self.cages, self.kind.side());
-        let end = search.load(&givens).then(|| {
-            search.run(self.rules.guesses, &mut AscendingOrder, &mut |_| {
-                solutions += 1;
-                solutions < 2
-            })
-        });
-        // A search that stopped at a second solution, or at its budget, proves nothing.
-        end == Some(SearchOutcome::Complete)
+        solver::is_proved_unique(&self.shape(), &givens, self.rules.guesses)
     }
 }
 

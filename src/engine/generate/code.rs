@@ -31,9 +31,7 @@ impl Code {
         recipe: &Recipe,
         address: Address,
     ) -> Code {
-        // Without a finishing pass, it is the puzzle of a single pass.
-        let recipe = Recipe { finish: accepted.minimality.finished > 0, ..recipe.clone() };
-        Code { revision, recipe, address, attempt: accepted.attempt, best: false }
+        Code { revision, recipe: recipe.clone(), address, attempt: accepted.attempt, best: false }
     }
 }
 
@@ -63,9 +61,6 @@ impl fmt::Display for Code {
         }
         if !recipe.signs {
             write!(f, "-unsigned")?;
-        }
-        if recipe.finish {
-            write!(f, "-finished")?;
         }
         if recipe.search {
             write!(f, "-search")?;
@@ -118,10 +113,6 @@ impl FromStr for Code {
             Some(removal) => (removal, true),
             None => (removal, false),
         };
-        let (removal, finish) = match removal.strip_suffix("-finished") {
-            Some(removal) => (removal, true),
-            None => (removal, false),
-        };
         let (removal, signs) = match removal.strip_suffix("-unsigned") {
             Some(removal) => (removal, false),
             None => (removal, true),
@@ -170,7 +161,6 @@ impl FromStr for Code {
                 search,
                 empty_overlaps,
                 signs,
-                finish,
                 word,
                 ..Recipe::new(kind, symmetry, removal)
             },

@@ -77,7 +77,7 @@ fn generate_jigsaw(
             return None;
         }
         drawn += 1;
-        if has_line_region(&regions, kind) {
+        if has_line_region(&regions, kind) || are_rectangles(&regions, kind) {
             continue;
         }
         let full = if revision.grids.lists_all(kind) {
@@ -154,6 +154,19 @@ fn has_line_region(regions: &[u8], kind: Kind) -> bool {
     (0..side).any(|line| {
         (1..side).all(|i| regions[line * side + i] == regions[line * side])
             || (1..side).all(|i| regions[i * side + line] == regions[line])
+    })
+}
+
+/// Returns `true` if all regions are rectangles, as ordinary boxes are.
+fn are_rectangles(regions: &[u8], kind: Kind) -> bool {
+    let side = kind.side();
+    (0..side as u8).all(|region| {
+        let extent = |line: fn(Cell, usize) -> usize| {
+            let cells = (0..regions.len()).filter(|&cell| regions[cell] == region);
+            let lines = || cells.clone().map(|cell| line(cell, side));
+            lines().max().unwrap_or(0) - lines().min().unwrap_or(0) + 1
+        };
+        extent(|cell, side| cell / side) * extent(|cell, side| cell % side) == side
     })
 }
 

@@ -2,12 +2,12 @@
 
 use super::revision::CageRules;
 use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, neighbours};
-use crate::solver::{AscendingOrder, Search, SearchOutcome};
+use crate::solver;
 use gridpress_ground::rng::Stream;
 use std::sync::Arc;
 
 /// Draws a killer shape with cages over `full`, a grid of `shape`, and with `marks`. Returns it, and `true` if it is
-/// proved to need no givens, as it usually is, and the removal of cells trusts that proof.
+/// proved to need no givens, as it usually is.
 pub(super) fn draw_killer(
     rules: &CageRules,
     kind: Kind,
@@ -18,27 +18,12 @@ pub(super) fn draw_killer(
 ) -> (Arc<Shape>, bool) {
     for _ in 1..rules.shapes {
         let caged = draw_cages(rules, kind, shape, full, &marks, rng);
-        if needs_no_given(rules, &caged) {
-            // Revision 1 proves each removal again although the cages suffice; its budgets may then leave givens, which
-            // books depend on.
-            return (caged, rules.trusts_proof);
+        // The proof is independent of the givens, so it is made once and before any cell is removed.
+        if solver::is_proved_unique(&caged, &Grid::empty(caged.side()), rules.guesses) {
+            return (caged, true);
         }
     }
     (draw_cages(rules, kind, shape, full, &marks, rng), false)
-}
-
-fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {
-    // The proof is independent of the givens, so it is made once and before any cell is removed.
-    let mut search =
-        if rules.trusts_proof { Search::with_derived_sums(shape) } else { Search::new(shape) };
-    let mut solutions = 0;
-    let end = search.load(&Grid::empty(shape.side())).then(|| {
-        search.run(rules.guesses, &mut AscendingOrder, &mut |_| {
-            solutions += 1;
-            solutions < 2
-        })
-    });
-    end == Some(SearchOutcome::Complete)
 }
 
 /// Draws the best of some partitions, by its number of single cells, and returns its shape.

@@ -1,10 +1,10 @@
 //! Marks between cells, on them, along them and outside the grid, drawn over a full grid.
 
+use super::oracle::SharedBudget;
 use crate::puzzle::{
     Cell, Grid, Growth, Kind, Mark, MarkCoverage, MarkRule, Shape, Sign, SignLocation,
     possible_marks,
 };
-use crate::solver;
 use gridpress_ground::rng::Stream;
 use std::sync::Arc;
 
@@ -68,8 +68,8 @@ fn some_digits(number: u32, rng: &mut Stream) -> u32 {
     chosen.iter().map(figure).fold(0, |digits, digit| 10 * digits + digit)
 }
 
-/// Budget of guesses to prove that a mark is not needed; otherwise it stays.
-const GUESSES: u64 = 20_000;
+/// Budget of guesses to prove that marks are not needed; otherwise they stay.
+const GUESSES: u64 = 3_000;
 
 /// Returns the shape of a puzzle without the marks that its unique solution does not need. Only marks that were
 /// selected from many are removed, one by one in random order.
@@ -84,13 +84,14 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
     rng.shuffle(&mut order);
     let regions = shape.irregular_regions().map(<[u8]>::to_vec);
     let mut needed = shape;
+    let mut budget = SharedBudget { guesses: GUESSES, questions: order.len() };
     for mark in order {
         let others = needed.marks().iter().filter(|other| **other != mark).cloned().collect();
         let cages = needed.cages().to_vec();
         let without =
             Shape::with_marks(kind, regions.as_deref(), cages, others).expect("valid marks");
         // Undecided marks stay: a spare mark does no harm, and a missing one would.
-        if solver::count_frozen(&without, givens, 2, GUESSES) == (1, true) {
+        if budget.count(&without, givens) == Some(1) {
             needed = without;
         }
     }

@@ -5,7 +5,7 @@ use super::revision::{Budgets, Revision};
 use super::{Recipe, Removal};
 use crate::puzzle::{Cell, Grid, Shape};
 use crate::solver;
-use crate::solver::{Branching, ClassicSolver, FullGrid, Guess, Search, SearchOutcome};
+use crate::solver::{ClassicSolver, FullGrid, OtherSolutions, OutOfGuesses};
 use gridpress_ground::rng::Stream;
 use gridpress_ground::set::Set;
 use std::ops::{Range, RangeInclusive};
@@ -67,7 +67,7 @@ impl Carving<'_> {
             _ => {
                 let oracle = SearchOracle {
                     budgets: &self.revision.budgets,
-                    search: Search::new(self.shape),
+                    others: OtherSolutions::new(self.shape, self.solution),
                     full: self.solution,
                     guesses: self.guesses,
                 };
@@ -96,7 +96,7 @@ impl Carving<'_> {
     ) {
         let orbits = orbit_sets(self.orbits);
         let mut remover = Remover::new(oracle);
-        // Revision 1 draws everything from the stream of the attempt, without a common beginning.
+        // A single attempt draws everything from its own stream, without a common beginning.
         if self.variations == (0..1) {
             let target = stop_rule(&target);
             let empty = remover.pass(&orbits, target);
@@ -157,32 +157,24 @@ impl Carving<'_> {
         CarvedPuzzle { givens: givens(self.solution, &empty), undecided }
     }
 
-    /// Decides the orbits that a pass has left undecided, one by one and with a larger budget. Returns the givens, and
-    /// what is known about them.
-    pub(super) fn settle_undecided(&self, carved: CarvedPuzzle) -> (Grid, MinimalityReport) {
-        let guesses = self.revision.budgets.guesses_to_finish(self.shape.kind());
-        let mut givens = carved.givens.clone();
-        let mut minimality = MinimalityReport::default();
-        let mut removed = 0;
-        for orbit in &carved.undecided {
+    /// Decides the orbits that a pass has left undecided, one by one and with a larger budget. Returns the givens, and the
+    /// number of those that are still undecided.
+    pub(super) fn settle_undecided(&self, carved: CarvedPuzzle) -> (Grid, u32) {
+        let mut budget = SharedBudget {
+            guesses: self.revision.budgets.guesses_to_finish(self.shape.kind()),
+            questions: carved.undecided.len(),
+        };
+        let CarvedPuzzle { mut givens, undecided } = carved;
+        let mut open = 0;
+        for orbit in &undecided {
             let without = remove_orbit(&givens, orbit);
-            // One orbit at a time, and counted from scratch: this question has a larger budget than those of the pass.
-            match solver::count_frozen(self.shape, &without, 2, guesses) {
-                (1, true) => {
-                    removed += orbit.len() as u32;
-                    givens = without;
-                }
-                (2.., _) => {}
-                _ => minimality.undetermined += orbit.len() as u32,
+            match budget.count(self.shape, &without) {
+                Some(1) => givens = without,
+                Some(_) => {}
+                None => open += orbit.len() as u32,
             }
         }
-        if self.recipe.finish || self.revision.attempts.finishes {
-            minimality.finished = removed;
-            (givens, minimality)
-        } else {
-            minimality.removable = removed;
-            (carved.givens, minimality)
-        }
+        (givens, open)
     }
 }
 
@@ -237,10 +229,10 @@ impl<const WORDS: usize> Oracle<WORDS> for NoGivenNeeded {
     }
 }
 
-/// The search for shapes of any kind.
+/// The searches for all other shapes.
 pub(super) struct SearchOracle<'a> {
     pub(super) budgets: &'a Budgets,
-    pub(super) search: Search<'a>,
+    pub(super) others: OtherSolutions<'a>,
     pub(super) full: &'a Grid,
     /// Budget of guesses for a question about few cells.
     pub(super) guesses: u64,
@@ -257,76 +249,46 @@ impl<const WORDS: usize> Oracle<WORDS> for SearchOracle<'_> {
         let mut puzzle = givens(self.full, empty);
         // A question about many cells is only asked to save questions about single ones, so it gets a small budget.
         if last.len() > self.budgets.in_turn {
-            return if self.search.load(&puzzle) {
-                self.first_other(self.budgets.guesses_for_many)
-            } else {
-                OracleAnswer::Unique
-            };
+            return answer(self.others.find(&puzzle, None, self.budgets.guesses_for_many));
         }
-        let guesses = self.guesses;
         for cell in last.iter() {
-            let digit = self.full.get(cell);
-            if self.search.load_without(&puzzle, cell, digit) {
-                match self.first_other(guesses) {
-                    OracleAnswer::Unique => {}
-                    other => return other,
-                }
+            match answer(self.others.find(&puzzle, Some(cell), self.guesses)) {
+                OracleAnswer::Unique => {}
+                other => return other,
             }
             // The following cells are searched with this digit in place.
-            puzzle.set(cell, digit);
+            puzzle.set(cell, self.full.get(cell));
         }
         OracleAnswer::Unique
     }
 }
 
-impl SearchOracle<'_> {
-    /// Returns the cells in which the first solution of the loaded puzzle differs from the full grid.
-    fn first_other<const WORDS: usize>(&mut self, guesses: u64) -> OracleAnswer<WORDS> {
-        let mut differing = Set::EMPTY;
-        let full = self.full;
-        let end = self.search.run(guesses, &mut SolutionLast(full), &mut |other| {
-            (0..full.cells().len())
-                .filter(|&cell| other[cell] != full.get(cell))
-                .for_each(|cell| differing.insert(cell));
-            false
-        });
-        match end {
-            SearchOutcome::OutOfGuesses => OracleAnswer::Unknown,
-            _ if differing == Set::EMPTY => OracleAnswer::Unique,
-            _ => OracleAnswer::Other(differing),
-        }
+fn answer<const WORDS: usize>(
+    found: Result<Option<Vec<Cell>>, OutOfGuesses>,
+) -> OracleAnswer<WORDS> {
+    match found {
+        Ok(None) => OracleAnswer::Unique,
+        Ok(Some(differing)) => OracleAnswer::Other(differing.into_iter().collect()),
+        Err(OutOfGuesses) => OracleAnswer::Unknown,
     }
 }
 
-/// Branching that tries the digits of a known solution last, so that this solution comes last.
-struct SolutionLast<'g>(&'g Grid);
-
-impl Branching for SolutionLast<'_> {
-    fn order(&mut self, guesses: &mut [Guess]) {
-        if let Some(at) =
-            guesses.iter().position(|&(cell, digit)| usize::from(self.0.get(cell)) == digit + 1)
-        {
-            // Any other solution is as good as another, while the known one would be found for nothing.
-            guesses[at..].rotate_left(1);
-        }
-    }
+/// A budget of guesses for several questions in turn: each may use an equal share of what those before it have left.
+// A budget for each question alone would multiply the time of puzzles in which hardly any question is settled.
+pub(super) struct SharedBudget {
+    pub(super) guesses: u64,
+    /// Number of questions left.
+    pub(super) questions: usize,
 }
 
-/// The result of removal to the minimum. Symmetric givens are removed together.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct MinimalityReport {
-    /// Number of givens removed one orbit at a time, after the pass had left them undecided.
-    pub finished: u32,
-    /// Number of givens that can still be removed.
-    pub removable: u32,
-    /// Number of givens for which deciding would take too long.
-    pub undetermined: u32,
-}
-
-impl MinimalityReport {
-    /// Returns `true` if it is proved that no givens can be removed.
-    pub fn is_minimal(&self) -> bool {
-        self.removable == 0 && self.undetermined == 0
+impl SharedBudget {
+    /// Returns the number of solutions of `puzzle`, up to two; `None` if the share is too small to find out.
+    pub(super) fn count(&mut self, shape: &Shape, puzzle: &Grid) -> Option<usize> {
+        let share = self.guesses / self.questions as u64;
+        let count = solver::count_within(shape, puzzle, 2, share, &mut |_| {});
+        self.guesses -= count.guesses.min(share);
+        self.questions -= 1;
+        (count.is_all || count.found == 2).then_some(count.found)
     }
 }
 

@@ -14,8 +14,8 @@ pub enum Removal {
     /// Until a number drawn from this band is reached.
     Band(RangeInclusive<u32>),
     /// Until no further cell, or set of symmetric cells, can be removed; then the same for marks that were selected
-    /// from many. Those for which the proof would take too long stay: see [`Recipe::finish`] and
-    /// [`AcceptedPuzzle::minimality`](super::AcceptedPuzzle::minimality).
+    /// from many. Those for which the proof would take too long stay: see
+    /// [`AcceptedPuzzle::undecided`](super::AcceptedPuzzle::undecided).
     Minimal,
     /// All cells outside of a pattern, whatever solutions are left.
     At(Pattern),
@@ -38,11 +38,11 @@ impl fmt::Display for Removal {
 /// use gridpress_engine::Symmetry;
 /// use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
 ///
-/// let recipe = Recipe::new("9+diagonal".parse()?, Symmetry::Rotate180, Removal::Minimal).with_finish();
+/// let recipe = Recipe::new("9+diagonal".parse()?, Symmetry::Rotate180, Removal::Minimal);
 /// let generator = Generator::new(Revision::NEWEST, "autumn 2026");
 /// let address = Address { section: "hard".into(), index: 1 };
 /// let made = generator.generate(&recipe.into(), &address)?;
-/// assert!(made.minimality.is_minimal());
+/// assert_eq!(made.undecided, 0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -61,9 +61,6 @@ pub struct Recipe {
     pub empty_overlaps: bool,
     /// `true` to show the operations of cages; meaningless without such cages.
     pub signs: bool,
-    /// `true` if [`Removal::Minimal`] continues with the givens that its pass left undecided, one orbit at a time;
-    /// meaningless for other removals.
-    pub finish: bool,
     /// The word that a line of each solution reads, with letters in place of digits; `None` for a puzzle in digits.
     pub word: Option<WordRecipe>,
 }
@@ -79,7 +76,6 @@ impl Recipe {
             search: false,
             empty_overlaps: false,
             signs: true,
-            finish: false,
             word: None,
         }
     }
@@ -102,12 +98,6 @@ impl Recipe {
     /// Hides the operations of cages.
     pub fn without_signs(self) -> Recipe {
         Recipe { signs: false, ..self }
-    }
-
-    /// Decides the givens that the pass of [`Removal::Minimal`] leaves undecided: see
-    /// [`Recipe::finish`](#structfield.finish).
-    pub fn with_finish(self) -> Recipe {
-        Recipe { finish: true, ..self }
     }
 
     /// Hides a word in each solution.

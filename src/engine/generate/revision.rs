@@ -171,8 +171,6 @@ pub(super) struct AttemptRules {
     pub(super) per_marked_grid: u32,
     /// Share of the removed cells that belong to that beginning, in percent.
     pub(super) common_share: usize,
-    /// `true` if removal to the minimum decides all givens, one by one where that is needed.
-    pub(super) finishes: bool,
 }
 
 /// Limits of attempts, rounds and guesses.
@@ -217,7 +215,8 @@ pub(super) struct Budgets {
     pub(super) guesses_for_lines: u64,
     /// Budget of such a question for all other kinds; no known puzzle needs as many.
     pub(super) guesses_for_any: u64,
-    /// Budget of guesses for the final question whether an orbit of givens can be removed: up to 9x9, and beyond.
+    /// Budgets of guesses for the final questions whether single orbits of givens can be removed, all together: for
+    /// kinds where lines and numbers outside the grid are slow to process, and for others.
     pub(super) guesses_to_finish: [u64; 2],
 }
 
@@ -234,9 +233,6 @@ pub(super) struct CageRules {
     pub(super) shapes: u32,
     /// Budget of guesses to prove that a shape needs no givens; shapes that need more would be hard to solve as well.
     pub(super) guesses: u64,
-    /// `true` if that proof uses the sums of the cells that cages leave in houses, and the removal of cells trusts it.
-    /// Otherwise each removal is proved again, within budgets that may leave givens.
-    pub(super) trusts_proof: bool,
 }
 
 /// Rules for drawing the cages of a calcudoku.
@@ -288,9 +284,9 @@ impl Budgets {
         }
     }
 
-    /// Returns the budget of guesses for the final question whether an orbit of a grid of `kind` can be removed.
+    /// Returns the budget of guesses for the final questions whether orbits of a grid of `kind` can be removed.
     pub(super) fn guesses_to_finish(&self, kind: Kind) -> u64 {
-        self.guesses_to_finish[usize::from(kind.side() > 9)]
+        self.guesses_to_finish[usize::from(!relies_on_marks(kind))]
     }
 
     /// Returns the number of rounds of one local search around a puzzle of `kind`.

@@ -11,11 +11,11 @@ use super::thresholds::Measurements;
 use super::thresholds::ThresholdRules;
 use crate::rating::MinutesModel;
 use crate::rating::Technique::*;
-use crate::rating::scale::{GuessRules, Scale, ScaleLine, ScaleTable, line, with_lines};
+use crate::rating::scale::{Scale, ScaleLine, ScaleTable, line};
 use std::ops::RangeInclusive;
 
 /// All revisions by number, from 1.
-static ALL: [&Revision; 2] = [&FIRST, &SECOND];
+static ALL: [&Revision; 1] = [&FIRST];
 
 impl Revision {
     /// Revision 1, the default of specs that name none.
@@ -45,35 +45,39 @@ fn all() -> impl Iterator<Item = &'static Revision> {
 
 pub(super) static FIRST: Revision = Revision {
     number: 1,
-    scale: Scale::new(FIRST_SCALE),
+    scale: Scale::new(SCALE),
     levels: LevelRules {
         thresholds: ThresholdRules {
             shares: [200, 170, 200, 250],
             last: 500,
             passes: (32, 4, 2600),
-            passes_per_grid: 1,
-            guess_divisor: 1,
+            passes_per_grid: 8,
+            guess_divisor: 8,
         },
+        // Every rule of a level stays within its label, so that a puzzle is never requested as one level and graded as
+        // another.
         requirements: [
             // A box at a time.
             &[rule((1, 1), (0, 120_299))],
             // Lines and cells too, and fewer of them at a time.
             &[rule((1, 1), (150_200, 230_999))],
             // Pencil marks.
-            &[rule((2, 2), (260_000, MAX)), rule((2, 2), (0, MAX))],
+            &[rule((2, 2), (260_000, MAX))],
             // Patterns.
             &[rule((3, 3), (0, 680_999)), rule((3, 3), (0, MAX))],
             // Chains.
-            &[rule((4, 5), (700_000, MAX)), rule((4, 5), (0, MAX))],
+            &[rule((4, 5), (700_000, MAX))],
         ],
         killer_requirements: [
-            // Sums and pencil marks.
+            // Cages one by one, and pencil marks.
             &[rule((1, 2), (0, 350_999))],
             // Innies and outies of a house.
-            &[rule((2, 2), (351_000, 420_999))],
-            // The same across several houses.
-            &[rule((2, 2), (421_000, MAX))],
-            &[rule((3, 3), (0, MAX))],
+            &[rule((2, 2), (351_000, 420_219))],
+            // Many of them, and the same across several houses.
+            &[rule((2, 2), (420_220, 460_239))],
+            // Even more of them, or cages of a house together.
+            &[rule((2, 3), (460_240, MAX)), rule((3, 3), (0, MAX))],
+            // Chains through cages.
             &[rule((4, 5), (0, MAX)), rule((4, BEYOND), (0, MAX))],
         ],
         calcudoku_requirements: [
@@ -124,14 +128,14 @@ pub(super) static FIRST: Revision = Revision {
             &[],
         ],
     },
-    grids: GridRules { listed_rows: 0, switches_per_cell: 0 },
-    attempts: AttemptRules { per_grid: 1, per_marked_grid: 1, common_share: 0, finishes: false },
+    grids: GridRules { listed_rows: 6, switches_per_cell: 1 },
+    attempts: AttemptRules { per_grid: 32, per_marked_grid: 2, common_share: 50 },
     budgets: Budgets {
         attempts: 100_000,
         trial: 20,
-        search_cost: 2000,
+        search_cost: 800,
         near_misses: 8,
-        killer_cost: 140,
+        killer_cost: 70,
         calcudoku_cost: 40,
         plain_cost: 20,
         fill_guesses: 4,
@@ -145,72 +149,14 @@ pub(super) static FIRST: Revision = Revision {
         guesses_for_few: 1000,
         guesses_for_lines: 200,
         guesses_for_any: 10_000_000,
-        guesses_to_finish: [50_000, 0],
+        guesses_to_finish: [3_000, 20_000],
     },
-    cages: CageRules {
-        sizes: [2, 2, 3, 4],
-        largest: 5,
-        partitions: 20,
-        shapes: 8,
-        guesses: 300,
-        trusts_proof: false,
-    },
+    cages: CageRules { sizes: [2, 2, 3, 4], largest: 5, partitions: 20, shapes: 8, guesses: 300 },
     operations: OperationRules { largest: 6, dominoes: (3, 4), most_product: 999, guesses: 300 },
-    measurements: &FIRST_MEASUREMENTS,
+    measurements: &MEASUREMENTS,
 };
 
-/// Full grids are evenly distributed, attempts share them, and minimal puzzles are minimal.
-pub(super) static SECOND: Revision = Revision {
-    number: 2,
-    scale: Scale::new(ScaleTable {
-        lines: SECOND_LINES,
-        guesses: GuessRules::Constraints,
-        ..FIRST_SCALE
-    }),
-    levels: LevelRules {
-        thresholds: ThresholdRules {
-            passes_per_grid: 8,
-            guess_divisor: 8,
-            ..FIRST.levels.thresholds
-        },
-        // Unlike in revision 1, every rule of a level stays within its label, so that a puzzle is never requested as one
-        // level and graded as another.
-        requirements: [
-            &[rule((1, 1), (0, 120_299))],
-            &[rule((1, 1), (150_200, 230_999))],
-            &[rule((2, 2), (260_000, MAX))],
-            &[rule((3, 3), (0, 680_999)), rule((3, 3), (0, MAX))],
-            &[rule((4, 5), (700_000, MAX))],
-        ],
-        killer_requirements: [
-            // Cages one by one, and pencil marks.
-            &[rule((1, 2), (0, 350_999))],
-            // Innies and outies of a house.
-            &[rule((2, 2), (351_000, 420_219))],
-            // Many of them, and the same across several houses.
-            &[rule((2, 2), (420_220, 460_239))],
-            // Even more of them, or cages of a house together.
-            &[rule((2, 3), (460_240, MAX)), rule((3, 3), (0, MAX))],
-            // Chains through cages.
-            &[rule((4, 5), (0, MAX)), rule((4, BEYOND), (0, MAX))],
-        ],
-        ..FIRST.levels
-    },
-    grids: GridRules { listed_rows: 6, switches_per_cell: 1 },
-    attempts: AttemptRules { per_grid: 32, per_marked_grid: 2, common_share: 50, finishes: true },
-    cages: CageRules { trusts_proof: true, ..FIRST.cages },
-    budgets: Budgets {
-        guesses_to_finish: [50_000, 2_000],
-        killer_cost: 70,
-        search_cost: 800,
-        ..FIRST.budgets
-    },
-    measurements: &SECOND_MEASUREMENTS,
-    ..FIRST
-};
-
-/// The scale of revision 1.
-const FIRST_SCALE: ScaleTable = ScaleTable {
+const SCALE: ScaleTable = ScaleTable {
     lines: LINES,
     shortcuts: &[
         (FullHouse, 100),
@@ -241,15 +187,10 @@ const FIRST_SCALE: ScaleTable = ScaleTable {
     ],
     // The hardest known classic puzzles need less than half of these; large grids would go on for a long time.
     branches: 10_000,
-    guesses: GuessRules::Houses,
     minutes: MinutesModel::FIRST,
 };
 
-static FIRST_MEASUREMENTS: Measurements = Measurements::new(include_str!("measured.tsv"));
-
-/// Rows of the second table replace those of revision 1.
-static SECOND_MEASUREMENTS: Measurements =
-    Measurements::new(concat!(include_str!("measured.tsv"), include_str!("measured_second.tsv")));
+static MEASUREMENTS: Measurements = Measurements::new(include_str!("measured.tsv"));
 
 /// Above every tier: for puzzles that no technique solves.
 const BEYOND: u8 = 6;
@@ -284,7 +225,9 @@ const LINES: &[ScaleLine] = &[
     line(WideInnies, 2, 460),
     line(NakedQuad, 2, 500),
     line(HiddenQuad, 2, 540),
+    line(HouseCombination, 3, 480),
     line(XWing, 3, 320),
+    line(CageOverlap, 3, 500),
     line(Swordfish, 3, 380),
     line(XyWing, 3, 420),
     line(XyzWing, 3, 440),
@@ -314,25 +257,16 @@ const LINES: &[ScaleLine] = &[
     line(SashimiJellyfish, 4, 720),
     line(Aic, 4, 700),
     line(GroupedAic, 4, 710),
+    line(CageChain, 4, 720),
     line(SueDeCoq, 4, 750),
     line(AlsXz, 4, 750),
     line(AlsXyWing, 4, 770),
     line(DeathBlossom, 4, 800),
     line(ForcingChain, 5, 800),
     line(ForcingNet, 5, 850),
+    line(CageNet, 5, 860),
     line(Beyond, 5, 1000),
 ];
-
-/// The scale of revision 1, with techniques that combine cages.
-const SECOND_LINES: &[ScaleLine] = &with_lines::<{ LINES.len() + 4 }>(
-    LINES,
-    &[
-        (HiddenQuad, line(HouseCombination, 3, 480)),
-        (XWing, line(CageOverlap, 3, 500)),
-        (GroupedAic, line(CageChain, 4, 720)),
-        (ForcingNet, line(CageNet, 5, 860)),
-    ],
-);
 
 /// Names for ranges of techniques, with the first and the last of each.
 const FAMILIES: &[(&str, crate::rating::Technique, crate::rating::Technique)] = &[

@@ -10,10 +10,10 @@ use super::thresholds::Measurements;
 use super::*;
 use crate::puzzle::{Grid, Shape, Symmetry, Variant};
 use crate::rating::Technique;
-use crate::solver::{self, ClassicSolver, FullGrid, NotUnique, Search};
+use crate::solver::{self, ClassicSolver, FullGrid, NotUnique};
 
 fn generator() -> Generator {
-    generator_of(Revision::FIRST)
+    generator_of(Revision::NEWEST)
 }
 
 fn generator_of(revision: &'static Revision) -> Generator {
@@ -26,6 +26,16 @@ fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
 
 fn address(index: u32) -> Address {
     Address { section: "test".into(), index }
+}
+
+/// A generator whose attempts draw everything alone: plain fills, and removal without a common beginning.
+fn alone() -> Generator {
+    static ALONE: Revision = Revision {
+        grids: revision::GridRules { listed_rows: 0, switches_per_cell: 0 },
+        attempts: revision::AttemptRules { per_grid: 1, per_marked_grid: 1, common_share: 0 },
+        ..FIRST
+    };
+    generator_of(&ALONE)
 }
 
 /// The plain algorithm: remove an orbit, count solutions up to two, and put it back unless there is only one.
@@ -44,7 +54,7 @@ fn plain(generator: &Generator, recipe: &Recipe, address: &Address, attempt: u32
         Removal::At(_) => unreachable!("patterns remove nothing one by one"),
     };
     let shape = Shape::of(recipe.kind).unwrap();
-    let mut givens = fill::fill(&Revision::FIRST.budgets, &shape, &mut rng).unwrap();
+    let mut givens = fill::fill(&Revision::NEWEST.budgets, &shape, &mut rng).unwrap();
     rng.shuffle(&mut orbits);
     for orbit in orbits {
         let removed = 81 - givens.filled_count();
@@ -74,8 +84,8 @@ fn fast_removal_agrees_with_plain_removal() {
         ] {
             let recipe = recipe(symmetry, removal);
             for attempt in 0..40 {
-                let generated = generator().attempt(&recipe, &address(3), attempt);
-                assert_eq!(generated.givens, plain(&generator(), &recipe, &address(3), attempt));
+                let generated = alone().attempt(&recipe, &address(3), attempt);
+                assert_eq!(generated.givens, plain(&alone(), &recipe, &address(3), attempt));
                 assert_eq!(
                     solver::unique(Shape::classic(), &generated.givens),
                     Ok(generated.solution)
@@ -93,8 +103,8 @@ fn fast_removal_agrees_with_plain_removal_in_extra_houses() {
         {
             let recipe = Recipe { kind, ..recipe(symmetry, removal) };
             for attempt in 0..5 {
-                let generated = generator().attempt(&recipe, &address(3), attempt);
-                assert_eq!(generated.givens, plain(&generator(), &recipe, &address(3), attempt));
+                let generated = alone().attempt(&recipe, &address(3), attempt);
+                assert_eq!(generated.givens, plain(&alone(), &recipe, &address(3), attempt));
                 let solved = solver::unique(&generated.shape, &generated.givens);
                 assert_eq!(solved, Ok(generated.solution));
             }
@@ -127,12 +137,12 @@ fn same_puzzle_of_every_oracle(shape: &Shape, targets: &[usize]) {
     for (index, target) in targets.iter().copied().enumerate() {
         for symmetry in [Symmetry::None, Symmetry::Rotate180] {
             let mut rng = Stream::new(1, "oracles", "test/1", index as u32);
-            let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng).unwrap();
+            let full = fill::fill(&Revision::NEWEST.budgets, shape, &mut rng).unwrap();
             let mut orbits = symmetry.orbits(Kind::CLASSIC);
             rng.shuffle(&mut orbits);
             let plain = oracle::SearchOracle {
-                budgets: &Revision::FIRST.budgets,
-                search: Search::new(shape),
+                budgets: &FIRST.budgets,
+                others: solver::OtherSolutions::new(shape, &full),
                 full: &full,
                 guesses: u64::MAX,
             };
@@ -159,7 +169,7 @@ fn fast(counter: ClassicSolver, full: &Grid) -> oracle::ClassicOracle {
 fn local_search_finds_fewer_givens_than_a_pass() {
     for (symmetry, removed) in [(Symmetry::None, 60), (Symmetry::Rotate180, 58)] {
         let removal = Removal::Band(removed..=removed);
-        assert!(Revision::FIRST.needs_search(Kind::CLASSIC, &removal));
+        assert!(Revision::NEWEST.needs_search(Kind::CLASSIC, &removal));
         let recipe = Recipe { search: true, ..recipe(symmetry, removal) };
         for index in 1..5 {
             let generated = generator().generate(&recipe.clone().into(), &address(index)).unwrap();
@@ -178,7 +188,7 @@ fn local_search_finds_fewer_givens_than_a_pass() {
 #[test]
 fn local_search_gives_the_same_result_on_all_vectors() {
     let mut rng = Stream::new(1, "around", "test/1", 0);
-    let full = fill::fill(&Revision::FIRST.budgets, Shape::classic(), &mut rng).unwrap();
+    let full = fill::fill(&Revision::NEWEST.budgets, Shape::classic(), &mut rng).unwrap();
     let mut orbits = Symmetry::None.orbits(Kind::CLASSIC);
     rng.shuffle(&mut orbits);
     let orbits = oracle::orbit_sets(&orbits);
@@ -236,7 +246,7 @@ fn fills_are_valid_and_not_equivalent() {
     let mut forms = std::collections::BTreeSet::new();
     for attempt in 0..50 {
         let mut rng = Stream::new(1, "fill", "test/1", attempt);
-        let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng).unwrap();
+        let full = fill::fill(&Revision::NEWEST.budgets, shape, &mut rng).unwrap();
         for house in shape.houses() {
             assert_eq!(
                 house.cells.iter().fold(0u32, |seen, &cell| seen | 1 << full.get(cell)),
@@ -259,7 +269,7 @@ fn every_digit_is_equally_likely_in_every_cell() {
     let mut seen = [[0_u32; 9]; 81];
     for attempt in 0..FILLS {
         let mut rng = Stream::new(1, "fill", "test/2", attempt);
-        let full = fill::fill(&Revision::FIRST.budgets, Shape::classic(), &mut rng).unwrap();
+        let full = fill::fill(&Revision::NEWEST.budgets, Shape::classic(), &mut rng).unwrap();
         for (cell, &digit) in full.cells().iter().enumerate() {
             seen[cell][usize::from(digit) - 1] += 1;
         }
@@ -293,12 +303,7 @@ fn golden_vectors_of_revision_1() {
 
 #[test]
 fn golden_puzzles_of_revision_1() {
-    gridpress_testing::golden::check("puzzles-1.txt", &golden_puzzles(Revision::FIRST));
-}
-
-#[test]
-fn golden_puzzles_of_revision_2() {
-    gridpress_testing::golden::check("puzzles-2.txt", &golden_puzzles(Revision::NEWEST));
+    gridpress_testing::golden::check("puzzles-1.txt", &golden_puzzles(Revision::NEWEST));
 }
 
 /// Returns the puzzles of a revision for every kind and level: attempt, hardest technique, score, puzzle.
@@ -350,9 +355,9 @@ fn golden_puzzles(revision: &'static Revision) -> String {
 }
 
 /// A revision that only exists in tests.
-pub(super) static ANOTHER: &Revision = &later::THIRD;
+pub(super) static ANOTHER: &Revision = &later::SECOND;
 
-/// A third revision with other bands. Naked pairs come before locked candidates, and hidden pairs weigh as much as
+/// A second revision with other bands. Naked pairs come before locked candidates, and hidden pairs weigh as much as
 /// fish.
 mod later {
     use super::*;
@@ -360,9 +365,9 @@ mod later {
     use crate::rating::scale::{Scale, ScaleLine, ScaleTable, line};
     use Technique::*;
 
-    pub(super) static THIRD: Revision = Revision { number: 3, ..OTHERWISE };
+    pub(super) static SECOND: Revision = Revision { number: 2, ..OTHERWISE };
 
-    /// The streams of revision 1 with the other settings of the third.
+    /// The streams of revision 1 with the other settings of the second.
     pub(super) static OTHERWISE: Revision = Revision {
         number: 1,
         scale: Scale::new(ScaleTable {
@@ -372,7 +377,6 @@ mod later {
             longer_chains: &[],
             larger_nets: &[],
             branches: 10,
-            guesses: crate::rating::scale::GuessRules::Houses,
             minutes: MinutesModel::FIRST,
         }),
         measurements: &MEASUREMENTS,
@@ -420,13 +424,13 @@ fn puzzles_by_level(generator: &Generator) -> Vec<(String, Rating)> {
 #[test]
 fn puzzles_and_ratings_depend_only_on_the_revision() {
     let by = |revision| puzzles_by_level(&Generator::new(revision, "autumn 2026"));
-    let first = by(Revision::FIRST);
-    let (third, otherwise) = (by(&later::THIRD), by(&later::OTHERWISE));
-    for ((one, two), three) in first.iter().zip(&third).zip(&otherwise) {
+    let first = by(Revision::NEWEST);
+    let (second, otherwise) = (by(&later::SECOND), by(&later::OTHERWISE));
+    for ((one, two), three) in first.iter().zip(&second).zip(&otherwise) {
         // Even on the same stream, other bands and windows accept other puzzles.
         assert!(one.0 != two.0 && one.0 != three.0 && two.0 != three.0);
     }
-    assert_eq!(by(Revision::FIRST), first);
+    assert_eq!(by(Revision::NEWEST), first);
     // Identical to golden_puzzles_of_revision_1.
     let golden = include_str!("../../../tests/golden/puzzles-1.txt");
     let lines: Vec<&str> = golden.lines().collect();
@@ -440,29 +444,29 @@ fn puzzles_and_ratings_depend_only_on_the_revision() {
 
 #[test]
 fn ratings_follow_the_order_and_weights_of_their_revision() {
-    let third = later::THIRD.scale();
-    assert!(third.rank(Technique::NakedPair) < third.rank(Technique::Pointing));
-    assert_eq!(third.tier(Technique::HiddenPair), 3);
-    assert_eq!(third.named("x-wing"), None);
-    assert_eq!(third.named("tier-2"), third.window(Technique::NakedPair, Technique::Pointing));
+    let second = later::SECOND.scale();
+    assert!(second.rank(Technique::NakedPair) < second.rank(Technique::Pointing));
+    assert_eq!(second.tier(Technique::HiddenPair), 3);
+    assert_eq!(second.named("x-wing"), None);
+    assert_eq!(second.named("tier-2"), second.window(Technique::NakedPair, Technique::Pointing));
     let recipe = recipe(Symmetry::None, Removal::Minimal);
     let mut others = 0;
     for index in 1..40 {
         let puzzle = generator().attempt(&recipe, &address(index), 0);
         let rate = |revision: &'static Revision| revision.rater(&puzzle.shape).rate(&puzzle.givens);
-        let (first, other) = (rate(Revision::FIRST), rate(&later::THIRD));
-        let path = later::THIRD.rater(&puzzle.shape).rated_path(&puzzle.givens);
-        let hardest = |step: &&crate::rating::Step| (step.weight, third.rank(step.technique));
+        let (first, other) = (rate(Revision::NEWEST), rate(&later::SECOND));
+        let path = later::SECOND.rater(&puzzle.shape).rated_path(&puzzle.givens);
+        let hardest = |step: &&crate::rating::Step| (step.weight, second.rank(step.technique));
         if let Some(hardest) = path.iter().max_by_key(hardest).filter(|_| other.solved) {
             assert_eq!((hardest.technique, hardest.weight), (other.technique, other.score / 1000));
         }
         let is_in_scale =
-            |step: &crate::rating::Step| third.techniques().any(|one| one == step.technique);
+            |step: &crate::rating::Step| second.techniques().any(|one| one == step.technique);
         assert!(path.iter().all(is_in_scale));
         others += u32::from(first != other);
     }
     assert!(others > 20, "{others}");
-    assert_eq!(later::THIRD.bands(Kind::CLASSIC)[0], 30..=35);
+    assert_eq!(later::SECOND.bands(Kind::CLASSIC)[0], 30..=35);
 }
 
 /// The middle cell is an orbit of its own under rotation by 180 degrees, and as likely to be given as any other.
@@ -505,11 +509,6 @@ fn givens_follow_the_pattern() {
     assert_eq!(solved, Ok(generated.puzzle.solution));
 }
 
-/// A generator of revision 2, whose attempts share full grids.
-fn second() -> Generator {
-    generator_of(&revisions::SECOND)
-}
-
 #[test]
 fn attempts_that_share_a_grid_do_not_depend_on_each_other() {
     for (kind, symmetry, removal) in [
@@ -521,13 +520,13 @@ fn attempts_that_share_a_grid_do_not_depend_on_each_other() {
     ] {
         let recipe = Recipe::new(kind.parse().unwrap(), symmetry, removal);
         let mut together = Vec::new();
-        second().visit_attempts(&recipe, &address(1), 0, &mut |generated| {
+        generator().visit_attempts(&recipe, &address(1), 0, &mut |generated| {
             together.push(generated);
             together.len() < 8
         });
         for (attempt, generated) in (0..).zip(&together) {
             assert_eq!(generated.attempt, attempt);
-            let alone = second().try_attempt(&recipe, &address(1), attempt);
+            let alone = generator().try_attempt(&recipe, &address(1), attempt);
             assert_eq!(alone.as_ref(), Some(generated), "{kind} {attempt}");
             let solved = solver::unique(&generated.puzzle.shape, &generated.puzzle.givens);
             assert_eq!(solved.as_ref(), Ok(&together[0].puzzle.solution), "{kind} {attempt}");
@@ -535,7 +534,7 @@ fn attempts_that_share_a_grid_do_not_depend_on_each_other() {
         let different: BTreeSet<String> =
             together.iter().map(|generated| generated.puzzle.givens.to_string()).collect();
         assert_eq!(different.len(), together.len(), "{kind}");
-        let next_grid = second().attempt(&recipe, &address(1), 32);
+        let next_grid = generator().attempt(&recipe, &address(1), 32);
         assert_ne!(next_grid.solution, together[0].puzzle.solution);
     }
 }
@@ -543,7 +542,7 @@ fn attempts_that_share_a_grid_do_not_depend_on_each_other() {
 /// A pass with a given beginning is still a random pass: the plain algorithm with the same order agrees.
 #[test]
 fn attempts_that_share_a_grid_are_plain_removal() {
-    let generator = second();
+    let generator = generator();
     let recipe = recipe(Symmetry::Rotate180, Removal::Band(54..=56));
     let mut orbits = recipe.symmetry.orbits(Kind::CLASSIC);
     let mut rng = generator.stream("test/1", 0);
@@ -575,24 +574,23 @@ fn attempts_that_share_a_grid_are_plain_removal() {
 }
 
 #[test]
-fn full_grids_of_revision_2_obey_their_shape() {
+fn full_grids_obey_their_shape() {
     for kind in ["4", "5+jigsaw", "6+jigsaw", "7+jigsaw", "6+antiknight", "8", "9@twodoku", "16"] {
         let kind: Kind = kind.parse().unwrap();
-        let mut rng = second().stream("grids/1", 0);
-        let full_grid =
-            full_grid::generate_full_grid(&revisions::SECOND, kind, Fill::Random, &mut rng);
+        let mut rng = generator().stream("grids/1", 0);
+        let full_grid = full_grid::generate_full_grid(&FIRST, kind, Fill::Random, &mut rng);
         let FilledShape { shape, solution, .. } = full_grid.unwrap();
         assert_eq!(solver::count_up_to(&shape, &solution, 2), 1, "{kind}");
     }
 }
 
 #[test]
-fn minimal_puzzles_of_revision_2_are_minimal() {
+fn minimal_puzzles_of_lines_are_minimal() {
     for kind in ["7+skyscrapers", "6+arrow", "9+whispers"] {
         let recipe = Recipe::new(kind.parse().unwrap(), Symmetry::None, Removal::Minimal);
-        let generated = second().try_attempt(&recipe, &address(1), 0).unwrap();
+        let generated = generator().try_attempt(&recipe, &address(1), 0).unwrap();
         let Puzzle { givens, shape, .. } = &generated.puzzle;
-        assert!(generated.minimality.is_minimal(), "{kind}");
+        assert_eq!(generated.undecided, 0, "{kind}");
         for cell in shape.playable_cells().filter(|&cell| givens.get(cell) != 0) {
             let mut fewer = givens.clone();
             fewer.set(cell, 0);
@@ -605,13 +603,13 @@ fn minimal_puzzles_of_revision_2_are_minimal() {
 #[test]
 fn givens_that_can_be_removed_are_reported_by_every_attempt() {
     static HASTY: Revision = Revision {
-        attempts: revision::AttemptRules { common_share: 180, ..revisions::SECOND.attempts },
+        attempts: revision::AttemptRules { common_share: 180, ..FIRST.attempts },
         budgets: revision::Budgets {
             guesses_for_lines: 0,
             guesses_to_finish: [0, 0],
             ..FIRST.budgets
         },
-        ..revisions::SECOND
+        ..FIRST
     };
     let recipe = Recipe::new("7+skyscrapers".parse().unwrap(), Symmetry::None, Removal::Minimal);
     let generator = Generator::new(&HASTY, "autumn 2026");
@@ -620,8 +618,8 @@ fn givens_that_can_be_removed_are_reported_by_every_attempt() {
         let mut attempts = 0;
         generator.visit_attempts(&recipe, &address(index), 0, &mut |hasty| {
             let count = limits::count_spare_givens(&hasty.puzzle);
-            let undetermined = hasty.minimality.undetermined as usize;
-            assert!(count <= undetermined, "{index}: {count} of {undetermined}");
+            let undecided = hasty.undecided as usize;
+            assert!(count <= undecided, "{index}: {count} of {undecided}");
             spare += count;
             attempts += 1;
             attempts < 3
@@ -631,7 +629,7 @@ fn givens_that_can_be_removed_are_reported_by_every_attempt() {
 }
 
 #[test]
-fn levels_of_killers_rise_in_revision_2() {
+fn levels_of_killers_rise() {
     let revision = Revision::NEWEST;
     let kind: Kind = "9+killer".parse().unwrap();
     let levels = Levels::of(revision);

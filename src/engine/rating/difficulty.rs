@@ -181,7 +181,7 @@ mod tests {
     use crate::rating::Evidence;
 
     fn of(techniques: &[Technique]) -> Steadiness {
-        let scale = Revision::FIRST.scale();
+        let scale = Revision::NEWEST.scale();
         let step = |&technique: &Technique| Step {
             technique,
             tier: scale.tier(technique),

@@ -9,7 +9,6 @@ use super::board::{Board, ChangeTracker};
 use super::candidates::{Candidates, SinglesOutcome, fill_singles};
 use super::finders::{Finder, FinderOrder, Scratch, survey, survey_clusters};
 use super::minutes::{Eliminations, SinglesSearch, TimeTerms};
-use super::scale::GuessRules;
 use super::step::{Step, StepLog, TechniqueUse};
 use super::tables::{DIGITS, SharedCell, Tables};
 use super::{Candidate, Position, Rating, Scale, Technique, Window, trials};
@@ -496,12 +495,7 @@ impl<const W: usize> Solver<'_, W> {
             && most == Technique::Beyond
             && !grid.board.log.is_recording
         {
-            let digits = match self.scale.guesses() {
-                GuessRules::Houses => trials::count_by_houses(grid.board.tables, first),
-                GuessRules::Constraints => {
-                    trials::count_by_constraints(grid.board.tables, first, grid.board.values)
-                }
-            };
+            let digits = trials::count_digits(grid.board.tables, first, grid.board.values);
             self.rating.add_trial_digits(digits);
         }
     }

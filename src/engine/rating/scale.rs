@@ -34,46 +34,14 @@ pub struct Scale {
     longer_chains: &'static [(usize, u32)],
     larger_nets: &'static [(usize, u32)],
     branches: u32,
-    guesses: GuessRules,
     minutes: &'static MinutesModel,
     /// For each technique, its index in `lines`, or `u8::MAX` if the scale does not contain it.
     ranks: [u8; Technique::COUNT],
 }
 
-/// The rules by which guessing grades puzzles beyond every technique.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum GuessRules {
-    /// Guesses use houses only, up to a limit of digits, and killers count as 0.
-    Houses,
-    /// Guesses use cages, marks and lines too.
-    Constraints,
-}
-
 /// Returns the entry of a technique, with its tier from 1 to 5 and its weight in hundredths.
 pub(crate) const fn line(technique: Technique, tier: u8, weight: u32) -> ScaleLine {
     ScaleLine { technique, tier, weight }
-}
-
-/// Returns the lines of a scale with further ones, each after the line of a technique. `COUNT` is the number of all.
-pub(crate) const fn with_lines<const COUNT: usize>(
-    lines: &[ScaleLine],
-    further: &[(Technique, ScaleLine)],
-) -> [ScaleLine; COUNT] {
-    let mut all = [lines[0]; COUNT];
-    let (mut at, mut count, mut added) = (0, 0, 0);
-    while at < lines.len() {
-        all[count] = lines[at];
-        count += 1;
-        if added < further.len() && further[added].0 as usize == lines[at].technique as usize {
-            all[count] = further[added].1;
-            count += 1;
-            added += 1;
-        }
-        at += 1;
-    }
-    // Evaluated at compile time: a technique whose neighbour is misspelt stops the build.
-    assert!(count == COUNT && added == further.len(), "every technique has its place");
-    all
 }
 
 /// The data that a [`Scale`] is built from.
@@ -91,8 +59,6 @@ pub(crate) struct ScaleTable {
     pub(crate) larger_nets: &'static [(usize, u32)],
     /// Maximum number of branches that forcing nets follow in one puzzle.
     pub(crate) branches: u32,
-    /// The rules that grade puzzles beyond every technique.
-    pub(crate) guesses: GuessRules,
     /// The model of solving times.
     pub(crate) minutes: &'static MinutesModel,
 }
@@ -118,7 +84,6 @@ impl Scale {
             longer_chains: table.longer_chains,
             larger_nets: table.larger_nets,
             branches: table.branches,
-            guesses: table.guesses,
             minutes: table.minutes,
             ranks,
         }
@@ -262,11 +227,6 @@ impl Scale {
         self.minutes
     }
 
-    /// Returns the rules that grade puzzles beyond every technique.
-    pub(super) fn guesses(&self) -> GuessRules {
-        self.guesses
-    }
-
     /// Returns the maximum number of branches that forcing nets follow in one puzzle.
     #[inline]
     pub(super) fn branches(&self) -> u32 {
@@ -287,17 +247,17 @@ mod tests {
 
     #[test]
     fn techniques_are_ordered_by_tier() {
-        let scale = Revision::FIRST.scale();
+        let scale = Revision::NEWEST.scale();
         assert!(scale.techniques().is_sorted_by_key(|one| scale.tier(one)));
         let ranks = scale.techniques().map(|one| usize::from(scale.rank(one)));
         assert!(ranks.eq(0..scale.techniques().count()));
         let of = |from, to| Some(Window { easiest: from, hardest: to });
-        assert_eq!(scale.of_tier(5), of(ForcingChain, ForcingNet));
+        assert_eq!(scale.of_tier(5), of(ForcingChain, CageNet));
     }
 
     #[test]
     fn names_are_unique_and_known() {
-        let scale = Revision::FIRST.scale();
+        let scale = Revision::NEWEST.scale();
         let mut names: Vec<_> = scale.names().collect();
         assert!(names.iter().all(|name| scale.named(name).is_some()));
         let all = names.len();

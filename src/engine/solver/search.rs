@@ -1,11 +1,10 @@
-//! The search for shapes of any kind: backtracking with propagation.
+//! The search for shapes with houses and linked cells, without cages and lines: backtracking with propagation.
 //!
 //! A guess is a candidate of a cell with few of them, or one of two places of a digit in a house. After some guesses, the
-//! propagation applies locked candidates as well, and in shapes with marks the cells where guesses failed come first.
+//! propagation applies locked candidates as well, and in shapes with links the cells where guesses failed come first.
 
-use super::derived_sums::derived_sums;
 use super::search_board::{SearchBoard, ShapeConstraints};
-use crate::puzzle::{Cage, Cell, Grid, Shape};
+use crate::puzzle::{Cell, Grid, Shape};
 
 /// A guess: a cell and a digit, counted from 0.
 pub(crate) type Guess = (Cell, usize);
@@ -50,19 +49,19 @@ pub(crate) enum SearchOutcome {
 /// A search for solutions of puzzles of one shape. Reuses its memory from puzzle to puzzle.
 pub(crate) struct Search<'s> {
     shape: &'s Shape,
-    tree: AnySearchTree<'s>,
+    tree: AnySearchTree,
 }
 
 /// A search tree for each size of cell and house sets, which are compile-time parameters. Overlapping grids have more
 /// than 128 houses.
-enum AnySearchTree<'s> {
-    Of1(SearchTree<'s, 1, 2>),
-    Of2(SearchTree<'s, 2, 2>),
-    Of3(SearchTree<'s, 3, 2>),
-    Of4(SearchTree<'s, 4, 2>),
-    Of10(SearchTree<'s, 10, 2>),
-    Overlapping(SearchTree<'s, 7, 4>),
-    Wide(SearchTree<'s, 10, 4>),
+enum AnySearchTree {
+    Of1(SearchTree<1, 2>),
+    Of2(SearchTree<2, 2>),
+    Of3(SearchTree<3, 2>),
+    Of4(SearchTree<4, 2>),
+    Of10(SearchTree<10, 2>),
+    Overlapping(SearchTree<7, 4>),
+    Wide(SearchTree<10, 4>),
 }
 
 macro_rules! on_tree {
@@ -81,26 +80,15 @@ macro_rules! on_tree {
 
 impl<'s> Search<'s> {
     pub(crate) fn new(shape: &'s Shape) -> Search<'s> {
-        Search::with_sums(shape, &[])
-    }
-
-    /// Creates a search that uses the sums of the cells that cages leave in houses or have outside of them. It needs
-    /// fewer guesses, and its guesses are others.
-    pub(crate) fn with_derived_sums(shape: &'s Shape) -> Search<'s> {
-        Search::with_sums(shape, &derived_sums(shape))
-    }
-
-    /// Creates a search that obeys further cages, which follow from those of the shape.
-    fn with_sums(shape: &'s Shape, sums: &[Cage]) -> Search<'s> {
         // Fixed widths let the compiler unroll all operations on sets; the list has exactly the widths that kinds need.
         let tree = match shape.widths() {
-            (1, 2) => AnySearchTree::Of1(SearchTree::new(shape, sums)),
-            (2, 2) => AnySearchTree::Of2(SearchTree::new(shape, sums)),
-            (3, 2) => AnySearchTree::Of3(SearchTree::new(shape, sums)),
-            (4, 2) => AnySearchTree::Of4(SearchTree::new(shape, sums)),
-            (10, 2) => AnySearchTree::Of10(SearchTree::new(shape, sums)),
-            (7, 4) => AnySearchTree::Overlapping(SearchTree::new(shape, sums)),
-            _ => AnySearchTree::Wide(SearchTree::new(shape, sums)),
+            (1, 2) => AnySearchTree::Of1(SearchTree::new(shape)),
+            (2, 2) => AnySearchTree::Of2(SearchTree::new(shape)),
+            (3, 2) => AnySearchTree::Of3(SearchTree::new(shape)),
+            (4, 2) => AnySearchTree::Of4(SearchTree::new(shape)),
+            (10, 2) => AnySearchTree::Of10(SearchTree::new(shape)),
+            (7, 4) => AnySearchTree::Overlapping(SearchTree::new(shape)),
+            _ => AnySearchTree::Wide(SearchTree::new(shape)),
         };
         Search { shape, tree }
     }
@@ -112,14 +100,6 @@ impl<'s> Search<'s> {
     /// Starts over from `puzzle` and propagates its digits. Returns `false` if it contradicts itself.
     pub(crate) fn load(&mut self, puzzle: &Grid) -> bool {
         on_tree!(&mut self.tree, tree => tree.load(puzzle.cells(), &[]))
-    }
-
-    /// Starts over from `puzzle` without the digit in `cell`, and with `not` forbidden there.
-    pub(crate) fn load_without(&mut self, puzzle: &Grid, cell: Cell, not: u8) -> bool {
-        let mut cells = puzzle.cells().to_vec();
-        cells[cell] = 0;
-        let not = usize::from(not) - 1;
-        on_tree!(&mut self.tree, tree => tree.load(&cells, &[(cell, not)]))
     }
 
     /// Starts over from `puzzle` with the guesses in `not` forbidden, all of them in empty cells.
@@ -154,21 +134,21 @@ impl<'s> Search<'s> {
     }
 }
 
-struct SearchTree<'s, const W: usize, const H: usize> {
-    constraints: ShapeConstraints<'s, W, H>,
+struct SearchTree<const W: usize, const H: usize> {
+    constraints: ShapeConstraints<W, H>,
     /// A board for each open guess; the first is the puzzle's.
     boards: Vec<SearchBoard<W, H>>,
     /// Number of guesses left.
     guesses: u64,
     /// Number of guesses until the search counts as long.
     patience: u32,
-    /// Number of failed guesses that led to a contradiction in each cell, in a shape with marks.
+    /// Number of failed guesses that led to a contradiction in each cell, in a shape with links.
     failures: Vec<u32>,
 }
 
-impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
-    fn new(shape: &'s Shape, sums: &[Cage]) -> SearchTree<'s, W, H> {
-        let constraints = ShapeConstraints::new(shape, sums);
+impl<const W: usize, const H: usize> SearchTree<W, H> {
+    fn new(shape: &Shape) -> SearchTree<W, H> {
+        let constraints = ShapeConstraints::new(shape);
         SearchTree {
             boards: vec![SearchBoard::new(&constraints)],
             constraints,
@@ -239,7 +219,7 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
                 }
             // The idea of dom/wdeg (F. Boussemart et al., "Boosting systematic search by weighting constraints", 2004):
             // cells where guesses failed are the hard part of the puzzle, so they are tried first.
-            } else if self.constraints.has_marks() {
+            } else if self.constraints.has_links() {
                 self.constraints.failed_cells.iter().for_each(|cell| self.failures[cell] += 1);
             }
         }
@@ -259,7 +239,7 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
     /// number; 0 if all cells are filled.
     fn choose_guesses(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
         let board = &self.boards[depth];
-        let uses_failures = self.constraints.is_thorough && self.constraints.has_marks();
+        let uses_failures = self.constraints.is_thorough && self.constraints.has_links();
         let chosen = if uses_failures {
             board.cell_by_failures(&self.failures)
         } else {

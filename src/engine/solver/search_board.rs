@@ -1,19 +1,15 @@
 //! A puzzle during the search: the places left for every digit.
 
-use super::cages::CageConstraints;
-use super::constraints::{LinkConstraints, SequenceConstraints};
-use crate::puzzle::{Cage, Cell, Shape};
+use super::constraints::LinkConstraints;
+use crate::puzzle::{Cell, Shape};
 use gridpress_ground::set::{Set, bits};
 
-/// The rules of a shape, which a search does not change: houses, peers, cages, links and sequences; and the digits
-/// placed so far.
-pub(super) struct ShapeConstraints<'s, const W: usize, const H: usize> {
+/// The rules of a shape, which a search does not change: houses, peers and links; and the digits placed so far.
+pub(super) struct ShapeConstraints<const W: usize, const H: usize> {
     houses: Vec<Set<W>>,
     houses_of: Vec<Set<H>>,
     peers: Vec<Set<W>>,
-    cages: CageConstraints<W>,
     links: LinkConstraints,
-    sequences: SequenceConstraints<'s, W>,
     /// For each digit, the cells whose marks allow it.
     allowed: Vec<Set<W>>,
     all: Set<W>,
@@ -26,9 +22,8 @@ pub(super) struct ShapeConstraints<'s, const W: usize, const H: usize> {
     pub(super) failed_cells: Set<W>,
 }
 
-impl<'s, const W: usize, const H: usize> ShapeConstraints<'s, W, H> {
-    /// Creates the rules of a shape, and of further cages that follow from them.
-    pub(super) fn new(shape: &'s Shape, sums: &[Cage]) -> ShapeConstraints<'s, W, H> {
+impl<const W: usize, const H: usize> ShapeConstraints<W, H> {
+    pub(super) fn new(shape: &Shape) -> ShapeConstraints<W, H> {
         let mut all = Set::EMPTY;
         (shape.playable_cells()).for_each(|cell| all.insert(cell));
         let mut all_houses = Set::EMPTY;
@@ -43,35 +38,27 @@ impl<'s, const W: usize, const H: usize> ShapeConstraints<'s, W, H> {
         ShapeConstraints {
             allowed: (0..shape.digits()).map(allowed).collect(),
             links: LinkConstraints::new(shape),
-            sequences: SequenceConstraints::new(shape),
             all,
             all_houses,
             houses: shape.house_sets(),
             houses_of: shape.sets_of_houses(),
             peers: shape.peer_sets(),
-            cages: CageConstraints::new(shape, sums),
             is_thorough: false,
             values: vec![0; shape.cells()],
             failed_cells: Set::EMPTY,
         }
     }
 
-    /// Returns `true` if there are marks between cells, along them or outside the grid.
+    /// Returns `true` if some cells are linked with others.
     #[inline]
-    pub(super) fn has_marks(&self) -> bool {
-        !self.links.is_empty() || !self.sequences.is_empty()
+    pub(super) fn has_links(&self) -> bool {
+        !self.links.is_empty()
     }
 
     /// Records the cells of a contradiction and returns `false`.
     fn record_failure(&mut self, cells: Set<W>) -> bool {
         self.failed_cells = cells;
         false
-    }
-
-    /// Returns `true` if there are rules other than houses and peers.
-    #[inline]
-    fn has_other_rules(&self) -> bool {
-        !self.cages.is_empty() || self.has_marks()
     }
 }
 
@@ -96,7 +83,7 @@ pub(super) struct SearchBoard<const W: usize, const H: usize> {
     /// Cells without a digit.
     pub(super) open: Set<W>,
     digits: Vec<Digit<W, H>>,
-    /// Cells that have lost candidates since the cages, links and sequences were last applied.
+    /// Cells that have lost candidates since the links were last applied.
     changed: Set<W>,
 }
 
@@ -200,8 +187,8 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         constraints.values[cell] = digit as u8 + 1;
         let peers = constraints.peers[cell];
         let digit = &mut self.digits[digit];
-        // Houses find their changes by the stale sets; only cages and marks need to know which cells have changed.
-        if constraints.has_other_rules() {
+        // Houses find their changes by the stale sets; only links need to know which cells have changed.
+        if constraints.has_links() {
             self.changed.insert(cell);
             self.changed |= digit.places & peers;
         }
@@ -248,15 +235,12 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 self.remove_locked(constraints, digit);
                 continue;
             }
-            if !constraints.has_other_rules() || self.changed.is_empty() {
+            if !constraints.has_links() || self.changed.is_empty() {
                 return true;
             }
             // Taken before pruning, so that what pruning removes counts as changed for the next round.
             let changed = std::mem::replace(&mut self.changed, Set::EMPTY);
-            if !self.prune_links(constraints, changed)
-                || !self.prune_cages(constraints, &changed)
-                || !self.prune_sequences(constraints, &changed)
-            {
+            if !self.prune_links(constraints, changed) {
                 return false;
             }
         }
@@ -369,9 +353,6 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         constraints: &mut ShapeConstraints<W, H>,
         mut changed: Set<W>,
     ) -> bool {
-        if constraints.links.is_empty() {
-            return true;
-        }
         let mut clash = None;
         'changed: while let Some(cell) = changed.pop() {
             let candidates = if self.open.contains(cell) {
@@ -393,49 +374,6 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             }
         }
         clash.is_none_or(|cell| constraints.record_failure(Set::from_cell(cell)))
-    }
-
-    /// Removes what cages rule out after a change of some cells. Returns `false` on a contradiction.
-    fn prune_cages(&mut self, constraints: &mut ShapeConstraints<W, H>, changed: &Set<W>) -> bool {
-        // The candidates are collected first: pruning reads the board that the removals would change.
-        let ShapeConstraints { cages, values, .. } = &*constraints;
-        let mut excluded = Vec::new();
-        for cage in cages.affected_by(changed) {
-            let candidates = |cell: Cell| {
-                self.open.contains(cell).then(|| self.candidates(cell)).ok_or(values[cell])
-            };
-            if !cage.prune(candidates, |cell, digits| excluded.push((cell, digits))) {
-                return false;
-            }
-        }
-        for (cell, mut digits) in excluded {
-            while digits != 0 {
-                self.remove(constraints, cell, digits.trailing_zeros() as usize);
-                digits &= digits - 1;
-            }
-        }
-        true
-    }
-
-    /// Removes what sequences rule out after a change of some cells. Returns `false` on a contradiction.
-    fn prune_sequences(&mut self, constraints: &ShapeConstraints<W, H>, changed: &Set<W>) -> bool {
-        for sequence in constraints.sequences.affected_by(changed) {
-            let state = |cell: Cell| {
-                if self.open.contains(cell) {
-                    self.candidates(cell)
-                } else {
-                    1 << (constraints.values[cell] - 1)
-                }
-            };
-            let mut excluded = Vec::new();
-            if !sequence.prune(state, |cell, digits| excluded.push((cell, digits))) {
-                return false;
-            }
-            for (cell, digits) in excluded {
-                bits(digits).for_each(|digit| self.remove(constraints, cell, digit));
-            }
-        }
-        true
     }
 
     /// Returns a digit with exactly two places in an open house, and these places; `None` if there is none.

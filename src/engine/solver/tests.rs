@@ -1,8 +1,10 @@
 use super::*;
 use crate::generate::{Address, Generator, Recipe, Removal, Revision};
 use crate::notation::parse_line;
-use crate::puzzle::{Cage, Cell, Kind, Puzzle, Symmetry, Variant, marked_kinds};
+use crate::puzzle::{Cage, CageRule, Cell, Kind, Puzzle, Symmetry, Variant, marked_kinds};
+use gridpress_ground::rng::Stream;
 use gridpress_testing::extent::SweepExtent;
+use std::sync::Arc;
 
 mod calcudoku;
 
@@ -156,9 +158,14 @@ fn compare_with_brute_force(extent: SweepExtent) {
     let mut seen = [0; 3];
     for kind in extent.select(kinds, 7) {
         let kind: Kind = kind.parse().unwrap();
-        let mut rng = gridpress_ground::rng::Stream::new(1, "counter", &format!("{kind}/1"), 0);
+        let mut rng = Stream::new(1, "counter", &format!("{kind}/1"), 0);
         for index in 1..=40 {
-            let Puzzle { shape, solution, .. } = full_puzzle(kind, index);
+            let full = full_puzzle(kind, index);
+            // Cages as people draw them, too.
+            let is_changed = kind.has_killer_cages() && rng.below(2) == 0;
+            let shape = if is_changed { change_cages(&full, &mut rng) } else { None };
+            let shape = shape.unwrap_or_else(|| full.shape.clone());
+            let solution = full.solution;
             let places: Vec<Cell> = shape.playable_cells().collect();
             let cells = places.len() as u32;
             let mut puzzle = solution;
@@ -192,9 +199,36 @@ fn compare_with_brute_force(extent: SweepExtent) {
     assert!(seen.iter().all(|&n| n > extent.count(50) as usize), "too few of a kind: {seen:?}");
 }
 
+/// Returns the shape of `puzzle` with some cages without their sum, or with digits that may repeat, or left out, or
+/// with a wrong sum; or with a cage of two parts that shares its cells with others.
+fn change_cages(puzzle: &Puzzle, rng: &mut Stream) -> Option<Arc<Shape>> {
+    let shape = &puzzle.shape;
+    let mut cages = shape.cages().to_vec();
+    for _ in 0..rng.below(4) {
+        let at = rng.below(cages.len().max(1) as u32) as usize;
+        let cage = cages.get_mut(at)?;
+        match rng.below(5) {
+            0 => *cage = Cage::distinct(cage.cells.clone()),
+            1 => cage.rule = CageRule::Sum,
+            2 => {
+                cages.remove(at);
+            }
+            3 => {
+                let first = cage.cells[0];
+                let last = cages.last()?.cells[0];
+                let cells: Vec<Cell> = if first == last { vec![first] } else { vec![first, last] };
+                let target = cells.iter().map(|&cell| u32::from(puzzle.solution.get(cell))).sum();
+                cages.push(Cage { cells, rule: CageRule::Sum, target });
+            }
+            _ => cage.target += rng.below(2),
+        }
+    }
+    Shape::with_marks(shape.kind(), shape.irregular_regions(), cages, shape.marks().to_vec()).ok()
+}
+
 /// Returns a full grid of `kind`, with its shape.
 fn full_puzzle(kind: Kind, index: u32) -> Puzzle {
-    let generator = Generator::new(Revision::FIRST, "counter");
+    let generator = Generator::new(Revision::NEWEST, "counter");
     let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(0..=0));
     let section = "full".into();
     generator.attempt(&recipe, &Address { section, index }, 0)
@@ -233,7 +267,7 @@ fn puzzles_of_cages_need_no_givens() {
 #[test]
 fn counts_agree_with_brute_force() {
     let shape = Shape::classic();
-    let mut rng = gridpress_ground::rng::Stream::new(1, "counter", "brute/1", 0);
+    let mut rng = Stream::new(1, "counter", "brute/1", 0);
     let mut seen = [0usize; 3];
     for _ in 0..300 {
         let mut puzzle = solve(shape, &Grid::empty(9)).unwrap();

@@ -24,7 +24,7 @@ fn fonts() -> Fonts {
 
 fn puzzle(kind: &str) -> Puzzle {
     let kind: Kind = kind.parse().unwrap();
-    let generator = Generator::new(Revision::FIRST, "diagrams");
+    let generator = Generator::new(Revision::NEWEST, "diagrams");
     // Otherwise a large grid may be beyond all techniques.
     let most = kind.cells() as u32 * if kind.side() > 12 { 11 } else { 12 } / 20;
     let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(most..=most));
@@ -156,7 +156,7 @@ fn a_diagram_shows_its_position_and_its_step() {
         let puzzle = puzzle(kind);
         let mut position = Position::new(&puzzle.shape, &puzzle.givens);
         for (index, step) in
-            Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens).iter().enumerate()
+            Revision::NEWEST.rater(&puzzle.shape).path(&puzzle.givens).iter().enumerate()
         {
             if step.places.is_empty() || index % 5 == 0 {
                 assert_shows(&fonts, &puzzle, &position, step);
@@ -166,7 +166,7 @@ fn a_diagram_shows_its_position_and_its_step() {
         }
         assert_eq!(*position.grid(), puzzle.solution, "{kind}");
     }
-    assert!(removing > 10 && placing > 50, "{removing} {placing}");
+    assert!(removing > 8 && placing > 50, "{removing} {placing}");
 }
 
 /// Creates a book of several kinds with all chapters.

@@ -27,7 +27,7 @@ pub(super) fn furnished(
         };
         for puzzle in puzzles {
             puzzle.code = Some(Code {
-                revision: Revision::FIRST,
+                revision: Revision::NEWEST,
                 recipe: target.recipe.clone(),
                 address: puzzle.address.clone(),
                 attempt: puzzle.number * 37,

@@ -101,7 +101,7 @@ fn of_rules() -> BTreeMap<Technique, (Arc<Shape>, Step)> {
     let lined = ["9+arrow", "6+sandwich"].map(|kind| (1..6).map(move |index| (kind, index)));
     let lined = lined.into_iter().flatten();
     let all = killers.clone().chain(marked.into_iter().flatten()).chain(lined);
-    let all = all.map(|one| (Revision::FIRST, one));
+    let all = all.map(|one| (Revision::NEWEST, one));
     let through_cages = killers.chain((1..300).map(|index| ("6+calcudoku", index)));
     let through_cages = through_cages.map(|one| (Revision::NEWEST, one));
     for (revision, (kind, index)) in all.chain(through_cages) {
@@ -171,7 +171,7 @@ fn every_technique_is_taught_in_a_paragraph() {
 }
 
 fn generate(kind: Kind, index: u32) -> Puzzle {
-    let generator = Generator::new(Revision::FIRST, "words");
+    let generator = Generator::new(Revision::NEWEST, "words");
     let recipe = Recipe::new(kind, Symmetry::None, Removal::Minimal);
     let section = "told".into();
     generator.attempt(&recipe, &Address { section, index }, 0)
@@ -199,7 +199,7 @@ fn narrate_paths(extent: SweepExtent) {
     for (at, (kind, count)) in extent.select(kinds, 4) {
         for index in 0..extent.count(count) {
             let puzzle = generate(kind.parse().unwrap(), index);
-            for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
+            for step in Revision::NEWEST.rater(&puzzle.shape).path(&puzzle.givens) {
                 narrate(&english, &puzzle.shape, &step);
                 // Each language covers some of the kinds.
                 if index == 0 {

@@ -1,7 +1,7 @@
 //! A batch of numbered puzzles, printed or written to an archive.
 
 use super::{
-    CHUNK, MAX_EXCLUDED, OutputStyle, PuzzleOrigin, out_of_reach_failure, report_leftovers,
+    CHUNK, MAX_EXCLUDED, OutputStyle, PuzzleOrigin, out_of_reach_failure, report_undecided,
 };
 use crate::Result;
 use crate::cli::console::{Console, print_output};
@@ -84,7 +84,7 @@ impl PuzzleBatch {
                 accepted
             },
         );
-        bar.suspend(|| report_leftovers(&accepted, console));
+        bar.suspend(|| report_undecided(&accepted, console));
         let accepted: Vec<_> = numbers.into_iter().zip(&accepted).collect();
         let puzzles = parallel::map_with(
             &accepted,

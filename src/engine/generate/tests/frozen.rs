@@ -5,17 +5,16 @@
 //! all_puzzles` checks all puzzles of every recipe; an ordinary test run checks the first of each.
 
 use super::*;
-use crate::puzzle::CageRule;
 use gridpress_testing::extent::SweepExtent;
 use sha2::{Digest, Sha256};
 
 /// Number of puzzles of each recipe.
-const PUZZLES: u32 = 1000;
+const PUZZLES: u32 = 100;
 /// Number of these that every test run generates.
 const FIRST_PUZZLES: u32 = 5;
 
 /// The frozen revisions.
-const REVISIONS: [&Revision; 2] = [Revision::FIRST, Revision::NEWEST];
+const REVISIONS: [&Revision; 1] = [Revision::NEWEST];
 
 /// Number of variants that existed when the first revision was frozen; they come first.
 const FIRST_VARIANTS: usize = 8;
@@ -198,12 +197,7 @@ fn check_later_kinds(revision: &'static Revision) {
             hash.update(format!("{:?} {} {}\n", &mark.cells[..], mark.sign, mark.value));
         }
         for cage in shape.cages() {
-            // The hashes were taken when the rule had this name.
-            let rule = match cage.rule {
-                CageRule::Killer => "Different".to_owned(),
-                rule => format!("{rule:?}"),
-            };
-            hash.update(format!("{:?} {} {rule}\n", cage.cells, cage.target));
+            hash.update(format!("{:?} {} {:?}\n", cage.cells, cage.target, cage.rule));
         }
         let hash: String = hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
         format!("{} {hash}\n", name(recipe))

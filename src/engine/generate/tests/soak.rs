@@ -1,10 +1,9 @@
-//! A million puzzles over all sizes, variants, symmetries and levels. Each is verified by the general search, which for
-//! classic grids is not the solver that generated them. `cargo test --release --no-default-features --lib -- --ignored
+//! A million puzzles over all sizes, variants, symmetries and levels. Each is verified by the solutions with marks, whose
+//! search is not the one that generated classic grids. `cargo test --release --no-default-features --lib -- --ignored
 //! million --nocapture`.
 
 use super::frozen::{name, recipes};
 use super::*;
-use crate::solver::{AscendingOrder, Search};
 use gridpress_ground::parallel;
 
 /// Number of puzzles verified in one batch.
@@ -18,15 +17,7 @@ fn is_slow(recipe: &&Recipe) -> bool {
 
 /// Returns up to two solutions of `puzzle`.
 fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
-    let mut search = Search::new(&puzzle.shape);
-    let mut found = Vec::new();
-    if search.load(&puzzle.givens) {
-        search.run(u64::MAX, &mut AscendingOrder, &mut |cells| {
-            found.push(Grid::from_cells(cells.to_vec()));
-            found.len() < 2
-        });
-    }
-    found
+    solver::solutions_within(&puzzle.shape, &puzzle.givens, None, 2, u64::MAX).found
 }
 
 #[test]

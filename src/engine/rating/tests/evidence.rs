@@ -424,7 +424,7 @@ fn check(kind: &str, count: u32) {
     for index in 0..count {
         let puzzle = generate_puzzle(kind.parse().unwrap(), Removal::Minimal, index);
         let mut position = ReferencePosition::of(&puzzle);
-        for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
+        for step in Revision::NEWEST.rater(&puzzle.shape).path(&puzzle.givens) {
             justify(&position, &step);
             position.apply(&step);
         }
@@ -478,8 +478,8 @@ fn check_other_kinds(extent: SweepExtent) {
     }
 }
 
-/// Proves every step of killers and calcudokus by the techniques of revision 2, checks that each keeps the
-/// solution, and returns the number of steps of each technique and of solved puzzles.
+/// Proves every step of killers and calcudokus, checks that each keeps the solution, and returns the number of steps of
+/// each technique and of solved puzzles.
 fn check_cages(kind: &str, count: u32) -> (BTreeMap<Technique, u32>, u32) {
     let (mut steps, mut solved) = (BTreeMap::new(), 0);
     for index in 0..count {
@@ -502,9 +502,9 @@ fn check_cages(kind: &str, count: u32) -> (BTreeMap<Technique, u32>, u32) {
 fn every_step_through_cages_follows_from_its_evidence() {
     use Technique::*;
     for (kind, count, least, most_unsolved) in [
-        ("9+killer", 40, [40, 1, 5, 40], 2),
+        ("9+killer", 40, [20, 1, 3, 8], 2),
         ("9+diagonal+killer", 5, [5, 0, 0, 0], 1),
-        ("6+killer", 20, [1, 0, 0, 0], 0),
+        ("6+killer", 20, [0, 0, 0, 0], 0),
         ("6+calcudoku", 60, [0, 0, 1, 0], 1),
         ("8+calcudoku", 15, [0, 0, 5, 5], 2),
     ] {

@@ -106,29 +106,28 @@ fn every_technique_has_an_example() {
     }
 }
 
-/// For each technique through cages, a killer of the generator's first revision and its first such step.
-const THROUGH_CAGES: [(Technique, u32, &str); 4] = [
-    (
-        Technique::HouseCombination,
-        2,
-        "house-combination r1c1-1 r1c2-1 r1c3-1 r1c4-1 r1c4-3 r1c4-6 r1c4-8 r1c5-1 r1c5-3 r1c5-6 r1c5-8 r1c7-1 \
-         r1c7-3",
-    ),
-    (Technique::CageOverlap, 2, "cage-overlap r6c4-1 r6c7-1 r6c8-1 r6c9-1 r7c9-1"),
-    (Technique::CageChain, 2, "cage-chain r1c9-3 r4c6-3"),
-    (Technique::CageNet, 2, "cage-net r7c1-4"),
-];
+/// The techniques through cages.
+const THROUGH_CAGES: [Technique; 4] =
+    [Technique::HouseCombination, Technique::CageOverlap, Technique::CageChain, Technique::CageNet];
 
 #[test]
 fn techniques_through_cages_have_examples() {
-    for (technique, index, expected) in THROUGH_CAGES {
+    let mut missing = THROUGH_CAGES.to_vec();
+    for index in 0..60 {
         let puzzle = super::generate_puzzle("9+killer".parse().unwrap(), Removal::Minimal, index);
-        let path = Revision::NEWEST.rater(&puzzle.shape).path(&puzzle.givens);
-        let step = path.iter().find(|step| step.technique == technique);
-        let step = step.expect("a step of the technique");
-        assert_eq!(step.summary(&puzzle.shape), expected);
-        assert!(!step.parts().is_empty());
+        for step in Revision::NEWEST.rater(&puzzle.shape).path(&puzzle.givens) {
+            missing.retain(|technique| *technique != step.technique);
+            if THROUGH_CAGES.contains(&step.technique) {
+                assert!(!step.parts().is_empty());
+                let name = step.technique.name();
+                assert!(step.summary(&puzzle.shape).starts_with(&format!("{name} r")));
+            }
+        }
+        if missing.is_empty() {
+            return;
+        }
     }
+    panic!("no step of {missing:?}");
 }
 
 #[test]

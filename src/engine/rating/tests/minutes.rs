@@ -13,7 +13,7 @@ const CHANCES: [f64; 3] = [1.0, 0.5, 0.08];
 /// Returns puzzles of `kind`, one for each offered level.
 fn puzzles(kind: &str) -> Vec<Puzzle> {
     let kind: Kind = kind.parse().unwrap();
-    let revision = Revision::FIRST;
+    let revision = Revision::NEWEST;
     let levels = Levels::of(revision);
     let symmetry = Symmetry::default_for(kind);
     let puzzle = |level: Level| {
@@ -138,7 +138,7 @@ fn terms_equal_those_of_a_plain_implementation() {
     let mut with_steps = 0;
     for kind in ["9", "9+diagonal", "9+windoku", "6", "16"] {
         for Puzzle { shape, givens, .. } in puzzles(kind) {
-            let mut rater = Revision::FIRST.rater(&shape);
+            let mut rater = Revision::NEWEST.rater(&shape);
             let Some(TimeTerms { search, work, .. }) = rater.time_terms(&givens) else {
                 assert!(!rater.rate(&givens).solved, "{kind}");
                 continue;
@@ -160,7 +160,7 @@ fn terms_equal_those_of_a_plain_implementation() {
 #[test]
 fn equivalent_puzzles_of_singles_take_equally_long() {
     let shape = Shape::classic();
-    let mut rater = Revision::FIRST.rater(shape);
+    let mut rater = Revision::NEWEST.rater(shape);
     for puzzle in &puzzles("9")[..2] {
         let time = rater.rate(&puzzle.givens).minutes;
         assert!(time.is_some());
@@ -180,7 +180,7 @@ fn harder_levels_take_longer_in_every_kind() {
     for kind in kinds {
         let mut times = Vec::new();
         for Puzzle { shape, givens, .. } in puzzles(kind) {
-            let rating = Revision::FIRST.rater(&shape).rate(&givens);
+            let rating = Revision::NEWEST.rater(&shape).rate(&givens);
             assert_eq!(rating.minutes.is_some(), rating.solved, "{kind}");
             times.extend(rating.minutes.map(|time| time.seconds));
         }
@@ -194,7 +194,7 @@ fn harder_levels_take_longer_in_every_kind() {
 fn overlapping_grids_take_longer_than_one() {
     let time = |kind: &str| {
         let puzzle = &puzzles(kind)[0];
-        Revision::FIRST.rater(&puzzle.shape).rate(&puzzle.givens).minutes.unwrap().seconds
+        Revision::NEWEST.rater(&puzzle.shape).rate(&puzzle.givens).minutes.unwrap().seconds
     };
     assert!(time("9@samurai") > 3 * time("9"));
 }
@@ -202,12 +202,12 @@ fn overlapping_grids_take_longer_than_one() {
 #[test]
 fn times_depend_neither_on_the_goal_nor_on_earlier_puzzles() {
     let shape = Shape::classic();
-    let mut rater = Revision::FIRST.rater(shape);
+    let mut rater = Revision::NEWEST.rater(shape);
     for puzzle in puzzles("9") {
         let rating = rater.rate(&puzzle.givens);
-        let window = Revision::FIRST.scale().full_window();
+        let window = Revision::NEWEST.scale().full_window();
         assert_eq!(rater.rate_within(&puzzle.givens, &window, &(0..=u32::MAX)), Some(rating));
-        assert_eq!(Revision::FIRST.rater(shape).rate(&puzzle.givens), rating);
+        assert_eq!(Revision::NEWEST.rater(shape).rate(&puzzle.givens), rating);
     }
     // Broken and ambiguous puzzles have no time.
     for line in [".".repeat(81), format!("11{}", ".".repeat(79))] {

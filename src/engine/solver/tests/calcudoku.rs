@@ -77,7 +77,7 @@ fn generate_puzzle(kind: &str, removed: u32, index: u32, signs: bool) -> Puzzle 
     let removal = Removal::Band(removed..=removed + 1);
     let recipe = Recipe { signs, ..Recipe::new(kind.parse().unwrap(), Symmetry::None, removal) };
     let section = "cages".into();
-    let generator = Generator::new(Revision::FIRST, "calcudoku");
+    let generator = Generator::new(Revision::NEWEST, "calcudoku");
     generator.attempt(&recipe, &Address { section, index }, 0)
 }
 

@@ -321,7 +321,7 @@ fn check_claims(extent: SweepExtent) {
     }
     for index in 0..extent.count(4_000) {
         let puzzle = generate_puzzle(Kind::CLASSIC, Removal::Minimal, index);
-        check_path(Revision::FIRST, &puzzle, &mut techniques);
+        check_path(Revision::NEWEST, &puzzle, &mut techniques);
     }
     assert!(techniques.len() > 35, "{techniques:?}");
 }
