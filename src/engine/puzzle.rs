@@ -11,6 +11,8 @@ mod kind;
 mod lines;
 mod mark;
 mod outside;
+mod rearrangement;
+mod relabelling;
 mod relation;
 mod sequence;
 mod shape;

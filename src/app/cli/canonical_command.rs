@@ -13,10 +13,9 @@ use gridpress_engine::{PuzzleRecord, solver};
 /// Print the canonical forms of puzzles, which equivalent puzzles share
 #[derive(Args)]
 #[command(after_help = "\
-Two classic puzzles have the same form if and only if one turns into the other by relabelling digits, rearranging \
-bands, stacks, rows and columns, and transposing. Other sizes without variants are compared under relabelling alone, so \
-rearranged copies have different forms. Variants and overlapping grids are compared under the rotations and reflections \
-that keep their rules and, unless digits are compared or added, under relabelling.
+Two puzzles have the same form if and only if one turns into the other by rearranging bands, stacks, rows and columns, \
+transposing, and relabelling digits, in ways that keep the rules. Overlapping grids, and variants with regions, cages or \
+marks or with a rule for neighbours, are only rotated and reflected.
 
 Each line is the form of one puzzle, in the order of the input. The form of a classic puzzle is itself an equivalent \
 puzzle. JSON and CSV also have the form of the solution, which puzzles with equivalent solutions share. A puzzle without a unique \

@@ -16,9 +16,9 @@ use gridpress_messages::diag::Failure;
 /// Turn puzzles into equivalent ones: digits relabelled, rows, columns and boxes rearranged
 #[derive(Args)]
 #[command(after_help = "\
-In puzzles without variants, digits are relabelled, and bands, stacks, rows and columns change \
-places. Puzzles with variants are rotated and reflected in the ways that keep their rules; regions and cages move \
-along. The number of solutions and the difficulty stay the same.
+Digits are relabelled, and bands, stacks, rows and columns change places, in ways that keep the rules. Overlapping \
+grids, and variants with regions, cages or marks or with a rule for neighbours, are only rotated and reflected; regions, \
+cages and marks move along. The number of solutions and the difficulty stay the same.
 
 Examples:
   gridpress shuffle puzzles.txt

@@ -59,9 +59,9 @@ fn hashes_of_forms_are_frozen() {
         hashes,
         [
             "ea76d1311c6b73f1a2784dab040d8590",
-            "6cb0ffa54a76bbf45372de31b3c81fb2",
+            "7efd013b7ae6b6e1ac9746edbf6b8afb",
             "d6e7c362836b6a966ba4f004c164f43e",
-            "f8f8a58afa542927c343ede9491f0862",
+            "1ea13c13b54e4c1a6bde2d6e5cb94485",
         ]
     );
 }

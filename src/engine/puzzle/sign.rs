@@ -180,6 +180,11 @@ impl Sign {
         self.parts(&[0, 1, 2], 9).iter().any(|part| matches!(part, Part::Sequence(..)))
     }
 
+    /// Returns `true` if the sign does nothing but make digits equal.
+    pub(super) fn only_equates(self) -> bool {
+        self.parts(&[0, 1, 2], 9).iter().all(|part| matches!(part, Part::Pair(_, Relation::Equal)))
+    }
+
     /// Returns `true` if marks with this sign have a value of their own: a number outside the grid, or the digits in a circle.
     pub fn has_value(self) -> bool {
         matches!(self.constraint(), Constraint::Number(_))

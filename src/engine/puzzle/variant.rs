@@ -256,7 +256,10 @@ impl Variant {
 
     /// Returns `true` if digits are compared or added, so that they cannot be relabelled.
     pub fn has_ordered_digits(self) -> bool {
-        self.has_cages() || self.mark_rule().is_some()
+        self.has_cages()
+            || self.mark_rule().is_some_and(|rule| {
+                rule.negative.is_some() || !rule.signs.iter().all(|sign| sign.only_equates())
+            })
     }
 
     /// Returns the name of the variant in ipuz; `None` if it has none.
