@@ -69,7 +69,8 @@ fn verify_names_what_differs() {
     let (output, code_tampered) = stderr(path, &["verify", "book.lock"], "");
     assert_eq!(code_tampered, 1);
     assert!(
-        output.contains("puzzle 4 (easy/") && output.contains(") differs from the lock in `givens`"),
+        output.contains("puzzle 4 (easy/")
+            && output.contains(") differs from the lock in `givens`"),
         "{output}"
     );
 

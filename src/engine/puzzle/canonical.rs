@@ -4,7 +4,7 @@
 mod classic;
 
 use super::grid::{cell_name, symbol};
-use super::rearrangement::Lattice;
+use super::rearrangement::LineLattice;
 use super::transform::allowed_symmetries;
 use super::{Cage, Grid, Kind, Mark, Puzzle, Transform};
 use std::fmt;
@@ -81,7 +81,7 @@ pub fn canonical_form(puzzle: &Puzzle) -> CanonicalForm {
         let form = canonical_classic(&cells(&puzzle.givens), &cells(&puzzle.solution));
         return CanonicalForm(FormData::Classic(Box::new(form)));
     }
-    let rearrangements = match Lattice::of(&puzzle.shape) {
+    let rearrangements = match LineLattice::of(&puzzle.shape) {
         Some(lattice) => vec![lattice.canonical(puzzle)],
         None => allowed_symmetries(&puzzle.shape),
     };

@@ -2,7 +2,7 @@
 //!
 //! Trying all of them is out of the question: 25x25 has more than 10^48. So both the search for a canonical one and the
 //! draw of a random one individualise and refine (McKay, "Practical graph isomorphism", 1981): a line is given a colour
-//! of its own, and lines and digits are told apart by the colours of their cells, until no further ones differ. A few
+//! of its own, and lines and digits are distinguished by the colours of their cells, until no further ones differ. A few
 //! lines usually determine all others.
 
 use super::variant::Rule;
@@ -17,27 +17,27 @@ use std::sync::Arc;
 type Line = usize;
 
 /// A digit, 0 if unknown, and `true` if it is given.
-type Content = (u8, bool);
+type CellContent = (u8, bool);
 
 /// The rows and columns of a kind, and the sets of cells that a rearrangement must map onto sets.
-pub(super) struct Lattice {
+pub(super) struct LineLattice {
     side: usize,
     /// `true` if rows can become columns.
     has_square_boxes: bool,
     /// The houses other than rows and columns, and the pairs of peers that share no house.
-    sets: Vec<CellSet>,
+    sets: Vec<MovedSet>,
 }
 
 /// Cells, ascending, after `true` for boxes. Where other houses could become boxes and boxes these, as with disjoint
 /// groups, puzzles would be as equivalent, but neither look nor be rated alike.
-type CellSet = (bool, Vec<Cell>);
+type MovedSet = (bool, Vec<Cell>);
 
 /// A leaf of the search: an order of the lines.
 struct Leaf {
     /// The hashes of the colourings on the path from the root, which are compared first.
     hashes: Vec<u64>,
     /// The digits, the places of the givens, and the sets in this order.
-    image: (Vec<u8>, Vec<bool>, Vec<CellSet>),
+    image: (Vec<u8>, Vec<bool>, Vec<MovedSet>),
     /// The individualised lines.
     path: Vec<Line>,
     /// The rows in order, then the columns; the other way round in a transposed grid.
@@ -45,9 +45,9 @@ struct Leaf {
 }
 
 /// A search for the least leaf.
-struct Search<'a> {
-    lattice: &'a Lattice,
-    cells: Vec<Content>,
+struct LeafSearch<'a> {
+    lattice: &'a LineLattice,
+    cells: Vec<CellContent>,
     least: Option<Leaf>,
     /// The rearrangements found so far that change nothing but the digits: the image of each line.
     automorphisms: Vec<Vec<Line>>,
@@ -56,24 +56,24 @@ struct Search<'a> {
 /// A colour of each line, then of each digit from 0. Equal ones are numbered by the count of those of lower colours.
 type Coloring = Vec<usize>;
 
-impl Lattice {
+impl LineLattice {
     /// Returns the lattice of a shape; `None` for overlapping grids, and if rules speak of more than houses and peers, or
     /// differ from puzzle to puzzle.
-    pub(super) fn of(shape: &Shape) -> Option<Arc<Lattice>> {
+    pub(super) fn of(shape: &Shape) -> Option<Arc<LineLattice>> {
         let kind = shape.kind();
-        static LATTICES: Cache<Kind, Arc<Lattice>, 64> = Cache::empty();
+        static LATTICES: Cache<Kind, Arc<LineLattice>, 64> = Cache::empty();
         let has_other_rules = kind.variants().any(|variant| {
             !variant.adds_only_houses() && !matches!(variant.rule(), Rule::Offsets(_))
         });
         if has_other_rules || !kind.grids().is_single() {
             return None;
         }
-        Some(LATTICES.get_or_compute(kind, || Arc::new(Lattice::new(shape))))
+        Some(LATTICES.get_or_compute(kind, || Arc::new(LineLattice::new(shape))))
     }
 
-    fn new(shape: &Shape) -> Lattice {
+    fn new(shape: &Shape) -> LineLattice {
         let (side, (rows, columns)) = (shape.side(), shape.kind().boxes());
-        let mut sets: Vec<CellSet> = shape.houses()[2 * side..]
+        let mut sets: Vec<MovedSet> = shape.houses()[2 * side..]
             .iter()
             .map(|house| (matches!(house.kind, HouseKind::Box(_)), house.cells.clone()))
             .collect();
@@ -85,7 +85,7 @@ impl Lattice {
             }
         }
         sets.sort_unstable();
-        Lattice { side, has_square_boxes: rows == columns, sets }
+        LineLattice { side, has_square_boxes: rows == columns, sets }
     }
 
     /// Returns the rearrangement of a puzzle and its solution that all equivalent puzzles share: for each cell, the cell
@@ -94,7 +94,8 @@ impl Lattice {
         let cells = (puzzle.givens.cells().iter().zip(puzzle.solution.cells()))
             .map(|(&given, &digit)| (if given == 0 { digit } else { given }, given != 0))
             .collect();
-        let mut search = Search { lattice: self, cells, least: None, automorphisms: Vec::new() };
+        let mut search =
+            LeafSearch { lattice: self, cells, least: None, automorphisms: Vec::new() };
         let mut colors = self.uniform();
         self.refine(&search.cells, &mut colors);
         search.descend(&colors, &mut Vec::new(), &mut Vec::new());
@@ -151,7 +152,7 @@ impl Lattice {
     }
 
     /// Returns the contents of an empty grid.
-    fn blank(&self) -> Vec<Content> {
+    fn blank(&self) -> Vec<CellContent> {
         vec![(0, false); self.side * self.side]
     }
 
@@ -171,7 +172,12 @@ impl Lattice {
     }
 
     /// Returns the refined colouring in which `line` has a colour of its own, and its hash.
-    fn individualize(&self, cells: &[Content], colors: &Coloring, line: Line) -> (u64, Coloring) {
+    fn individualize(
+        &self,
+        cells: &[CellContent],
+        colors: &Coloring,
+        line: Line,
+    ) -> (u64, Coloring) {
         let own = colors[line];
         let mut refined = colors.clone();
         refined.iter_mut().filter(|color| **color == own).for_each(|color| *color += 1);
@@ -181,7 +187,7 @@ impl Lattice {
 
     /// Distinguishes lines and digits by the colours of their cells, until no more differ. Returns a hash of the result,
     /// which is equal for equivalent colourings.
-    fn refine(&self, cells: &[Content], colors: &mut Coloring) -> u64 {
+    fn refine(&self, cells: &[CellContent], colors: &mut Coloring) -> u64 {
         let vertices = |cell: Cell| {
             let digit = usize::from(cells[cell].0);
             [cell / self.side, self.side + cell % self.side, 2 * self.side + digit]
@@ -232,8 +238,8 @@ impl Lattice {
     }
 
     /// Returns the sorted images of the sets, given those of the lines.
-    fn moved_sets(&self, images: &[Line]) -> Vec<CellSet> {
-        let mut moved: Vec<CellSet> = self.sets.clone();
+    fn moved_sets(&self, images: &[Line]) -> Vec<MovedSet> {
+        let mut moved: Vec<MovedSet> = self.sets.clone();
         for (_, set) in &mut moved {
             set.iter_mut().for_each(|cell| *cell = self.image(*cell, images));
             set.sort_unstable();
@@ -243,7 +249,7 @@ impl Lattice {
     }
 }
 
-impl Search<'_> {
+impl LeafSearch<'_> {
     /// Searches all leaves below a colouring that can be less than the least one so far, given the individualised lines
     /// and the hashes of their colourings. Returns the number of these lines up to which the search goes on.
     fn descend(&mut self, colors: &Coloring, path: &mut Vec<Line>, hashes: &mut Vec<u64>) -> usize {

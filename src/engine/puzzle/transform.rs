@@ -1,6 +1,6 @@
 //! Symmetry transforms of a puzzle: rearrangements of cells and digits that preserve the rules.
 
-use super::rearrangement::Lattice;
+use super::rearrangement::LineLattice;
 use super::relabelling::Relabellings;
 use super::symmetry::{SQUARE_SYMMETRIES, map_cell};
 use super::{Cage, Cell, Grid, Mark, Puzzle, Shape, SignLocation};
@@ -27,7 +27,7 @@ impl Transform {
         let sources = if kind.variants().next().is_none() && kind.grids().is_single() {
             // The lattice would draw from the same rearrangements, but takes a hundred times as long.
             shuffle_lines(shape, rng)
-        } else if let Some(lattice) = Lattice::of(shape) {
+        } else if let Some(lattice) = LineLattice::of(shape) {
             lattice.random(rng)
         } else {
             let symmetries = allowed_symmetries(shape);

@@ -9,7 +9,7 @@ use gridpress_testing::extent::SweepExtent;
 use sha2::{Digest, Sha256};
 
 /// Number of puzzles of each recipe.
-const PUZZLES: u32 = 100;
+const PUZZLES: u32 = 20;
 /// Number of these that every test run generates.
 const FIRST_PUZZLES: u32 = 5;
 

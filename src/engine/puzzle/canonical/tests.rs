@@ -254,7 +254,7 @@ fn rearrangements_of_variants_are_those_that_keep_houses_and_peers() {
                 assert_ne!(canonical_form(&other), form, "{name}");
             }
         }
-        let lattice = Lattice::of(&shape).unwrap();
+        let lattice = LineLattice::of(&shape).unwrap();
         let drawn: BTreeSet<Vec<Cell>> =
             (0..10 * count).map(|_| lattice.random(&mut rng)).collect();
         assert_eq!(drawn, group.into_iter().collect(), "{name}");
