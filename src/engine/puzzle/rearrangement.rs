@@ -2,8 +2,8 @@
 //!
 //! Trying all of them is out of the question: 25x25 has more than 10^48. So both the search for a canonical one and the
 //! draw of a random one individualise and refine (McKay, "Practical graph isomorphism", 1981): a line is given a colour
-//! of its own, and lines and digits are distinguished by the colours of their cells, until no further ones differ. A few
-//! lines usually determine all others.
+//! of its own, and lines and digits are distinguished by the colours of their cells, until no further ones differ. A
+//! few lines usually determine all others.
 
 use super::variant::Rule;
 use super::{Cell, HouseKind, Kind, Puzzle, Shape, number_by_first_appearance};
