@@ -47,7 +47,7 @@ Examples:
   gridpress generate --range 1001..2000 --level hard --seed 7
   gridpress generate --format json --canonical -n 1000
   gridpress generate -n 50 --level easy --pack easy.zip
-  gridpress generate --code 2.9.38-45.rotate180.easy.17.0 book.lock")]
+  gridpress generate --code 1.9.38-45.rotate180.easy.17.0 book.lock")]
 pub(super) struct GenerateArgs {
     /// Number of puzzles
     #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(1_u32..))]
@@ -237,7 +237,7 @@ fn regenerate(args: &GenerateArgs, code: &str, disk: &Disk, console: &Console) -
         (Some(seed), None, Ok(code)) => (seed.clone(), code),
         (Some(_), None, Err(error)) => {
             let message = format!("`{code}` is not a code: {error}");
-            let help = "the lock has the codes, as in 2.9.38-45.rotate180.easy.17.0";
+            let help = "the lock has the codes, as in 1.9.38-45.rotate180.easy.17.0";
             return Err(failure(message, help));
         }
         (None, Some(path), parsed) => {
