@@ -17,6 +17,9 @@ use std::collections::BTreeSet;
 // Small kinds have few puzzles, and a search without limit would never end.
 const REDRAWS: u32 = 1000;
 
+/// Number of redraws for each later address of a section in which the kind is exhausted.
+const REDRAWS_OF_EXHAUSTED: u32 = 50;
+
 /// Redraws every generated puzzle that is equivalent to one with a lower address, to a supplied one, or to one in an
 /// earlier volume. Returns warnings about duplicates that remain.
 pub(crate) fn redraw_duplicates(
@@ -54,9 +57,10 @@ pub(crate) fn redraw_duplicates(
         redraw.redraw_prior_uses(drawn, &mut forms)?;
         let mut repeats = 0_usize;
         for (index, (own, mut form)) in drawn.iter_mut().zip(forms).enumerate() {
+            let most = if repeats == 0 { REDRAWS } else { REDRAWS_OF_EXHAUSTED };
             let mut redrawn = 0;
             while !seen.insert(form) {
-                if redrawn == REDRAWS {
+                if redrawn == most {
                     repeats += 1;
                     break;
                 }

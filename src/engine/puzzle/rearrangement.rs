@@ -25,19 +25,19 @@ pub(super) struct LineLattice {
     /// `true` if rows can become columns.
     has_square_boxes: bool,
     /// The houses other than rows and columns, and the pairs of peers that share no house.
-    sets: Vec<MovedSet>,
+    sets: Vec<LatticeSet>,
 }
 
 /// Cells, ascending, after `true` for boxes. Where other houses could become boxes and boxes these, as with disjoint
 /// groups, puzzles would be as equivalent, but neither look nor be rated alike.
-type MovedSet = (bool, Vec<Cell>);
+type LatticeSet = (bool, Vec<Cell>);
 
 /// A leaf of the search: an order of the lines.
 struct Leaf {
     /// The hashes of the colourings on the path from the root, which are compared first.
     hashes: Vec<u64>,
     /// The digits, the places of the givens, and the sets in this order.
-    image: (Vec<u8>, Vec<bool>, Vec<MovedSet>),
+    image: (Vec<u8>, Vec<bool>, Vec<LatticeSet>),
     /// The individualised lines.
     path: Vec<Line>,
     /// The rows in order, then the columns; the other way round in a transposed grid.
@@ -73,7 +73,7 @@ impl LineLattice {
 
     fn new(shape: &Shape) -> LineLattice {
         let (side, (rows, columns)) = (shape.side(), shape.kind().boxes());
-        let mut sets: Vec<MovedSet> = shape.houses()[2 * side..]
+        let mut sets: Vec<LatticeSet> = shape.houses()[2 * side..]
             .iter()
             .map(|house| (matches!(house.kind, HouseKind::Box(_)), house.cells.clone()))
             .collect();
@@ -238,8 +238,8 @@ impl LineLattice {
     }
 
     /// Returns the sorted images of the sets, given those of the lines.
-    fn moved_sets(&self, images: &[Line]) -> Vec<MovedSet> {
-        let mut moved: Vec<MovedSet> = self.sets.clone();
+    fn moved_sets(&self, images: &[Line]) -> Vec<LatticeSet> {
+        let mut moved: Vec<LatticeSet> = self.sets.clone();
         for (_, set) in &mut moved {
             set.iter_mut().for_each(|cell| *cell = self.image(*cell, images));
             set.sort_unstable();

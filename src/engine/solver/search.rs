@@ -80,6 +80,7 @@ macro_rules! on_tree {
 
 impl<'s> Search<'s> {
     pub(crate) fn new(shape: &'s Shape) -> Search<'s> {
+        debug_assert!(shape.cages().is_empty() && shape.sequences().is_empty(), "not obeyed here");
         // Fixed widths let the compiler unroll all operations on sets; the list has exactly the widths that kinds need.
         let tree = match shape.widths() {
             (1, 2) => AnySearchTree::Of1(SearchTree::new(shape)),
