@@ -31,6 +31,9 @@ struct MeasuredPuzzle {
 /// Number of terms: size, three lengths, work.
 const TERMS: usize = 5;
 
+/// The difference of logarithms below which all differences count alike in a fit.
+const LEAST_DIFFERENCE: f64 = 0.02;
+
 /// Number of resamplings for an interval.
 const RESAMPLINGS: u32 = 1000;
 
@@ -183,10 +186,12 @@ fn time(weights: &[f64; TERMS], terms: &[f64; TERMS]) -> f64 {
     weights.iter().zip(terms).map(|(weight, term)| weight * term).sum()
 }
 
-/// Returns the weights, none of them negative, with the least squares of differences between logarithms. Times of few
-/// players count less.
+/// Returns the weights, none of them negative, with the least sum of absolute differences between logarithms, so that
+/// half of the people's times lie above the model: a few very long times would move a mean. Times of few players count
+/// less.
 ///
-/// Each round improves one weight after the other by Newton's method.
+/// Each round improves one weight after the other by Newton's method, with squares that count inversely to the
+/// difference.
 fn fit(puzzles: &[&MeasuredPuzzle]) -> [f64; TERMS] {
     let mut weights = [90.0, 15.0, 15.0, 15.0, 8.0];
     let mut expected: Vec<f64> =
@@ -195,9 +200,12 @@ fn fit(puzzles: &[&MeasuredPuzzle]) -> [f64; TERMS] {
         for (term, own) in weights.iter_mut().enumerate() {
             let (mut slope, mut curvature) = (0.0, 0.0);
             for (puzzle, expected) in puzzles.iter().zip(&expected) {
-                let weight = puzzle.players / (puzzle.players + 6.0);
+                let difference = (puzzle.seconds / expected).ln();
+                let weight = puzzle.players
+                    / (puzzle.players + 6.0)
+                    / difference.abs().max(LEAST_DIFFERENCE);
                 let share = puzzle.terms[term] / expected;
-                slope += weight * share * (puzzle.seconds / expected).ln();
+                slope += weight * share * difference;
                 curvature += weight * share * share;
             }
             let change = (slope / curvature).max(-*own);

@@ -104,11 +104,11 @@ impl MinutesModel {
         // A cage or a line points to its cells, where people look at candidates first.
         guided_chances: [1.0, 0.5, 0.5],
         guided_other_chance: 0.4,
-        base: 90.0,
-        search: [14.95, 19.17, 8.85],
-        work: 8.28,
+        base: 88.6,
+        search: [10.18, 15.59, 13.6],
+        work: 7.97,
         guided_work: 2.5,
-        range: [730, 1400],
+        range: [780, 1490],
     };
 
     /// Returns the model with this number. `None` for 0 and for numbers newer than this program.
