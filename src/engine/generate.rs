@@ -7,6 +7,7 @@
 
 mod calcudoku;
 mod code;
+mod even_grids;
 mod fill;
 mod full_grid;
 mod killer;

@@ -10,6 +10,7 @@ mod grids;
 mod kind;
 mod lines;
 mod mark;
+mod orientation;
 mod outside;
 mod rearrangement;
 mod relabelling;
@@ -35,6 +36,7 @@ pub use kind::Kind;
 pub(crate) use lines::Growth;
 pub use lines::{LineRule, LineStroke, Look, Part, Spot, whispered_gap};
 pub use mark::{LineOrder, Mark, possible_marks};
+pub(crate) use orientation::CommonOrientation;
 pub use outside::{OutsidePosition, OutsideView};
 pub use relation::{PairConstraint, Relation};
 pub(crate) use sequence::{MAX_IN_SEQUENCE, SANDWICH, X_SUM};
@@ -44,6 +46,7 @@ pub use sign::{Constraint, EdgeLook, MarkCoverage, MarkRule, Sign, SignLocation}
 pub use symmetry::Symmetry;
 #[cfg(test)]
 pub(crate) use tests::{marked_kinds, obeys_marks};
+pub(crate) use transform::ShapeParts;
 pub use transform::Transform;
 pub use variant::{HouseMark, Variant};
 pub use word::{Alphabet, HiddenWord, WordError, WordLine, WordLineError};

@@ -21,6 +21,7 @@ mod finders;
 mod minutes;
 mod position;
 mod rater;
+mod relocation;
 pub(crate) mod scale;
 mod step;
 mod tables;

@@ -20,6 +20,8 @@ record! {
         weight: u32,
         /// The cells and digits of the pattern.
         parts: Vec<PartRecord>,
+        /// The cells of each cage that the pattern consists of.
+        cages: Option<Vec<Vec<String>>> as Vec<Vec<CellName>>,
         /// The links of a chain, colouring or net, from which the eliminations can be proved.
         links: Option<Vec<LinkRecord>>,
         /// The digits that the step places.
@@ -112,12 +114,14 @@ impl StepRecord {
             to: candidates(&link.to, shape),
             rules: link.rules.iter().map(|&rule| RuleRecord::new(narrator, shape, rule)).collect(),
         });
+        let cages = step.cages().iter().map(|&cage| names(&shape.cages()[cage].cells, shape));
         StepRecord {
             technique: step.technique.name(),
             name: narrator.technique(step).to_owned(),
             tier: step.tier,
             weight: step.weight,
             parts: parts.collect(),
+            cages: Some(cages.collect::<Vec<_>>()).filter(|cages| !cages.is_empty()),
             links: Some(links.collect::<Vec<_>>()).filter(|links| !links.is_empty()),
             placements: candidates(&step.places, shape),
             eliminations: candidates(&step.removes, shape),

@@ -2,16 +2,16 @@
 //!
 //! `cargo bench -p gridpress-bench --bench levels -- write [KIND...]` measures where the levels of a kind begin and
 //! which of them are in reach with each symmetry. It writes the rows of the named kinds, or of all common ones that have
-//! none yet, to `src/engine/generate/measured.tsv`. The table is part of a revision: changing the row of a kind changes
-//! the books made with it.
+//! none yet, to `src/engine/generate/measured.tsv`. `-- reach KIND...` keeps where their levels begin. The table is part
+//! of a revision: changing the row of a kind changes the books made with it.
 //!
 //! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` makes ten puzzles of each offered level with each
 //! symmetry, prints how long they take, and counts those that take too long. Without a kind, it does so for every size
 //! with up to three variants.
 
 use gridpress::generate::{
-    Address, Generator, LevelThresholds, Levels, MeasurementTable, Recipe, Removal, Revision,
-    Target,
+    Address, Generator, Level, LevelThresholds, Levels, MeasurementTable, Recipe, Removal,
+    Revision, Target,
 };
 use gridpress::{GridLayout, Kind, Symmetry, Variant};
 use std::fs;
@@ -25,14 +25,18 @@ const TIME: Duration = Duration::from_secs(10);
 fn main() {
     let mut words: Vec<String> =
         std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let is_written = words.first().is_some_and(|word| word == "write");
-    words.retain(|word| word != "write");
+    let command = words.first().cloned().unwrap_or_default();
+    words.retain(|word| !["write", "reach"].contains(&&word[..]));
     let kinds: Vec<Kind> = words.iter().map(|name| name.parse().expect("a kind")).collect();
-    match (is_written, kinds.is_empty()) {
-        (true, true) => kinds_without_rows().into_iter().for_each(write),
-        (true, false) => kinds.into_iter().map(Kind::with_default_boxes).for_each(write),
-        (false, true) => sweep(kinds_of(3)),
-        (false, false) => sweep(kinds),
+    let common = kinds.iter().map(|kind| kind.with_default_boxes());
+    match (&command[..], kinds.is_empty()) {
+        ("write", true) => {
+            kinds_without_rows().into_iter().for_each(|kind| write(kind, measure(kind)))
+        }
+        ("write", false) => common.for_each(|kind| write(kind, measure(kind))),
+        ("reach", _) => common.for_each(|kind| write(kind, measured(kind))),
+        (_, true) => sweep(kinds_of(3)),
+        (_, false) => sweep(kinds),
     }
 }
 
@@ -77,19 +81,40 @@ fn kinds_without_rows() -> Vec<Kind> {
     kinds
 }
 
-/// Measures `kind` and writes its row.
-fn write(kind: Kind) {
-    let thresholds = measure(kind);
-    let revision = Revision::NEWEST.with_measurements(&with_row(kind, &thresholds.to_string()));
-    let reach =
-        Symmetry::NAMES.iter().map(|(_, symmetry)| revision.reachable_rules(kind, *symmetry));
-    let reach: Vec<String> = reach.collect();
+/// Writes the row of a kind with these thresholds. A level that is out of reach is marked as rare if that brings it into
+/// reach.
+fn write(kind: Kind, mut thresholds: LevelThresholds) {
+    let mut reach = reach_of(kind, &thresholds);
+    for &(_, level) in Level::NAMES {
+        let (index, without) = (level as usize, reach[Symmetry::None as usize].as_bytes());
+        if without[index] == b'-' {
+            let wider = thresholds.with_rare(level);
+            let of_wider = reach_of(kind, &wider);
+            if of_wider[Symmetry::None as usize].as_bytes()[index] != b'-' {
+                (thresholds, reach) = (wider, of_wider);
+            }
+        }
+    }
     let text = with_row(kind, &format!("{thresholds}\t{}", reach.join("\t")));
     // The file is complete at any time.
     let unfinished = table_path().with_extension("tsv.unfinished");
     fs::write(&unfinished, &text).expect("a file that can be written");
     fs::rename(unfinished, table_path()).expect("a table that can be replaced");
     println!("{kind}\t{thresholds}\t{}", reach.join("\t"));
+}
+
+/// Returns for each symmetry the letters of the rules in reach.
+fn reach_of(kind: Kind, thresholds: &LevelThresholds) -> Vec<String> {
+    let revision = Revision::NEWEST.with_measurements(&with_row(kind, &thresholds.to_string()));
+    Symmetry::NAMES.iter().map(|(_, symmetry)| revision.reachable_rules(kind, *symmetry)).collect()
+}
+
+/// Returns the thresholds of a kind in the table, without rare levels.
+fn measured(kind: Kind) -> LevelThresholds {
+    let text = table_text();
+    let columns = MeasurementTable::read(&text).rows.get(&kind).copied().expect("a row");
+    let thresholds = columns.split('\t').next().expect("a column").replace('+', "");
+    thresholds.parse().expect("six numbers")
 }
 
 /// Returns the table with this row for `kind`.

@@ -95,7 +95,7 @@ fn digits_of_one_weight_are_distinguished_by_greys() {
 /// A rare level can be generated, also from the full definition in a lock.
 #[test]
 fn levels_are_available_to_locks() {
-    let spec = "seed = \"any\"\n[[section]]\nid = \"s0\"\nsize = 6\nlevel = \"extreme\"\ncount = 1\nbox = \"3x2\"\nsymmetry = \"none\"\n";
+    let spec = "seed = \"any\"\n[[section]]\nid = \"s0\"\nsize = 6\nlevel = \"expert\"\ncount = 1\nbox = \"3x2\"\nsymmetry = \"none\"\n";
     let folder = super::program::with_spec(spec);
     super::program::succeed(&folder, &["book", "-q"]);
     super::program::succeed(&folder, &["verify", "book.lock"]);

@@ -80,7 +80,7 @@ fn grade_reports_removed_cells_and_level() {
         stdout(path, &["grade"], PUZZLE),
         (
             format!(
-                "{PUZZLE}  51 removed  easy (hard by its givens)  Hidden single in a box  score 120258  4 minutes (3 to 5)\n"
+                "{PUZZLE}  51 removed  easy (hard by its givens)  Hidden single in a box  score 120258  3 minutes (3 to 5)\n"
             ),
             0
         )
@@ -93,7 +93,7 @@ fn grade_reports_removed_cells_and_level() {
         Some(
             format!(
                 "{{\"puzzle\":\"{PUZZLE}\",\"solutions\":1,\"size\":9,\"variant\":[],\"removed\":51,\"grade\":\"hard\",\"level\":\"easy\",\"tier\":1,\
-                 \"technique\":\"hidden-single-box\",\"score\":120258,\"minutes\":{{\"expected\":3.7,\"low\":2.7,\"high\":5.1,\"estimate\":false}}}}"
+                 \"technique\":\"hidden-single-box\",\"score\":120258,\"minutes\":{{\"expected\":3.5,\"low\":2.7,\"high\":5.1,\"estimate\":false}}}}"
             )
             .as_str()
         )

@@ -1,5 +1,6 @@
 //! Full grids of every kind, including the regions of jigsaws and Latin squares.
 
+use super::even_grids::EvenGrids;
 use super::fill::{Fill, fill, max_tries, shuffle_base_grid, try_fill};
 use super::revision::{Budgets, Revision};
 use super::small_grids::SmallGrids;
@@ -52,6 +53,9 @@ pub(super) fn generate_full_grid(
 fn generate_random_grid(revision: &Revision, shape: &Shape, rng: &mut Stream) -> Option<Grid> {
     static SMALL: Cache<Kind, Arc<SmallGrids>, 16> = Cache::empty();
     let kind = shape.kind();
+    if kind == Kind::CLASSIC && revision.grids.weighs_bands {
+        return Some(EvenGrids::get().draw(rng));
+    }
     if revision.grids.lists_all(kind) {
         return SMALL.get_or_compute(kind, || Arc::new(SmallGrids::of(shape))).draw(rng);
     }

@@ -121,8 +121,12 @@ impl Levels {
         if has_equal_levels(kind) {
             return None;
         }
+        let own = self.revision.own_bands(kind);
+        let band = |level: Level| {
+            self.level_override(level).band.clone().unwrap_or_else(|| own[level as usize].clone())
+        };
         let levels = Level::NAMES.iter().map(|(_, level)| *level);
-        let mut reaching = levels.filter(|&level| removed <= *self.band(kind, level).end());
+        let mut reaching = levels.filter(|&level| removed <= *band(level).end());
         Some(reaching.next().unwrap_or(Level::Extreme))
     }
 

@@ -28,6 +28,11 @@ impl Revision {
         }
     }
 
+    /// Returns bands of removed cells that follow each other, also for levels whose puzzles are rare.
+    pub(super) fn own_bands(&'static self, kind: Kind) -> [RangeInclusive<u32>; 5] {
+        self.thresholds(kind).own_bands()
+    }
+
     pub(super) fn thresholds(&'static self, kind: Kind) -> LevelThresholds {
         // Boxes of 3x4 and of 4x3 behave alike, so they share a measurement.
         let kind = kind.with_default_boxes();

@@ -146,7 +146,9 @@ impl LevelRules {
 pub(super) struct GridRules {
     /// Maximum number of rows of single grids that are drawn from a list of all.
     pub(super) listed_rows: usize,
-    /// Number of switches per cell that even out the distribution of larger grids.
+    /// `true` to draw classic grids by the weights of their bands.
+    pub(super) weighs_bands: bool,
+    /// Number of switches per cell that even out the distribution of other grids.
     pub(super) switches_per_cell: usize,
 }
 

@@ -59,8 +59,8 @@ pub(super) static FIRST: Revision = Revision {
         requirements: [
             // A box at a time.
             &[rule((1, 1), (0, 120_299))],
-            // Lines and cells too, and fewer of them at a time.
-            &[rule((1, 1), (150_200, 230_999))],
+            // Lines and cells too, and fewer of them at a time; or pairs of cells with a mark.
+            &[rule((1, 1), (150_200, 230_999)), rule((1, 2), (150_200, 259_999))],
             // Pencil marks.
             &[rule((2, 2), (260_000, MAX))],
             // Patterns.
@@ -128,7 +128,7 @@ pub(super) static FIRST: Revision = Revision {
             &[],
         ],
     },
-    grids: GridRules { listed_rows: 6, switches_per_cell: 1 },
+    grids: GridRules { listed_rows: 6, weighs_bands: true, switches_per_cell: 1 },
     attempts: AttemptRules { per_grid: 32, per_marked_grid: 2, common_share: 50 },
     budgets: Budgets {
         attempts: 100_000,

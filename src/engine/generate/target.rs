@@ -178,9 +178,7 @@ impl Target {
                 .as_ref()
                 .is_some_and(|rating| self.time.as_ref().is_none_or(|time| time.is_met_by(rating)));
         let is_woven = is_within && (!is_wide || recipe::is_woven(puzzle));
-        if is_woven
-            && (!self.steady || Steadiness::of(&rater.rated_path(&puzzle.givens)).is_steady())
-        {
+        if is_woven && (!self.steady || Steadiness::of(&rater.path(&puzzle.givens)).is_steady()) {
             Judgement::Accepted(rating)
         } else {
             Judgement::NearMiss

@@ -31,7 +31,7 @@ fn address(index: u32) -> Address {
 /// A generator whose attempts draw everything alone: plain fills, and removal without a common beginning.
 fn alone() -> Generator {
     static ALONE: Revision = Revision {
-        grids: revision::GridRules { listed_rows: 0, switches_per_cell: 0 },
+        grids: revision::GridRules { listed_rows: 0, weighs_bands: false, switches_per_cell: 0 },
         attempts: revision::AttemptRules { per_grid: 1, per_marked_grid: 1, common_share: 0 },
         ..FIRST
     };

@@ -2,6 +2,7 @@
 
 use super::level::Level;
 use crate::puzzle::{Kind, Symmetry};
+use std::array;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -15,6 +16,8 @@ pub struct LevelThresholds {
     starts: [u32; 5],
     /// The most removed cells of the hardest level.
     last: u32,
+    /// The levels whose puzzles are too rare in bands of their own.
+    is_rare: [bool; 5],
 }
 
 /// Rules that derive thresholds from passes of removal: shares of all passes, in thousandths.
@@ -34,10 +37,23 @@ pub(super) struct ThresholdRules {
 }
 
 impl LevelThresholds {
-    /// Returns the band of each level, easiest first.
+    /// Returns the band of each level, easiest first. Levels whose puzzles are rare have that of the hardest one.
     pub(super) fn bands(&self) -> [RangeInclusive<u32>; 5] {
+        let own = self.own_bands();
+        array::from_fn(|level| own[if self.is_rare[level] { 4 } else { level }].clone())
+    }
+
+    /// Returns bands of removed cells that follow each other.
+    pub(super) fn own_bands(&self) -> [RangeInclusive<u32>; 5] {
         let [a, b, c, d, e] = self.starts;
         [a..=b - 1, b..=c - 1, c..=d - 1, d..=e - 1, e..=self.last.max(e)]
+    }
+
+    /// Returns the thresholds with `level` as one of those whose puzzles are rare.
+    #[cfg(feature = "measure")]
+    pub fn with_rare(mut self, level: Level) -> LevelThresholds {
+        self.is_rare[level as usize] = true;
+        self
     }
 
     /// Returns the most removed cells of the hardest level: about half of all passes get there.
@@ -55,7 +71,8 @@ impl LevelThresholds {
 
     /// Creates thresholds for two levels, for grids that never need more.
     fn of_two(last: u32) -> LevelThresholds {
-        LevelThresholds { starts: [last / 3, last * 3 / 4, last + 1, last + 2, last + 3], last }
+        let starts = [last / 3, last * 3 / 4, last + 1, last + 2, last + 3];
+        LevelThresholds { starts, last, is_rare: [false; 5] }
     }
 
     /// Creates thresholds from passes: for each, the number of removed cells from which it needed each level from the
@@ -83,13 +100,16 @@ impl LevelThresholds {
         }
         // An easy puzzle needs no more, with a good number of cells to spare.
         starts[0] = (starts[1] * 5 / 6).min(starts[1] - 2);
-        LevelThresholds { starts, last }
+        LevelThresholds { starts, last, is_rare: [false; 5] }
     }
 }
 
 impl fmt::Display for LevelThresholds {
+    /// Writes the starts and the end, with `+` after the start of a level whose puzzles are rare.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        (self.starts.iter()).try_for_each(|start| write!(f, "{start} "))?;
+        let mark = |is_rare: bool| if is_rare { "+" } else { "" };
+        let mut starts = self.starts.iter().zip(self.is_rare);
+        starts.try_for_each(|(start, is_rare)| write!(f, "{start}{} ", mark(is_rare)))?;
         write!(f, "{}", self.last)
     }
 }
@@ -98,12 +118,17 @@ impl FromStr for LevelThresholds {
     type Err = ();
 
     fn from_str(text: &str) -> Result<LevelThresholds, ()> {
-        let numbers: Vec<u32> =
-            text.split(' ').map(|number| number.parse().map_err(drop)).collect::<Result<_, _>>()?;
-        let [a, b, c, d, e, last] = numbers[..] else {
+        let number = |text: &str| text.trim_end_matches('+').parse().map_err(drop);
+        let words: Vec<&str> = text.split(' ').collect();
+        let [a, b, c, d, e, last] = words[..] else {
             return Err(());
         };
-        Ok(LevelThresholds { starts: [a, b, c, d, e], last })
+        let starts = [a, b, c, d, e];
+        Ok(LevelThresholds {
+            is_rare: starts.map(|start| start.ends_with('+')),
+            starts: [number(a)?, number(b)?, number(c)?, number(d)?, number(e)?],
+            last: number(last)?,
+        })
     }
 }
 

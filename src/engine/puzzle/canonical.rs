@@ -8,6 +8,7 @@ use super::rearrangement::LineLattice;
 use super::transform::allowed_symmetries;
 use super::{Cage, Grid, Kind, Mark, Puzzle, Transform};
 use std::fmt;
+use std::sync::Arc;
 
 pub use classic::{ClassicForm, canonical_classic};
 
@@ -82,12 +83,12 @@ pub fn canonical_form(puzzle: &Puzzle) -> CanonicalForm {
         return CanonicalForm(FormData::Classic(Box::new(form)));
     }
     let rearrangements = match LineLattice::of(&puzzle.shape) {
-        Some(lattice) => vec![lattice.canonical(puzzle)],
+        Some(lattice) => Arc::new(vec![lattice.canonical(&puzzle.givens, &puzzle.solution)]),
         None => allowed_symmetries(&puzzle.shape),
     };
     let forms = rearrangements
-        .into_iter()
-        .flat_map(|sources| Transform::with_digits_in_order(sources, puzzle))
+        .iter()
+        .flat_map(|sources| Transform::with_digits_in_order(sources.clone(), puzzle))
         .map(|transform| {
             let image = transform.apply(puzzle);
             FormData::Other {

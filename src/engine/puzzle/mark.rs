@@ -48,6 +48,11 @@ impl Mark {
         self.sign.parts(&self.cells, digits)
     }
 
+    /// Returns the digits in a circle on a corner, ascending.
+    pub(super) fn circled_digits(&self) -> impl Iterator<Item = u8> + use<> {
+        self.value.to_string().into_bytes().into_iter().map(|figure| figure - b'0')
+    }
+
     /// Returns the position of the number outside a grid of that side; `None` if the sign is not outside the grid.
     ///
     /// # Panics

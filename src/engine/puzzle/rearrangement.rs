@@ -6,7 +6,7 @@
 //! few lines usually determine all others.
 
 use super::variant::Rule;
-use super::{Cell, HouseKind, Kind, Puzzle, Shape, number_by_first_appearance};
+use super::{Cell, Grid, HouseKind, Kind, Shape, number_by_first_appearance};
 use gridpress_ground::cache::Cache;
 use gridpress_ground::rng::Stream;
 use std::cmp::Ordering;
@@ -22,10 +22,12 @@ type CellContent = (u8, bool);
 /// The rows and columns of a kind, and the sets of cells that a rearrangement must map onto sets.
 pub(super) struct LineLattice {
     side: usize,
-    /// `true` if rows can become columns.
-    has_square_boxes: bool,
+    /// Number of rows and columns of a box; those of the grid if there are no boxes.
+    block: (usize, usize),
     /// The houses other than rows and columns, and the pairs of peers that share no house.
     sets: Vec<LatticeSet>,
+    /// `true` if all sets are boxes.
+    has_only_boxes: bool,
 }
 
 /// Cells, ascending, after `true` for boxes. Where other houses could become boxes and boxes these, as with disjoint
@@ -72,7 +74,7 @@ impl LineLattice {
     }
 
     fn new(shape: &Shape) -> LineLattice {
-        let (side, (rows, columns)) = (shape.side(), shape.kind().boxes());
+        let side = shape.side();
         let mut sets: Vec<LatticeSet> = shape.houses()[2 * side..]
             .iter()
             .map(|house| (matches!(house.kind, HouseKind::Box(_)), house.cells.clone()))
@@ -85,24 +87,38 @@ impl LineLattice {
             }
         }
         sets.sort_unstable();
-        LineLattice { side, has_square_boxes: rows == columns, sets }
+        let has_boxes = sets.iter().any(|(is_box, _)| *is_box);
+        LineLattice {
+            side,
+            block: if has_boxes { shape.kind().boxes() } else { (side, side) },
+            has_only_boxes: sets.iter().all(|(is_box, _)| *is_box),
+            sets,
+        }
     }
 
     /// Returns the rearrangement of a puzzle and its solution that all equivalent puzzles share: for each cell, the cell
-    /// that its digit comes from.
-    pub(super) fn canonical(&self, puzzle: &Puzzle) -> Vec<Cell> {
-        let cells = (puzzle.givens.cells().iter().zip(puzzle.solution.cells()))
+    /// that its digit comes from. Where the solution is not known, `solution` has what is known of it.
+    pub(super) fn canonical(&self, givens: &Grid, solution: &Grid) -> Vec<Cell> {
+        let cells: Vec<CellContent> = (givens.cells().iter().zip(solution.cells()))
             .map(|(&given, &digit)| (if given == 0 { digit } else { given }, given != 0))
             .collect();
-        let mut search =
-            LeafSearch { lattice: self, cells, least: None, automorphisms: Vec::new() };
         let mut colors = self.uniform();
-        self.refine(&search.cells, &mut colors);
-        search.descend(&colors, &mut Vec::new(), &mut Vec::new());
-        let lines = search.least.expect("every search reaches a leaf").lines;
+        self.refine(&cells, &mut colors);
+        let lines = if self.branching_class(&colors).is_none() {
+            self.lines_in_order(&colors)
+        } else {
+            let automorphisms = Vec::new();
+            let mut search = LeafSearch { lattice: self, cells, least: None, automorphisms };
+            search.descend(&colors, &mut Vec::new(), &mut Vec::new());
+            search.least.expect("every search reaches a leaf").lines
+        };
         // The sets of the least leaf are not where those of the kind are. Of the rearrangements that put them there, the
         // first one depends on the leaf alone.
-        self.sources(&lines, |_| ())
+        if self.has_only_boxes {
+            self.sources_of(&self.place_in_blocks(&lines))
+        } else {
+            self.sources(&lines, |_| ())
+        }
     }
 
     /// Returns a random rearrangement, each with the same probability: for each cell, the cell that its digit comes from.
@@ -116,12 +132,44 @@ impl LineLattice {
         let mut from = self.uniform();
         self.refine(&self.blank(), &mut from);
         let to = from.clone();
-        let images = self.place(lines, from, to, &mut sort).expect("the identity is one");
+        self.sources_of(&self.place(lines, from, to, &mut sort).expect("the identity is one"))
+    }
+
+    /// Returns for each cell the one that its digit comes from, given the images of the lines.
+    fn sources_of(&self, images: &[Line]) -> Vec<Cell> {
         let mut sources = vec![0; self.side * self.side];
         for cell in 0..sources.len() {
-            sources[self.image(cell, &images)] = cell;
+            sources[self.image(cell, images)] = cell;
         }
         sources
+    }
+
+    /// Returns the images of the lines if these are placed in the order of `lines`, those of a band or stack side by
+    /// side. Allowed if all sets are boxes.
+    fn place_in_blocks(&self, lines: &[Line]) -> Vec<Line> {
+        let mut images = vec![0; lines.len()];
+        for (half, (lines, size)) in
+            lines.chunks(self.side).zip([self.block.0, self.block.1]).enumerate()
+        {
+            let groups = number_by_first_appearance(lines.iter().map(|line| line / size));
+            let mut placed = vec![0; self.side / size];
+            for (&line, &group) in lines.iter().zip(&groups) {
+                let group = usize::from(group);
+                images[line] = half * self.side + group * size + placed[group];
+                placed[group] += 1;
+            }
+        }
+        images
+    }
+
+    /// Returns the lines in the order of their colours, which all differ: the rows first, or the columns in a transposed
+    /// grid.
+    fn lines_in_order(&self, colors: &Coloring) -> Vec<Line> {
+        let mut lines: Vec<Line> = (0..2 * self.side).collect();
+        lines.sort_by_key(|&line| colors[line]);
+        let is_transposed = lines[0] >= self.side;
+        lines.sort_by_key(|&line| (line >= self.side) != is_transposed);
+        lines
     }
 
     /// Returns the images of all lines under a rearrangement that maps each colour of `from` to the same colour of `to`;
@@ -158,7 +206,8 @@ impl LineLattice {
 
     /// Returns the colouring in which only rows and columns differ, and these only if they cannot be exchanged.
     fn uniform(&self) -> Coloring {
-        let (side, columns) = (self.side, if self.has_square_boxes { 0 } else { self.side });
+        let is_square = self.block.0 == self.block.1;
+        let (side, columns) = (self.side, if is_square { 0 } else { self.side });
         [vec![0; side], vec![columns; side], vec![2 * side], vec![2 * side + 1; side]].concat()
     }
 
@@ -188,34 +237,60 @@ impl LineLattice {
     /// Distinguishes lines and digits by the colours of their cells, until no more differ. Returns a hash of the result,
     /// which is equal for equivalent colourings.
     fn refine(&self, cells: &[CellContent], colors: &mut Coloring) -> u64 {
-        let vertices = |cell: Cell| {
-            let digit = usize::from(cells[cell].0);
-            [cell / self.side, self.side + cell % self.side, 2 * self.side + digit]
-        };
+        let side = self.side;
+        let lines = |cell: Cell| [cell / side, side + cell % side];
+        // Empty cells tell nothing that their lines do not, except in sets other than boxes.
+        let filled: Vec<(Cell, usize, u64)> = (cells.iter().enumerate())
+            .filter(|(_, (digit, _))| *digit > 0)
+            .map(|(cell, (digit, is_given))| {
+                (cell, 2 * side + usize::from(*digit), u64::from(*is_given))
+            })
+            .collect();
+        let (rows, columns) = self.block;
+        let stacks = side / columns;
+        let mut blocks = vec![0_u64; side / rows * stacks];
+        let (mut weights, mut sums) = (vec![0_u64; colors.len()], vec![0_u64; colors.len()]);
+        let mut order: Vec<(usize, u64, usize)> = vec![(0, 0, 0); colors.len()];
         let mut count = 0;
         loop {
-            let weights: Vec<u64> = colors.iter().map(|&color| mix(color as u64)).collect();
-            let own: Vec<u64> = (0..cells.len())
-                .map(|cell| {
-                    let weights = vertices(cell).map(|vertex| weights[vertex]);
-                    mix(weights.into_iter().fold(u64::from(cells[cell].1), u64::wrapping_add))
-                })
-                .collect();
-            let mut with_sets = own.clone();
-            for (is_box, set) in &self.sets {
-                let start = mix(2 * set.len() as u64 + u64::from(*is_box));
-                let sum = mix(set.iter().fold(start, |sum, &cell| sum.wrapping_add(own[cell])));
-                set.iter().for_each(|&cell| with_sets[cell] = with_sets[cell].wrapping_add(sum));
+            for (weight, &color) in weights.iter_mut().zip(&*colors) {
+                *weight = mix(color as u64);
             }
             // Sums, so that the order of the cells does not matter. Two lines with equal sums by accident would only be
             // distinguished later.
-            let mut sums = vec![0_u64; colors.len()];
-            for (cell, &weight) in with_sets.iter().enumerate() {
-                let weight = mix(weight);
-                vertices(cell).iter().for_each(|&at| sums[at] = sums[at].wrapping_add(weight));
+            sums.fill(0);
+            for (block, sum) in blocks.iter_mut().enumerate() {
+                let (first, left) = (block / stacks * rows, side + block % stacks * columns);
+                *sum = weights[first..first + rows]
+                    .iter()
+                    .chain(&weights[left..left + columns])
+                    .fold(0, |sum, weight| sum.wrapping_add(*weight));
             }
-            let mut order: Vec<(usize, u64, usize)> =
-                sums.into_iter().enumerate().map(|(at, sum)| (colors[at], sum, at)).collect();
+            for &(cell, digit, is_given) in &filled {
+                let [row, column] = lines(cell);
+                let own = mix(is_given
+                    .wrapping_add(weights[row])
+                    .wrapping_add(weights[column])
+                    .wrapping_add(weights[digit]));
+                for vertex in [row, column, digit] {
+                    sums[vertex] = sums[vertex].wrapping_add(own);
+                }
+                let block = &mut blocks[row / rows * stacks + (column - side) / columns];
+                *block = block.wrapping_add(own);
+            }
+            for (block, sum) in blocks.iter().enumerate() {
+                let (first, left) = (block / stacks * rows, side + block % stacks * columns);
+                let sum = mix(*sum);
+                for line in (first..first + rows).chain(left..left + columns) {
+                    sums[line] = sums[line].wrapping_add(sum);
+                }
+            }
+            if !self.has_only_boxes {
+                self.add_sets(cells, &weights, &mut sums);
+            }
+            for (at, entry) in order.iter_mut().enumerate() {
+                *entry = (colors[at], sums[at], at);
+            }
             order.sort_unstable();
             let (before, mut hash, mut next) = (count, 0, 0);
             count = 0;
@@ -228,6 +303,30 @@ impl LineLattice {
             if count == before {
                 return hash;
             }
+        }
+    }
+
+    /// Adds to the sum of each line and digit those of the sets other than boxes.
+    fn add_sets(&self, cells: &[CellContent], weights: &[u64], sums: &mut [u64]) {
+        let vertices = |cell: Cell| {
+            let digit = usize::from(cells[cell].0);
+            [cell / self.side, self.side + cell % self.side, 2 * self.side + digit]
+        };
+        let own: Vec<u64> = (0..cells.len())
+            .map(|cell| {
+                let weights = vertices(cell).map(|vertex| weights[vertex]);
+                mix(weights.into_iter().fold(u64::from(cells[cell].1), u64::wrapping_add))
+            })
+            .collect();
+        let mut of_sets = vec![0_u64; cells.len()];
+        for (_, set) in self.sets.iter().filter(|(is_box, _)| !is_box) {
+            let start = mix(2 * set.len() as u64);
+            let sum = mix(set.iter().fold(start, |sum, &cell| sum.wrapping_add(own[cell])));
+            set.iter().for_each(|&cell| of_sets[cell] = of_sets[cell].wrapping_add(sum));
+        }
+        for (cell, (&own, &sum)) in own.iter().zip(&of_sets).enumerate() {
+            let weight = mix(own.wrapping_add(sum));
+            vertices(cell).iter().for_each(|&at| sums[at] = sums[at].wrapping_add(weight));
         }
     }
 
@@ -298,10 +397,7 @@ impl LeafSearch<'_> {
     /// Compares a leaf with the least one. Returns the number of lines of the path up to which the search goes on.
     fn offer(&mut self, colors: &Coloring, path: &[Line], hashes: &[u64]) -> usize {
         let side = self.lattice.side;
-        let mut lines: Vec<Line> = (0..2 * side).collect();
-        lines.sort_by_key(|&line| colors[line]);
-        let is_transposed = lines[0] >= side;
-        lines.sort_by_key(|&line| (line >= side) != is_transposed);
+        let lines = self.lattice.lines_in_order(colors);
         let mut images = vec![0; 2 * side];
         for (place, &line) in lines.iter().enumerate() {
             images[line] = place;

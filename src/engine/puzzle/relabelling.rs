@@ -1,6 +1,6 @@
 //! Relabellings of the digits that preserve the rules of a kind.
 
-use super::{Grid, Kind, SignLocation};
+use super::{Kind, SignLocation};
 use gridpress_ground::cache::Cache;
 use gridpress_ground::rng::Stream;
 use std::iter;
@@ -52,17 +52,17 @@ impl Relabellings {
     }
 
     /// Returns the relabellings, by new digits for 0 to n, that put the digits in order as far as possible: in each class,
-    /// the one that comes first in `grid` gets the lowest digit. There are two if the exchange of all d and n + 1 - d is
-    /// another relabelling.
-    pub(super) fn in_order(&self, grid: &Grid) -> Vec<Vec<u8>> {
+    /// the one that comes first in `sequence` gets the lowest digit. There are two if the exchange of all d and n + 1 - d
+    /// is another relabelling.
+    pub(super) fn in_order(&self, sequence: impl Iterator<Item = u8> + Clone) -> Vec<Vec<u8>> {
         let digits = 1..self.classes.len() as u8;
         [false, true]
             .into_iter()
             .filter(|&is_reversed| !is_reversed || self.is_reversible)
             .map(|is_reversed| {
                 let mut new = vec![0; self.classes.len()];
-                // Digits that the grid lacks come last.
-                for digit in grid.cells().iter().copied().chain(digits.clone()) {
+                // Digits that the sequence lacks come last.
+                for digit in sequence.clone().chain(digits.clone()) {
                     if digit != 0 && new[usize::from(digit)] == 0 {
                         let class =
                             self.class(if is_reversed { self.reverse(digit) } else { digit });

@@ -3,14 +3,17 @@
 use super::rearrangement::LineLattice;
 use super::relabelling::Relabellings;
 use super::symmetry::{SQUARE_SYMMETRIES, map_cell};
-use super::{Cage, Cell, Grid, Mark, Puzzle, Shape, SignLocation};
+use super::{
+    Cage, Cell, Grid, Kind, Mark, Puzzle, Shape, SignLocation, number_by_first_appearance,
+};
+use gridpress_ground::cache::Cache;
 use gridpress_ground::rng::Stream;
 use std::sync::Arc;
 
 /// A rearrangement of the cells and a relabelling of the digits that preserve the rules of a shape.
 ///
 /// The regions, cages and marks of a puzzle move with its cells.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Transform {
     /// For each cell, the cell that its digit comes from.
     sources: Vec<Cell>,
@@ -19,6 +22,11 @@ pub struct Transform {
 }
 
 impl Transform {
+    /// Creates a transform from the cell that each digit comes from, and the new digits for 0 to n.
+    pub(super) fn new(sources: Vec<Cell>, digits: Vec<u8>) -> Transform {
+        Transform { sources, digits }
+    }
+
     /// Returns a random transform that preserves the rules of `shape`.
     ///
     /// All transforms under which [canonical forms](super::canonical::canonical_form) are equal have the same probability.
@@ -38,11 +46,20 @@ impl Transform {
 
     /// Returns the transforms that move the cells of a puzzle and put the digits of its solution in order.
     pub(super) fn with_digits_in_order(sources: Vec<Cell>, puzzle: &Puzzle) -> Vec<Transform> {
-        let cells = sources.iter().map(|&cell| puzzle.solution.get(cell));
-        let grid = Grid::from_cells(cells.collect());
-        (Relabellings::of(puzzle.shape.kind()).in_order(&grid).into_iter())
+        let digits = sources.iter().map(|&cell| puzzle.solution.get(cell));
+        (Relabellings::of(puzzle.shape.kind()).in_order(digits).into_iter())
             .map(|digits| Transform { sources: sources.clone(), digits })
             .collect()
+    }
+
+    /// Returns the cell that each digit comes from.
+    pub(crate) fn sources(&self) -> &[Cell] {
+        &self.sources
+    }
+
+    /// Returns the new digits for 0 to n.
+    pub(crate) fn digits(&self) -> &[u8] {
+        &self.digits
     }
 
     /// Returns the transformed puzzle. It has no hidden word, since the line of the word may have changed.
@@ -97,7 +114,13 @@ fn shuffle_lines(shape: &Shape, rng: &mut Stream) -> Vec<Cell> {
 
 /// Returns the rotations and reflections of the square that preserve the rules of `shape`, except those that are
 /// specific to the puzzle. Each is a list of the cells that the digits come from; the first is the identity.
-pub(super) fn allowed_symmetries(shape: &Shape) -> Vec<Vec<Cell>> {
+pub(super) fn allowed_symmetries(shape: &Shape) -> Arc<Vec<Vec<Cell>>> {
+    static SYMMETRIES: Cache<Kind, Arc<Vec<Vec<Cell>>>, 64> = Cache::empty();
+    // Regions, cages and marks move with the cells, so what is preserved follows from the kind.
+    SYMMETRIES.get_or_compute(shape.kind(), || Arc::new(find_symmetries(shape)))
+}
+
+fn find_symmetries(shape: &Shape) -> Vec<Vec<Cell>> {
     let kind = shape.kind();
     let sources = |symmetry: usize| -> Option<Vec<Cell>> {
         let from = |cell: Cell| {
@@ -138,33 +161,64 @@ fn preserves_rules(shape: &Shape, from: &[Cell]) -> bool {
 
 /// Returns `shape` with its regions, cages and marks moved, and the digits in circles relabelled.
 fn move_cells(shape: &Shape, from: &[Cell], digits: &[u8]) -> Arc<Shape> {
+    let ShapeParts { regions, cages, marks } = ShapeParts::moved(shape, from, digits);
     let kind = shape.kind();
-    let regions: Vec<u8> = from.iter().map(|&cell| shape.regions()[cell]).collect();
-    let mut to = vec![0; from.len()];
-    for (cell, &origin) in from.iter().enumerate() {
-        to[origin] = cell;
-    }
-    let cages = shape
-        .cages()
-        .iter()
-        .map(|cage| Cage { cells: cage.cells.iter().map(|&cell| to[cell]).collect(), ..*cage });
-    let image = |mark: &Mark| {
-        let cells: Vec<Cell> = mark.cells.iter().map(|&cell| to[cell]).collect();
-        let mut value = mark.value;
-        if mark.sign.location() == SignLocation::OnCorner {
-            let figures = value.to_string().into_bytes().into_iter();
-            let mut figures: Vec<u8> =
-                figures.map(|figure| digits[usize::from(figure - b'0')]).collect();
-            figures.sort_unstable();
-            value = figures.into_iter().fold(0, |value, figure| 10 * value + u32::from(figure));
-        }
-        // The constructor turns signs such as `<` if the move reverses their cells.
-        Mark::with_value(mark.sign, &cells, value)
-    };
-    let marks = shape.marks().iter().map(image).collect();
     let regions = kind.has_irregular_regions().then_some(&regions[..]);
-    Shape::with_marks(kind, regions, cages.collect(), marks)
+    Shape::with_marks(kind, regions, cages, marks)
         .expect("moved regions, cages and marks stay valid")
+}
+
+/// The parts in which shapes of a kind differ. Sorted ones are equal if and only if the shapes are.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct ShapeParts {
+    regions: Vec<u8>,
+    pub(crate) cages: Vec<Cage>,
+    pub(crate) marks: Vec<Mark>,
+}
+
+impl ShapeParts {
+    /// Returns the parts of `shape` with its cells moved and the digits in circles relabelled, in the order of the shape.
+    pub(crate) fn moved(shape: &Shape, from: &[Cell], digits: &[u8]) -> ShapeParts {
+        let mut to = vec![0; from.len()];
+        for (cell, &origin) in from.iter().enumerate() {
+            to[origin] = cell;
+        }
+        let image = |cells: &[Cell]| Vec::from_iter(cells.iter().map(|&cell| to[cell]));
+        let cages = shape
+            .cages()
+            .iter()
+            .map(|cage| {
+                let mut cells = image(&cage.cells);
+                cells.sort_unstable();
+                Cage { cells, ..*cage }
+            })
+            .collect();
+        let marks = shape
+            .marks()
+            .iter()
+            .map(|mark| {
+                let mut value = mark.value;
+                if mark.sign.location() == SignLocation::OnCorner {
+                    let mut figures: Vec<u8> =
+                        mark.circled_digits().map(|digit| digits[usize::from(digit)]).collect();
+                    figures.sort_unstable();
+                    value =
+                        figures.into_iter().fold(0, |value, figure| 10 * value + u32::from(figure));
+                }
+                // The constructor turns signs such as `<` if the move reverses their cells.
+                Mark::with_value(mark.sign, &image(&mark.cells), value)
+            })
+            .collect();
+        let regions = from.iter().map(|&cell| shape.regions()[cell]);
+        ShapeParts { regions: number_by_first_appearance(regions), cages, marks }
+    }
+
+    /// Returns the parts in the order of a shape.
+    pub(super) fn sorted(mut self) -> ShapeParts {
+        self.cages.sort_unstable();
+        self.marks.sort_unstable();
+        self
+    }
 }
 
 #[cfg(test)]

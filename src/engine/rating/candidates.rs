@@ -97,7 +97,6 @@ pub(super) fn fill_singles<const W: usize>(
     candidates: &mut Candidates<W>,
     mut placed: impl FnMut(usize, usize),
 ) -> SinglesOutcome {
-    let all = tables.boxes | tables.lines;
     loop {
         let before = candidates.empty;
         // One pass over the planes finds all naked singles, so they come before the houses.
@@ -114,24 +113,54 @@ pub(super) fn fill_singles<const W: usize>(
             candidates.place(tables, cell, digit);
             placed(cell, digit);
         }
-        for digit in 0..tables.digits {
-            for house in wide_bits(candidates.open[digit] & all) {
-                let places: Set<W> = candidates.planes[digit] & tables.houses[house];
-                if let Some(cell) = places.only() {
-                    candidates.place(tables, cell, digit);
-                    placed(cell, digit);
-                // The iterator goes over the houses that were open at its start; a placement in between closes some of
-                // them.
-                } else if places.is_empty() && candidates.open[digit] >> house & 1 != 0 {
-                    return SinglesOutcome::Broken;
-                }
-            }
+        if !fill_hidden_singles(tables, candidates, &mut placed) {
+            return SinglesOutcome::Broken;
         }
         if candidates.empty.is_empty() {
             return SinglesOutcome::Solved;
         }
         if candidates.empty == before {
             return SinglesOutcome::Stuck;
+        }
+    }
+}
+
+/// Goes through all houses once, fills in hidden singles and passes each to `placed`. Returns `false` if a house has no
+/// place for a digit.
+fn fill_hidden_singles<const W: usize>(
+    tables: &Tables<W>,
+    candidates: &mut Candidates<W>,
+    placed: &mut impl FnMut(usize, usize),
+) -> bool {
+    let all = tables.boxes | tables.lines;
+    for digit in 0..tables.digits {
+        for house in wide_bits(candidates.open[digit] & all) {
+            let places: Set<W> = candidates.planes[digit] & tables.houses[house];
+            if let Some(cell) = places.only() {
+                candidates.place(tables, cell, digit);
+                placed(cell, digit);
+            // The iterator goes over the houses that were open at its start; a placement in between closes some of
+            // them.
+            } else if places.is_empty() && candidates.open[digit] >> house & 1 != 0 {
+                return false;
+            }
+        }
+    }
+    true
+}
+
+/// Fills in hidden singles until none is left. Returns `true` if that solves the puzzle.
+pub(super) fn hidden_singles_solve<const W: usize>(
+    tables: &Tables<W>,
+    candidates: &mut Candidates<W>,
+) -> bool {
+    loop {
+        let before = candidates.empty;
+        if !fill_hidden_singles(tables, candidates, &mut |_, _| {}) {
+            return false;
+        }
+        if candidates.empty == before {
+            return before.is_empty();
         }
     }
 }

@@ -67,10 +67,11 @@ impl Rating {
         (self.technique, self.score) == (other.technique, other.score)
     }
 
-    /// Counts a step, and raises the score to its weight if it is the hardest so far.
-    pub(super) fn add(&mut self, scale: &Scale, found: &TechniqueUse) {
+    /// Counts a step, and raises the score to its weight if it is the hardest so far. A search for singles may have
+    /// filled several cells, each of which is a step.
+    pub(super) fn add(&mut self, scale: &Scale, found: &TechniqueUse, filled: u32) {
         let &TechniqueUse { technique, tier, weight } = found;
-        self.steps[usize::from(tier) - 1] += 1;
+        self.steps[usize::from(tier) - 1] += if tier == 1 { filled } else { 1 };
         let (hardest, effort) = (self.score / 1000, self.score % 1000);
         let rank = |technique| scale.rank(technique);
         // The weight comes first: a long chain may weigh more than a technique that is tried after it.

@@ -180,13 +180,11 @@ pub enum SumRule {
     Innies(HouseGroup),
 }
 
-/// Successive houses whose innies or outies make a known sum.
+/// One to three houses whose innies or outies make a known sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HouseGroup {
-    /// The first of the houses.
-    pub first: usize,
-    /// Number of houses.
-    pub count: usize,
+    /// The houses, as bits.
+    pub(super) bits: u128,
     /// `true` for the cells outside of the houses.
     pub is_outside: bool,
 }

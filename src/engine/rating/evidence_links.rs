@@ -11,6 +11,7 @@ use super::evidence::{
 use super::step::Step;
 use crate::puzzle::{Cage, Cell, Shape};
 use gridpress_ground::named::names;
+use gridpress_ground::set::wide_bits;
 
 /// The relation of the candidates at the ends of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,17 +73,22 @@ impl From<SumRule> for LinkRule {
 }
 
 impl HouseGroup {
+    /// Returns the houses, ascending.
+    pub fn houses(&self) -> impl Iterator<Item = usize> + use<> {
+        wide_bits(self.bits)
+    }
+
     /// Returns the cells that complete cages leave in the houses, or that they have outside of them; ascending.
     pub fn cells(&self, shape: &Shape) -> Vec<Cell> {
-        let houses = &shape.houses()[self.first..self.first + self.count];
-        let contains = |cell: &Cell| houses.iter().any(|house| house.cells.contains(cell));
+        let houses = Vec::from_iter(self.houses().map(|house| &shape.houses()[house].cells));
+        let contains = |cell: &Cell| houses.iter().any(|cells| cells.contains(cell));
         let cages = || shape.cages().iter().map(|cage| &cage.cells);
         let mut cells: Vec<Cell> = if self.is_outside {
             let meeting = cages().filter(|cells| cells.iter().any(contains));
             meeting.flatten().filter(|cell| !contains(cell)).copied().collect()
         } else {
             let inside = || cages().filter(|cells| cells.iter().all(contains));
-            let all = houses.iter().flat_map(|house| &house.cells);
+            let all = houses.iter().copied().flatten();
             all.filter(|cell| !inside().any(|cells| cells.contains(cell))).copied().collect()
         };
         cells.sort_unstable();

@@ -1,8 +1,8 @@
 //! Evidence in one form for all families: parts with roles, as needed by JSON output, diagrams and checks.
 
 use super::evidence::{
-    CageOverlapPattern, Candidate, CellSet, ChainLink, ColourLink, ColourPair, Evidence, FishLine,
-    FishPattern, NetInference, RectangleArgument, StrongLink, StrongRule, Subset,
+    CageOverlapPattern, Candidate, CellSet, ChainLink, ColourPair, Evidence, FishLine, FishPattern,
+    RectangleArgument, Subset,
 };
 use crate::puzzle::Cell;
 use gridpress_ground::named::names;
@@ -236,145 +236,6 @@ impl Evidence {
                 let digits: Vec<u8> = petals.iter().map(|petal| petal.digit).collect();
                 let sets = petals.iter().map(|petal| set_part(AlmostLocked, &petal.set));
                 [EvidencePart::new(Pivot, &[*stem], &digits)].into_iter().chain(sets).collect()
-            }
-        }
-    }
-
-    /// Moves the evidence from one of several grids to their canvas. `cells` and `houses` map those of the grid to
-    /// those of the canvas.
-    pub(super) fn relocate(&mut self, cells: &[Cell], houses: &[usize]) {
-        use Evidence::*;
-        let house = |house: &mut usize| *house = houses[*house];
-        let one = |cell: &mut Cell| *cell = cells[*cell];
-        let all = |of: &mut [Cell]| of.iter_mut().for_each(one);
-        let set = |set: &mut CellSet| all(&mut set.cells);
-        let candidate = |candidate: &mut Candidate| one(&mut candidate.cell);
-        let subset = |subset: &mut Subset| {
-            house(&mut subset.house);
-            all(&mut subset.cells);
-        };
-        let strong_rule = |rule: &mut StrongRule| match rule {
-            StrongRule::Cell(cell) => one(cell),
-            StrongRule::House(within) => house(within),
-            StrongRule::Sum(_) => {}
-        };
-        let colour_link = |link: &mut ColourLink| {
-            house(&mut link.house);
-            all(&mut link.cells);
-        };
-        let chain = |links: &mut Vec<ChainLink>| {
-            for link in links {
-                strong_rule(&mut link.rule);
-                all(&mut link.off.cells);
-                all(&mut link.on.cells);
-            }
-        };
-        let strong = |link: &mut StrongLink| {
-            house(&mut link.house);
-            one(&mut link.near);
-            one(&mut link.far);
-        };
-        let colours = |colours: &mut ColourPair| colours.iter_mut().for_each(|cells| all(cells));
-        match self {
-            FullHouse { house: within, cell, .. } | HiddenSingle { house: within, cell, .. } => {
-                house(within);
-                one(cell);
-            }
-            NakedSingle { cell, .. } | Bug { cell, .. } => one(cell),
-            Locked { house: within, cells, cover, .. } => {
-                house(within);
-                all(cells);
-                cover.iter_mut().for_each(house);
-            }
-            NakedSubset(own) | HiddenSubset(own) => subset(own),
-            SueDeCoq { middle, sides, houses } => {
-                set(middle);
-                sides.iter_mut().for_each(set);
-                houses.iter_mut().for_each(house);
-            }
-            // Grids that overlap have neither cages nor marks.
-            CageCombination { .. } | CageClaiming { .. } | CageSum { .. } | Innies { .. } => {}
-            HouseCombination { .. } | CageOverlap(_) | CageChain(_) => {}
-            MarkPair { .. } | MarkRoom { .. } | MarkHouse { .. } | NumberLine { .. } => {}
-            Fish(fish) => {
-                fish.base.iter_mut().chain(&mut fish.cover).for_each(|line| {
-                    house(&mut line.house);
-                    all(&mut line.cells);
-                });
-                all(&mut fish.fins);
-            }
-            TurbotFish { links, .. } => links.iter_mut().for_each(strong),
-            EmptyRectangle(cross) => {
-                house(&mut cross.block);
-                all(&mut cross.remaining);
-                all(&mut cross.excluded);
-                strong(&mut cross.link);
-            }
-            Wing(wing) => {
-                one(&mut wing.pivot);
-                wing.pincers.iter_mut().for_each(candidate);
-            }
-            WWing(wing) => {
-                house(&mut wing.house);
-                all(&mut wing.ends);
-                all(&mut wing.link);
-            }
-            WxyzWing { cells, .. } => cells.iter_mut().for_each(set),
-            Rectangle(rectangle) => {
-                all(&mut rectangle.corners);
-                all(&mut rectangle.roof);
-                match &mut rectangle.argument {
-                    RectangleArgument::WithSubset { subset: own, .. } => subset(own),
-                    RectangleArgument::BoundTwice { corner, lines, mates, opposite, .. } => {
-                        one(corner);
-                        lines.iter_mut().for_each(house);
-                        all(mates);
-                        one(opposite);
-                    }
-                    RectangleArgument::OneCorner
-                    | RectangleArgument::OneExtra { .. }
-                    | RectangleArgument::Bound { .. } => {}
-                }
-            }
-            RemotePair { colours: own, .. } => colours(own),
-            SimpleColouring { colours: own, links, .. } => {
-                colours(own);
-                links.iter_mut().for_each(colour_link);
-            }
-            MultiColouring { clusters, links, .. } => {
-                clusters.iter_mut().for_each(colours);
-                links.iter_mut().flatten().for_each(colour_link);
-            }
-            Chain { links } => chain(links),
-            ForcingChain { starts, rule, ends, chains } => {
-                starts.iter_mut().chain(ends).for_each(candidate);
-                strong_rule(rule);
-                chains.iter_mut().flatten().for_each(chain);
-            }
-            ForcingNet { branches, rule } => {
-                rule.iter_mut().for_each(strong_rule);
-                for branch in branches {
-                    candidate(&mut branch.start);
-                    branch.placed.iter_mut().for_each(candidate);
-                    branch.inferences.iter_mut().for_each(|inference| match inference {
-                        NetInference::Exclusion { right, wrong } => {
-                            candidate(right);
-                            candidate(wrong);
-                        }
-                        NetInference::Single { right, wrong, rule } => {
-                            candidate(right);
-                            wrong.iter_mut().for_each(candidate);
-                            strong_rule(rule);
-                        }
-                        NetInference::Filling { .. } => {}
-                    });
-                }
-            }
-            AlsXz { sets, .. } => sets.iter_mut().for_each(set),
-            AlsXyWing { sets, .. } => sets.iter_mut().for_each(set),
-            DeathBlossom { stem, petals } => {
-                one(stem);
-                petals.iter_mut().for_each(|petal| set(&mut petal.set));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Positions of a puzzle on the way to its solution, and the hidden singles of its boxes.
 
 use super::{Candidate, Step};
-use crate::puzzle::{Cell, Grid, HouseKind, Shape};
+use crate::puzzle::{Cell, Grid, HouseKind, Shape, Transform};
 use gridpress_ground::set::bits;
 
 /// The placed digits, and the candidates of every empty cell.
@@ -53,6 +53,16 @@ impl Position {
         }
         for &place in &step.places {
             self.place(shape, place);
+        }
+    }
+
+    /// Returns the transformed position.
+    pub(super) fn turned(&self, transform: &Transform) -> Position {
+        let new =
+            |mask: u32| bits(mask).fold(0, |all, digit| all | bit(transform.digits()[digit + 1]));
+        Position {
+            grid: transform.apply_to_grid(&self.grid),
+            marks: transform.sources().iter().map(|&cell| new(self.marks[cell])).collect(),
         }
     }
 

@@ -6,14 +6,16 @@
 //! by side, and their shared cells are kept in sync.
 
 use super::board::{Board, ChangeTracker};
-use super::candidates::{Candidates, SinglesOutcome, fill_singles};
+use super::candidates::{Candidates, SinglesOutcome, fill_singles, hidden_singles_solve};
 use super::finders::{Finder, FinderOrder, Scratch, survey, survey_clusters};
 use super::minutes::{Eliminations, SinglesSearch, TimeTerms};
+use super::relocation::Relocation;
 use super::step::{Step, StepLog, TechniqueUse};
 use super::tables::{DIGITS, SharedCell, Tables};
 use super::{Candidate, Position, Rating, Scale, Technique, Window, trials};
-use crate::puzzle::{Grid, Shape};
+use crate::puzzle::{CommonOrientation, Grid, Shape};
 use gridpress_ground::set::Set;
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -30,7 +32,15 @@ use std::sync::Arc;
 /// let path = rater.path(&puzzle);
 /// assert_eq!(path.iter().map(|step| step.tier).max(), Some(rating.tier));
 /// ```
-pub struct Rater(AnyRater);
+///
+/// Ratings and steps belong to a puzzle and all its equivalents: they are turned to one orientation first, because the
+/// choice among steps of a kind follows the order of cells and digits.
+pub struct Rater {
+    scale: &'static Scale,
+    shape: Arc<Shape>,
+    orientation: CommonOrientation,
+    oriented: AnyRater,
+}
 
 /// A rater for grids of up to 128, 256 or 640 cells. Overlapping grids are handled one by one, so each counts alone.
 enum AnyRater {
@@ -40,8 +50,8 @@ enum AnyRater {
 }
 
 macro_rules! with {
-    ($rater:ident, $engine:ident => $do:expr) => {
-        match &mut $rater.0 {
+    ($rater:expr, $engine:ident => $do:expr) => {
+        match $rater {
             AnyRater::Small($engine) => $do,
             AnyRater::Medium($engine) => $do,
             AnyRater::Large($engine) => $do,
@@ -49,28 +59,49 @@ macro_rules! with {
     };
 }
 
-mod from_position;
-mod overlapping_grids;
-
-use overlapping_grids::{
-    CanvasMap, extract_grid, fill_all_stages, grids_of, intersect_shared, sync_shared_cells,
-};
-
-impl Rater {
-    /// Creates a rater for puzzles of `shape` by `scale`, whose ratings include the expected solving time.
-    pub fn new(scale: &'static Scale, shape: &Arc<Shape>) -> Rater {
-        Rater(match shape.kind().single_grid().cells() {
+impl AnyRater {
+    fn new(scale: &'static Scale, shape: &Arc<Shape>) -> AnyRater {
+        match shape.kind().single_grid().cells() {
             // Sets of 2, 4 and 10 words hold 9x9, 16x16 and 25x25. Each width compiles all finders once more, so there
             // are only three.
             0..=128 => AnyRater::Small(RaterImpl::new(scale, shape)),
             129..=256 => AnyRater::Medium(RaterImpl::new(scale, shape)),
             _ => AnyRater::Large(RaterImpl::new(scale, shape)),
-        })
+        }
+    }
+}
+
+mod from_position;
+mod overlapping_grids;
+
+use overlapping_grids::{
+    extract_grid, fill_all_stages, grids_of, intersect_shared, sync_shared_cells,
+};
+
+impl Rater {
+    /// Creates a rater for puzzles of `shape` by `scale`, whose ratings include the expected solving time.
+    pub fn new(scale: &'static Scale, shape: &Arc<Shape>) -> Rater {
+        let orientation = CommonOrientation::of(shape);
+        let oriented = AnyRater::new(scale, orientation.shape());
+        Rater { scale, shape: shape.clone(), orientation, oriented }
+    }
+
+    /// Returns the givens in the orientation of all equivalent puzzles; those of a puzzle that hidden singles solve may
+    /// have another one, which leads to the same rating.
+    fn orient<'p>(&self, puzzle: &'p Grid) -> Cow<'p, Grid> {
+        let is_invariant = self.orientation.keeps_shape()
+            && with!(&self.oriented, engine => engine.singles(puzzle)) == Some(SinglesNeed::Hidden);
+        if is_invariant {
+            Cow::Borrowed(puzzle)
+        } else {
+            Cow::Owned(self.orientation.orient(puzzle).0)
+        }
     }
 
     /// Rates `puzzle` by the hardest technique that it needs.
     pub fn rate(&mut self, puzzle: &Grid) -> Rating {
-        with!(self, engine => engine.rate(StartPosition::of(puzzle), Goal::End))
+        let puzzle = self.orient(puzzle);
+        with!(&mut self.oriented, engine => engine.rate(StartPosition::of(&puzzle), Goal::End))
     }
 
     /// Rates `puzzle` if the technique of its hardest step lies in `window`, no technique that is tried later is needed,
@@ -82,43 +113,55 @@ impl Rater {
         window: &Window,
         score: &RangeInclusive<u32>,
     ) -> Option<Rating> {
-        // Most candidates fail here.
-        let (scale, singles) = with!(self, engine => (engine.scale, engine.singles(puzzle)?));
-        if !scale.can_contain(window, singles) {
+        let scale = self.scale;
+        // Most candidates fail by their singles, before an orientation is searched for.
+        let keeps_shape = self.orientation.keeps_shape();
+        let start = if keeps_shape { Cow::Borrowed(puzzle) } else { self.orient(puzzle) };
+        let singles = with!(&self.oriented, engine => engine.singles(&start))?;
+        if !scale.can_contain(window, singles != SinglesNeed::More) {
             return None;
         }
+        let puzzle = if keeps_shape && singles != SinglesNeed::Hidden {
+            Cow::Owned(self.orientation.orient(puzzle).0)
+        } else {
+            start
+        };
         let is_within = |rating: &Rating| {
             scale.window_contains(window, rating.technique) && score.contains(&rating.score)
         };
-        let (start, goal) = (StartPosition::of(puzzle), Goal::UpTo(window.hardest));
+        let (start, goal) = (StartPosition::of(&puzzle), Goal::UpTo(window.hardest));
         // A time costs about as much as a rating by singles, and few candidates are accepted. Rating the accepted ones
         // a second time, only for their time, made books of easy puzzles slower.
         let timing = Timing::If(&is_within);
-        let solved =
-            with!(self, engine => engine.solve(start, goal, timing, StepLog::default, None));
+        let solved = with!(&mut self.oriented, engine => engine.solve(start, goal, timing, StepLog::default, None));
         Some(solved.rating).filter(is_within)
     }
 
     /// Returns the terms of the expected solving time, to fit a model to. `None` if the puzzle has no such time.
     #[cfg(any(test, feature = "measure"))]
     pub fn time_terms(&mut self, puzzle: &Grid) -> Option<TimeTerms> {
-        with!(self, engine => engine.solve(StartPosition::of(puzzle), Goal::End, Timing::Always, StepLog::default, None).terms)
+        let puzzle = self.orient(puzzle);
+        let (start, goal) = (StartPosition::of(&puzzle), Goal::End);
+        with!(&mut self.oriented, engine => engine.solve(start, goal, Timing::Always, StepLog::default, None).terms)
     }
 
     /// Returns every step to the solution, or until no technique applies. Each step removes all that its evidence
     /// excludes, so that later steps may differ from those of the rating, which takes no more than it needs.
     pub fn path(&mut self, puzzle: &Grid) -> Vec<Step> {
-        with!(self, engine => engine.path(StartPosition::of(puzzle), Goal::End))
+        self.path_from(&Position::new(&self.shape, puzzle))
     }
 
-    /// Returns the steps that the rating counts.
+    /// Returns the steps that the rating counts, in the cells of the oriented puzzle.
+    #[cfg(test)]
     pub(crate) fn rated_path(&mut self, puzzle: &Grid) -> Vec<Step> {
-        with!(self, engine => engine.recorded(StartPosition::of(puzzle), Goal::End, None))
+        let puzzle = self.orient(puzzle);
+        let start = StartPosition::of(&puzzle);
+        with!(&mut self.oriented, engine => engine.recorded(start, Goal::End, None))
     }
 
     /// Returns the easiest available step. `None` if the puzzle is full, broken or beyond every technique.
     pub fn next_step(&mut self, puzzle: &Grid) -> Option<Step> {
-        with!(self, engine => engine.path(StartPosition::of(puzzle), Goal::Step)).into_iter().next()
+        self.next_step_from(&Position::new(&self.shape, puzzle))
     }
 }
 
@@ -139,6 +182,17 @@ enum Timing<'t> {
     /// Those for which this returns `true`.
     If(&'t dyn Fn(&Rating) -> bool),
     Never,
+}
+
+/// The singles that solve a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SinglesNeed {
+    /// Hidden singles alone.
+    Hidden,
+    /// Hidden and naked ones; of overlapping grids, perhaps hidden ones alone.
+    All,
+    /// None: other steps are needed.
+    More,
 }
 
 struct RaterImpl<const W: usize> {
@@ -170,7 +224,7 @@ struct Solution {
 /// One of the grids of a shape, with the buffers of its board.
 struct GridRater<const W: usize> {
     /// The position on the canvas of several grids; `None` for a single grid.
-    canvas: Option<CanvasMap>,
+    canvas: Option<Relocation>,
     buffers: GridBuffers<W>,
 }
 
@@ -260,8 +314,8 @@ impl<const W: usize> GridRater<W> {
         let is_whole = match (&self.canvas, start.masks) {
             (None, None) => board.load(start.grid),
             (None, Some(masks)) => board.load_position(start.grid, masks.iter().copied()),
-            (Some(CanvasMap { cells, .. }), None) => board.load(&extract_grid(start.grid, cells)),
-            (Some(CanvasMap { cells, .. }), Some(masks)) => board.load_position(
+            (Some(Relocation { cells, .. }), None) => board.load(&extract_grid(start.grid, cells)),
+            (Some(Relocation { cells, .. }), Some(masks)) => board.load_position(
                 &extract_grid(start.grid, cells),
                 cells.iter().map(|&cell| masks[cell]),
             ),
@@ -289,20 +343,25 @@ impl<const W: usize> RaterImpl<W> {
         }
     }
 
-    /// Returns `true` if singles solve a puzzle; `None` if it contradicts itself.
-    fn singles(&self, puzzle: &Grid) -> Option<bool> {
-        if let [GridRater { canvas: None, buffers }] = &self.grids[..] {
-            let mut candidates = Candidates::of(&buffers.tables, puzzle)?;
-            return Some(
-                fill_singles(&buffers.tables, &mut candidates, |_, _| {}) == SinglesOutcome::Solved,
-            );
+    /// Returns the singles that solve a puzzle; `None` if it contradicts itself.
+    fn singles(&self, puzzle: &Grid) -> Option<SinglesNeed> {
+        let of = |outcome| match outcome {
+            SinglesOutcome::Solved => SinglesNeed::All,
+            _ => SinglesNeed::More,
+        };
+        if let [GridRater { canvas: None, buffers: GridBuffers { tables, .. } }] = &self.grids[..] {
+            let mut candidates = Candidates::of(tables, puzzle)?;
+            if hidden_singles_solve(tables, &mut candidates) {
+                return Some(SinglesNeed::Hidden);
+            }
+            return Some(of(fill_singles(tables, &mut candidates, |_, _| {})));
         }
         let mut candidates: Vec<Candidates<W>> =
             self.grids.iter().map(|grid| grid.candidates(puzzle)).collect::<Option<_>>()?;
         let tables: Vec<&Tables<W>> = self.grids.iter().map(|grid| &grid.buffers.tables).collect();
         intersect_shared(tables[0].digits, &self.shared, &mut candidates);
         let outcome = fill_all_stages(&tables, &self.shared, &mut candidates, |_| {});
-        Some(outcome == SinglesOutcome::Solved)
+        Some(of(outcome))
     }
 
     fn rate(&mut self, start: StartPosition, goal: Goal) -> Rating {
@@ -366,7 +425,7 @@ impl<const W: usize> RaterImpl<W> {
 struct GridState<'t, const W: usize> {
     board: Board<'t, W>,
     scratch: &'t mut Scratch<W>,
-    canvas: Option<&'t CanvasMap>,
+    canvas: Option<&'t Relocation>,
     /// `true` if [`survey`] has seen the board in its current state.
     is_surveyed: bool,
 }
@@ -409,6 +468,11 @@ struct Solver<'t, const W: usize> {
 impl<const W: usize> Solver<'_, W> {
     fn is_solved(&self) -> bool {
         self.grids.iter().all(|grid| grid.board.is_solved())
+    }
+
+    /// Returns the number of empty cells of all grids.
+    fn empty_count(&self) -> u32 {
+        self.grids.iter().map(|grid| grid.board.candidates.empty.len() as u32).sum()
     }
 
     fn is_recording(&self) -> bool {
@@ -537,6 +601,7 @@ impl<const W: usize> Solver<'_, W> {
                 before.clear();
                 before.extend(self.grids.iter().map(|grid| grid.board.candidates));
             }
+            let empty = self.empty_count();
             // A shortcut can only lower the score while no step as heavy as itself has been needed.
             let is_light = self.rating.score / 1000 < self.heaviest_shortcut;
             // The easiest step of all grids is taken, whichever grid has it, as a person with several grids in view
@@ -552,7 +617,7 @@ impl<const W: usize> Solver<'_, W> {
             let rank = self.scale.rank(found.technique);
             let fits = rank <= most;
             if fits {
-                self.rating.add(self.scale, &found);
+                self.rating.add(self.scale, &found, empty - self.empty_count());
             }
             if fits
                 && rank > singles
@@ -573,7 +638,7 @@ impl<const W: usize> Solver<'_, W> {
     fn collect_steps(&mut self, grid: usize) {
         for mut step in std::mem::take(&mut self.grids[grid].board.log.steps) {
             if let Some(canvas) = self.grids[grid].canvas {
-                step = canvas.relocate(step);
+                step = canvas.step(step, self.shape);
             }
             if let Some(position) = &mut self.position {
                 // What completion adds must also go from the boards, or the next search would find it as a step of its
@@ -695,7 +760,7 @@ impl RaterCache {
             Some(last) => last,
             None => {
                 let mut rater = Rater::new(self.scale, shape);
-                with!(rater, engine => engine.is_timed = self.is_timed);
+                with!(&mut rater.oriented, engine => engine.is_timed = self.is_timed);
                 (shape.clone(), rater)
             }
         };

@@ -41,6 +41,18 @@ impl Step {
         self.evidence.parts()
     }
 
+    /// Returns the cages that the pattern consists of, as indices into [`Shape::cages`]; none for other steps.
+    pub fn cages(&self) -> &[usize] {
+        match &self.evidence {
+            Evidence::CageCombination { cage, .. }
+            | Evidence::CageClaiming { cage, .. }
+            | Evidence::CageSum { cage, .. } => std::slice::from_ref(cage),
+            Evidence::HouseCombination { cages, .. } => cages,
+            Evidence::CageOverlap(overlap) => &overlap.cages,
+            _ => &[],
+        }
+    }
+
     /// Returns the mark whose number justifies the step; `None` for other steps.
     pub fn mark<'s>(&self, shape: &'s Shape) -> Option<&'s Mark> {
         match self.evidence {

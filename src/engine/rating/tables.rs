@@ -332,9 +332,8 @@ impl<const W: usize> Tables<W> {
         match houses.len() {
             // Sums without houses are the cages, in their order.
             0 => SumRule::Cage(sum),
-            count => SumRule::Innies(HouseGroup {
-                first: houses.start,
-                count,
+            _ => SumRule::Innies(HouseGroup {
+                bits: houses.clone().fold(0, |bits, house| bits | 1 << house),
                 is_outside: !cells.is_subset_of(area),
             }),
         }

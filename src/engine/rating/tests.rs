@@ -9,11 +9,14 @@ use super::scale::{Scale, ScaleTable, line};
 use super::{MinutesModel, Rater, Rating, Step, Technique};
 use crate::generate::{Address, Generator, Level, Levels, MAX_SCORE, Recipe, Removal, Revision};
 use crate::notation;
-use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Variant, marked_kinds};
+use crate::puzzle::{
+    Cage, CommonOrientation, Grid, Kind, Puzzle, Shape, Symmetry, Transform, Variant, marked_kinds,
+};
 use crate::solver;
 use gridpress_ground::rng::Stream;
 use gridpress_testing::extent::SweepExtent;
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter;
 
 fn generate_puzzle(kind: Kind, removal: Removal, index: u32) -> Puzzle {
     with_symmetry(kind, removal, Symmetry::None, index)
@@ -42,9 +45,15 @@ fn draw_puzzle(kind: Kind, index: u32) -> Puzzle {
 
 /// Checks every step of `puzzle` against its solution and its rating, and returns the rating with its steps.
 fn check_puzzle(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
-    let (rating, path) = (rater.rate(&puzzle.givens), rater.rated_path(&puzzle.givens));
+    let rating = rater.rate(&puzzle.givens);
     check_steps(&rater.path(&puzzle.givens), puzzle, rating.solved);
-    check_steps(&path, puzzle, rating.solved);
+    // The rating is that of the oriented puzzle.
+    let (_, transform) = CommonOrientation::of(&puzzle.shape).orient(&puzzle.givens);
+    let oriented = transform.apply(puzzle);
+    let mut of_oriented = Revision::NEWEST.rater(&oriented.shape);
+    assert_eq!(of_oriented.rate(&oriented.givens), rating, "{}", puzzle.givens);
+    let path = of_oriented.rated_path(&oriented.givens);
+    check_steps(&path, &oriented, rating.solved);
     let rank = |technique| Revision::NEWEST.scale().rank(technique);
     let hardest = path.iter().max_by_key(|step| (step.weight, rank(step.technique)));
     if rating.solved {
@@ -428,5 +437,44 @@ fn rate_broken_puzzles(extent: SweepExtent) {
         (0..81).filter(|cell| cell % 7 == index as usize % 7).for_each(|cell| open.set(cell, 0));
         let rating = rater.rate(&open);
         assert_eq!(rating, rater.rate(&open));
+    }
+}
+
+/// Equivalent puzzles have the same rating, with the same expected time, and paths of the same steps.
+#[test]
+fn a_rating_belongs_to_all_equivalent_puzzles() {
+    check_copies(SweepExtent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn a_rating_belongs_to_all_equivalent_puzzles_in_full() {
+    check_copies(SweepExtent::Full);
+}
+
+fn check_copies(extent: SweepExtent) {
+    let classic = (Kind::CLASSIC, if extent == SweepExtent::Full { 300 } else { 30 });
+    let more = if extent == SweepExtent::Full { 10 } else { 1 };
+    let plain = ["4", "6", "8", "12", "9+diagonal", "9+windoku", "9+antiknight", "9@twodoku"];
+    let kinds = plain.into_iter().map(str::to_owned).chain(marked_kinds());
+    let others = kinds.map(|kind| (kind.parse().unwrap(), more));
+    for (kind, count) in iter::once(classic).chain(others) {
+        for index in 1..=count {
+            let puzzle = draw_puzzle(kind, index);
+            let measure = |puzzle: &Puzzle| {
+                let mut rater = Revision::NEWEST.rater(&puzzle.shape);
+                let effect = |step: Step| {
+                    (step.technique, step.weight, step.places.len(), step.removes.len())
+                };
+                let path = rater.path(&puzzle.givens).into_iter();
+                (rater.rate(&puzzle.givens), path.map(effect).collect::<Vec<_>>())
+            };
+            let of_original = measure(&puzzle);
+            for copy in 0..5 {
+                let mut random = Stream::new(1, "logic", "copies", copy);
+                let copy = Transform::random(&puzzle.shape, &mut random).apply(&puzzle);
+                assert_eq!(measure(&copy), of_original, "{kind} {} {}", puzzle.givens, copy.givens);
+            }
+        }
     }
 }

@@ -240,6 +240,8 @@ class Step(TypedDict):
 
     brief: str
     """The step in a line."""
+    cages: NotRequired[List[List[str]]]
+    """The cells of each cage that the pattern consists of."""
     eliminations: List[Candidate]
     """The candidates that the step removes."""
     links: NotRequired[List[Link]]

@@ -230,6 +230,8 @@ export interface Link {
 export interface Step {
   /** The step in a line. */
   brief: string;
+  /** The cells of each cage that the pattern consists of. */
+  cages?: Array<Array<string>>;
   /** The candidates that the step removes. */
   eliminations: Array<Candidate>;
   /** The links of a chain, colouring or net, from which the eliminations can be proved. */

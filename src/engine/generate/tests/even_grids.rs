@@ -140,7 +140,7 @@ fn sample(revision: &'static Revision) -> GridStatistics {
 }
 
 #[test]
-fn full_grids_of_nine_rows_are_nearly_evenly_distributed() {
+fn full_grids_of_nine_rows_are_evenly_distributed() {
     let mut solver = ClassicSolver::for_shape(Shape::classic()).unwrap();
     let mut rng = Stream::new(2, "even", "weighted/1", 0);
     let drawn: Vec<(Grid, f64)> = iter::repeat_with(|| draw_weighted_grid(&mut solver, &mut rng))

@@ -2,27 +2,8 @@
 //! other grids, as a person would do it.
 
 use super::*;
-use crate::puzzle::{Cell, House};
+use crate::puzzle::Cell;
 use crate::rating::candidates::{fill_stage, find_open_singles};
-
-/// The map from one of several grids to their canvas.
-pub(super) struct CanvasMap {
-    /// For each cell of the grid, the cell of the canvas.
-    pub(super) cells: Vec<Cell>,
-    /// For each house of the grid, the house of the whole shape.
-    houses: Vec<usize>,
-}
-
-impl CanvasMap {
-    /// Returns a step of the grid in the cells and houses of the canvas.
-    pub(super) fn relocate(&self, mut step: Step) -> Step {
-        step.evidence.relocate(&self.cells, &self.houses);
-        for candidate in step.places.iter_mut().chain(&mut step.removes) {
-            candidate.cell = self.cells[candidate.cell];
-        }
-        step
-    }
-}
 
 /// Returns the grids of a shape, and the cells that they share.
 pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRater<W>>, Vec<SharedCell>) {
@@ -33,16 +14,9 @@ pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRater<W>>, Vec
     let one = Shape::of(kind.single_grid()).expect("overlapping grids have fixed regions");
     let map = |grid: usize| {
         let cells: Vec<Cell> = kind.grid_cells(grid).collect();
-        let house = |house: &House| {
-            // Houses are matched by their cells, because two grids may share a box, which the whole shape has only
-            // once.
-            let image: Vec<Cell> = house.cells.iter().map(|&own| cells[own]).collect();
-            let mut all = shape.houses().iter();
-            all.position(|other| other.cells == image).expect("a house of the whole shape")
-        };
-        CanvasMap { houses: one.houses().iter().map(house).collect(), cells }
+        Relocation::to_canvas(&one, cells, shape)
     };
-    let maps: Vec<CanvasMap> = (0..kind.grids().count()).map(map).collect();
+    let maps: Vec<Relocation> = (0..kind.grids().count()).map(map).collect();
     let mut shared = Vec::new();
     for (from, a) in maps.iter().enumerate() {
         for (to, b) in maps.iter().enumerate().filter(|(to, _)| *to != from) {

@@ -145,9 +145,7 @@ fn fillings_by(position: &ReferencePosition, rule: LinkRule) -> Vec<Vec<Candidat
     let shape = position.shape;
     let (cells, houses) = match rule {
         LinkRule::Cage(cage) => (shape.cages()[cage].cells.clone(), Vec::new()),
-        LinkRule::Innies(group) => {
-            (group.cells(shape), (group.first..group.first + group.count).collect())
-        }
+        LinkRule::Innies(group) => (group.cells(shape), group.houses().collect()),
         _ => return Vec::new(),
     };
     fillings_of(position, &cells, sum_of(shape, &cells, &houses))
@@ -286,7 +284,9 @@ impl ProofTally {
     /// Proves a step that has links.
     fn add(&mut self, position: &ReferencePosition, step: &Step) {
         let links = step.links(position.shape);
-        assert_eq!(!links.is_empty(), LINKED.contains(&step.technique), "{step:?}");
+        let through_cages = [Technique::CageChain, Technique::CageNet];
+        let has_links = [&LINKED[..], &through_cages].concat().contains(&step.technique);
+        assert_eq!(!links.is_empty(), has_links, "{step:?}");
         if links.is_empty() {
             return;
         }
