@@ -59,7 +59,7 @@ fn hashes_of_forms_are_frozen() {
         hashes,
         [
             "ea76d1311c6b73f1a2784dab040d8590",
-            "7efd013b7ae6b6e1ac9746edbf6b8afb",
+            "7c5ad205ba9d76c2404c7b3bab9bd974",
             "d6e7c362836b6a966ba4f004c164f43e",
             "1ea13c13b54e4c1a6bde2d6e5cb94485",
         ]
