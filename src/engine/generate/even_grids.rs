@@ -272,11 +272,10 @@ fn weight(sets: &[[Digits; 3]; 3]) -> u32 {
 /// Returns all choices of a digit from each column of a stack.
 fn choices([a, b, c]: [Digits; 3]) -> [Digits; CHOICES] {
     // The lowest, the highest and the middle digit of a column.
-    let digits = |set: Digits| {
+    let [a, b, c] = [a, b, c].map(|set| {
         let (lowest, highest) = (set & set.wrapping_neg(), 1 << set.ilog2());
         [lowest, highest, set ^ lowest ^ highest]
-    };
-    let [a, b, c] = [a, b, c].map(digits);
+    });
     array::from_fn(|at| a[at % 3] | b[at / 3 % 3] | c[at / 9])
 }
 
@@ -361,8 +360,7 @@ mod tests {
     }
 
     /// The number of grids with the first band 123456789 / 456789123 / 789123456 is known (B. Felgenhauer and F. Jarvis,
-    /// "Mathematics of Sudoku I", 2006): 108,374,976 for each choice of the first column below, which has 6! orders, as
-    /// two bands of three rows have 2 * 6 * 6 orders.
+    /// "Mathematics of Sudoku I", 2006): 108,374,976, apart from the order of the bands below and of the rows in each.
     #[test]
     fn the_grids_of_a_band_are_as_many_as_known() {
         let tables = EvenGrids::get();

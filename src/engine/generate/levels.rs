@@ -122,11 +122,11 @@ impl Levels {
             return None;
         }
         let own = self.revision.own_bands(kind);
-        let band = |level: Level| {
-            self.level_override(level).band.clone().unwrap_or_else(|| own[level as usize].clone())
-        };
         let levels = Level::NAMES.iter().map(|(_, level)| *level);
-        let mut reaching = levels.filter(|&level| removed <= *band(level).end());
+        let mut reaching = levels.filter(|&level| {
+            let band = self.level_override(level).band.as_ref().unwrap_or(&own[level as usize]);
+            removed <= *band.end()
+        });
         Some(reaching.next().unwrap_or(Level::Extreme))
     }
 

@@ -107,9 +107,9 @@ impl LevelThresholds {
 impl fmt::Display for LevelThresholds {
     /// Writes the starts and the end, with `+` after the start of a level whose puzzles are rare.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mark = |is_rare: bool| if is_rare { "+" } else { "" };
-        let mut starts = self.starts.iter().zip(self.is_rare);
-        starts.try_for_each(|(start, is_rare)| write!(f, "{start}{} ", mark(is_rare)))?;
+        for (start, is_rare) in self.starts.iter().zip(self.is_rare) {
+            write!(f, "{start}{} ", if is_rare { "+" } else { "" })?;
+        }
         write!(f, "{}", self.last)
     }
 }

@@ -238,7 +238,6 @@ impl LineLattice {
     /// which is equal for equivalent colourings.
     fn refine(&self, cells: &[CellContent], colors: &mut Coloring) -> u64 {
         let side = self.side;
-        let lines = |cell: Cell| [cell / side, side + cell % side];
         // Empty cells tell nothing that their lines do not, except in sets other than boxes.
         let filled: Vec<(Cell, usize, u64)> = (cells.iter().enumerate())
             .filter(|(_, (digit, _))| *digit > 0)
@@ -267,7 +266,7 @@ impl LineLattice {
                     .fold(0, |sum, weight| sum.wrapping_add(*weight));
             }
             for &(cell, digit, is_given) in &filled {
-                let [row, column] = lines(cell);
+                let [row, column] = [cell / side, side + cell % side];
                 let own = mix(is_given
                     .wrapping_add(weights[row])
                     .wrapping_add(weights[column])

@@ -58,12 +58,10 @@ impl Position {
 
     /// Returns the transformed position.
     pub(super) fn turned(&self, transform: &Transform) -> Position {
-        let new =
-            |mask: u32| bits(mask).fold(0, |all, digit| all | bit(transform.digits()[digit + 1]));
-        Position {
-            grid: transform.apply_to_grid(&self.grid),
-            marks: transform.sources().iter().map(|&cell| new(self.marks[cell])).collect(),
-        }
+        let marks = transform.sources().iter().map(|&cell| {
+            bits(self.marks[cell]).fold(0, |all, digit| all | bit(transform.digits()[digit + 1]))
+        });
+        Position { grid: transform.apply_to_grid(&self.grid), marks: marks.collect() }
     }
 
     /// Returns these cells as a position of a grid of their own.

@@ -463,11 +463,11 @@ fn check_copies(extent: SweepExtent) {
             let puzzle = draw_puzzle(kind, index);
             let measure = |puzzle: &Puzzle| {
                 let mut rater = Revision::NEWEST.rater(&puzzle.shape);
-                let effect = |step: Step| {
+                let path = rater.path(&puzzle.givens).into_iter().map(|step| {
                     (step.technique, step.weight, step.places.len(), step.removes.len())
-                };
-                let path = rater.path(&puzzle.givens).into_iter();
-                (rater.rate(&puzzle.givens), path.map(effect).collect::<Vec<_>>())
+                });
+                let path: Vec<_> = path.collect();
+                (rater.rate(&puzzle.givens), path)
             };
             let of_original = measure(&puzzle);
             for copy in 0..5 {

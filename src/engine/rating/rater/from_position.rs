@@ -35,9 +35,12 @@ impl Rater {
         let mut steps: Vec<Step> =
             steps.into_iter().map(|step| back.step(step, &self.shape)).collect();
         // Steps of equal difficulty are in the order of their cells, as a reader looks for them.
-        let (scale, effect) =
-            (self.scale, |step: &Step| (step.places.clone(), step.removes.clone()));
-        steps.sort_by_key(|step| (scale.rank(step.technique), step.weight, effect(step)));
+        steps.sort_by_cached_key(|step| {
+            let rank = self.scale.rank(step.technique);
+            (rank, step.weight, step.places.clone(), step.removes.clone())
+        });
+        let mut effects = BTreeSet::new();
+        steps.retain(|step| effects.insert((step.places.clone(), step.removes.clone())));
         steps
     }
 
@@ -63,20 +66,16 @@ impl<'p> StartPosition<'p> {
 }
 
 impl<const W: usize> RaterImpl<W> {
+    /// Returns the steps of all grids, unordered and complete, so that their effects can be compared.
     fn steps_at(&mut self, position: &Position) -> Vec<Step> {
         let scale = self.scale;
         let mut steps = Vec::new();
         for grid in &mut self.grids {
             steps.extend(grid.steps_at(scale, &self.order, position, &self.shape));
         }
-        // The sort is stable, so steps of equal difficulty stay in the order in which they were found.
-        steps.sort_by_key(|step| (scale.rank(step.technique), step.weight));
         for step in &mut steps {
             step.complete(&self.shape, position);
         }
-        // Effects are compared after completion, when two patterns may turn out to remove the same.
-        let mut effects = BTreeSet::new();
-        steps.retain(|step| effects.insert((step.places.clone(), step.removes.clone())));
         steps
     }
 }
