@@ -712,6 +712,14 @@ const plays = {
     ]);
     assert(wide[0] <= 390 && wide[1] <= 0, `${wide}`);
     await me.shot("author-phone");
+    // Slow answers: the text is closed before it is read.
+    await page.evaluate(() => {
+      const { fetch } = window;
+      window.fetch = async (address, ...rest) => {
+        if (String(address).includes("text?path")) await new Promise((done) => setTimeout(done, 500));
+        return fetch(address, ...rest);
+      };
+    });
     await me.press("Add a page of text", "#basic");
     await page.waitForSelector("#writer:not([hidden])");
     const box = await page.$eval("#writer", (writer) => writer.getBoundingClientRect().toJSON());

@@ -65,14 +65,17 @@ export class Own {
   /** Reads the text, and shows it as it is printed or as its source. Nothing is saved meanwhile. */
   async load(isSource = this.isSource) {
     this.isOpen = false;
+    const { path } = this;
     await this.edits.queue;
-    const { isOk, response } = await get(`text?path=${encodeURIComponent(this.path)}`);
-    this.edits.texts.set(this.path, response.version);
+    const { isOk, response } = await get(`text?path=${encodeURIComponent(path)}`);
+    // Another text may have been opened since.
+    if (path !== this.path) return;
+    this.edits.texts.set(path, response.version);
     this.isOpen = isOk;
     this.isSource = isSource;
     this.state(isOk ? "" : response.why, !isOk);
     this.input.value = isOk ? response.text : "";
-    this.editor.path = this.path;
+    this.editor.path = path;
     this.editor.show(isOk ? response : { text: "", blocks: [], rest: "" });
     this.showKind();
     this.saved = this.current;
@@ -120,8 +123,9 @@ export class Own {
   /** Saves the text. Returns `false` if that fails. */
   async save() {
     clearTimeout(this.timer);
+    // A text that is still being read has nothing to save.
+    if (!this.isOpen || this.current === this.saved) return true;
     const text = this.current;
-    if (text === this.saved || !this.isOpen) return true;
     this.saved = text;
     this.state(t("saving"));
     const { status, why } = await this.edits.enqueue("text", { path: this.path, text });
