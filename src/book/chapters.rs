@@ -55,7 +55,6 @@ fn puzzle_data(
     let question = (book.generator.revision.number(), puzzle.puzzle.clone());
     let path = (cache.paths)
         .get_or_insert(puzzle.address.clone(), question, || raters.of(shape).path(givens).into());
-    data.hardest = vec![puzzle.rating.as_explained(scale, &path).technique];
     if spec.answers.hints {
         data.hints.push(worth_a_hint(scale, &path, puzzle.puzzle.removed_count() as usize));
     }

@@ -222,7 +222,7 @@ impl Generator {
             };
             let shape = match recipe.removal {
                 Removal::Minimal if shape.kind().has_marks() => {
-                    marks::remove_spare_marks(shape.clone(), &givens, rng)
+                    marks::remove_spare_marks(shape.clone(), &givens, &solution, rng)
                 }
                 _ => shape.clone(),
             };

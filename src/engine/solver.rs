@@ -17,7 +17,7 @@ use crate::puzzle::{Cell, Grid, Kind, Puzzle, Shape};
 pub(crate) use classic::{ClassicSolver, FullGrid};
 pub use classic::{Tier, TierSolver, with_tier};
 use counting::Counting;
-pub(crate) use other_solutions::{OtherSolutions, OutOfGuesses};
+pub(crate) use other_solutions::{OtherSolutions, OutOfGuesses, is_only_solution};
 pub(crate) use search::{AscendingOrder, Branching, Guess, Search, SearchOutcome};
 use std::cell::RefCell;
 use std::fmt;
@@ -89,12 +89,6 @@ pub fn count_within(
         (count, end, guesses - left)
     });
     SolutionCount { found, is_all: end == SearchOutcome::Complete, guesses }
-}
-
-/// Returns `true` if `puzzle` is proved to have one solution within a budget of `guesses`; see [`count_within`].
-pub(crate) fn is_proved_unique(shape: &Shape, puzzle: &Grid, guesses: u64) -> bool {
-    let count = count_within(shape, puzzle, 2, guesses, &mut |_| {});
-    count.is_all && count.found == 1
 }
 
 /// Returns up to `limit` different solutions of `puzzle`.

@@ -76,10 +76,7 @@ impl SolutionPath<'_> {
             let rating = rater.rate_from(&from);
             match extent {
                 PathExtent::Now => (Some(rating), rater.steps_at(&from)),
-                PathExtent::Whole => {
-                    let path = rater.path_from(&from);
-                    (Some(rating.as_explained(Revision::NEWEST.scale(), &path)), path)
-                }
+                PathExtent::Whole => (Some(rating), rater.path_from(&from)),
             }
         };
         SolutionPath { entry, extent, grid, solution, rating, steps }

@@ -208,7 +208,9 @@ impl<'a> CageBuilder<'a> {
     /// Returns `true` if the cages are proved to have a unique solution within the budget of guesses.
     fn has_one_solution(&self) -> bool {
         let givens = givens(&self.cages, self.kind.side());
-        solver::is_proved_unique(&self.shape(), &givens, self.rules.guesses)
+        let mut guesses = self.rules.guesses;
+        let is_only = solver::is_only_solution(&self.shape(), &givens, self.solution, &mut guesses);
+        is_only.unwrap_or(false)
     }
 }
 

@@ -1,13 +1,16 @@
 //! The cages of a killer, drawn over its full grid.
 
 use super::revision::CageRules;
-use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, neighbours};
-use crate::solver;
+use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, connected, neighbours};
+use crate::solver::OtherSolutions;
 use gridpress_ground::rng::Stream;
 use std::sync::Arc;
 
 /// Draws a killer shape with cages over `full`, a grid of `shape`, and with `marks`. Returns it, and `true` if it is
 /// proved to need no givens, as it usually is.
+///
+/// A shape with another solution is mended: a cell in which that solution differs moves to an adjacent cage, whose sum
+/// excludes the solution. So a few questions lead to a unique shape, where about one in thirteen draws is one.
 pub(super) fn draw_killer(
     rules: &CageRules,
     kind: Kind,
@@ -16,25 +19,73 @@ pub(super) fn draw_killer(
     marks: Vec<Mark>,
     rng: &mut Stream,
 ) -> (Arc<Shape>, bool) {
-    for _ in 1..rules.shapes {
-        let caged = draw_cages(rules, kind, shape, full, &marks, rng);
+    let mut cages = draw_cages(rules, full, rng);
+    let mut left = rules.shapes;
+    loop {
+        let sum = |cells: &Vec<Cell>| cells.iter().map(|&cell| u32::from(full.get(cell))).sum();
+        let killer_cages =
+            cages.iter().map(|cells| Cage::killer(cells.clone(), sum(cells))).collect();
+        let regions = shape.irregular_regions();
+        let caged =
+            Shape::with_marks(kind, regions, killer_cages, marks.clone()).expect("valid cages");
+        left -= 1;
+        if left == 0 {
+            return (caged, false);
+        }
         // The proof is independent of the givens, so it is made once and before any cell is removed.
-        if solver::is_proved_unique(&caged, &Grid::empty(caged.side()), rules.guesses) {
-            return (caged, true);
+        let empty = Grid::empty(caged.side());
+        let other =
+            OtherSolutions::new(&caged, full).find(&empty, None, &mut rules.guesses.clone());
+        match other {
+            Ok(None) => return (caged, true),
+            Ok(Some(differing)) if mend(rules, full, &mut cages, &differing, rng) => {}
+            _ => cages = draw_cages(rules, full, rng),
         }
     }
-    (draw_cages(rules, kind, shape, full, &marks, rng), false)
 }
 
-/// Draws the best of some partitions, by its number of single cells, and returns its shape.
-fn draw_cages(
+/// Moves one of the `differing` cells to an adjacent cage. Returns `false` if none can move.
+fn mend(
     rules: &CageRules,
-    kind: Kind,
-    shape: &Shape,
     full: &Grid,
-    marks: &[Mark],
+    cages: &mut [Vec<Cell>],
+    differing: &[Cell],
     rng: &mut Stream,
-) -> Arc<Shape> {
+) -> bool {
+    let side = full.side();
+    let mut moves = Vec::new();
+    for &cell in differing {
+        let from = cages.iter().position(|cage| cage.contains(&cell)).expect("a cage of each cell");
+        let rest: Vec<Cell> = cages[from].iter().copied().filter(|&other| other != cell).collect();
+        if rest.len() < 2
+            || connected(rest[0], side, |other| rest.contains(&other)).len() < rest.len()
+        {
+            continue;
+        }
+        for (to, cage) in cages.iter().enumerate() {
+            if to != from && takes(rules, full, cage, cell) {
+                moves.push((cell, from, to));
+            }
+        }
+    }
+    if moves.is_empty() {
+        return false;
+    }
+    let (cell, from, to) = moves[rng.below(moves.len() as u32) as usize];
+    cages[from].retain(|&other| other != cell);
+    cages[to].push(cell);
+    true
+}
+
+/// Returns `true` if a cell can join a cage.
+fn takes(rules: &CageRules, full: &Grid, cage: &[Cell], cell: Cell) -> bool {
+    cage.len() < rules.largest
+        && fits(full, cage, cell)
+        && neighbours(cell, full.side()).any(|adjacent| cage.contains(&adjacent))
+}
+
+/// Draws the best of some partitions, by its number of single cells.
+fn draw_cages(rules: &CageRules, full: &Grid, rng: &mut Stream) -> Vec<Vec<Cell>> {
     let singles = |cages: &Vec<Vec<Cell>>| cages.iter().filter(|cage| cage.len() == 1).count();
     let mut best = partition(rules, full, rng);
     for _ in 1..rules.partitions {
@@ -47,13 +98,7 @@ fn draw_cages(
             best = next;
         }
     }
-    let sum = |cells: &Vec<Cell>| cells.iter().map(|&cell| u32::from(full.get(cell))).sum();
-    let cages = best.into_iter().map(|cells| {
-        let sum = sum(&cells);
-        Cage::killer(cells, sum)
-    });
-    let regions = shape.irregular_regions();
-    Shape::with_marks(kind, regions, cages.collect(), marks.to_vec()).expect("valid cages")
+    best
 }
 
 /// Partitions the grid into cages of adjacent cells with different digits.
@@ -95,12 +140,8 @@ fn join_singles(rules: &CageRules, full: &Grid, mut cages: Vec<Vec<Cell>>) -> Ve
     let mut at = 0;
     while at < cages.len() {
         if let [cell] = cages[at][..] {
-            let takes = |cage: &[Cell]| {
-                cage.len() < rules.largest
-                    && fits(full, cage, cell)
-                    && neighbours(cell, full.side()).any(|adjacent| cage.contains(&adjacent))
-            };
-            let hosts = (0..cages.len()).filter(|&host| host != at && takes(&cages[host]));
+            let hosts = (0..cages.len())
+                .filter(|&host| host != at && takes(rules, full, &cages[host], cell));
             if let Some(host) = hosts.min_by_key(|&host| cages[host].len()) {
                 cages[host].push(cell);
                 // The cage that moves here is looked at next, so `at` stays.

@@ -73,7 +73,12 @@ const GUESSES: u64 = 3_000;
 
 /// Returns the shape of a puzzle without the marks that its unique solution does not need. Only marks that were
 /// selected from many are removed, one by one in random order.
-pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
+pub(super) fn remove_spare_marks(
+    shape: Arc<Shape>,
+    givens: &Grid,
+    solution: &Grid,
+    rng: &mut Stream,
+) -> Arc<Shape> {
     let kind = shape.kind();
     let chosen: Vec<MarkRule> =
         // Where all marks are shown, a missing one has a meaning; removing it would change the rules of the puzzle.
@@ -91,7 +96,7 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
         let without =
             Shape::with_marks(kind, regions.as_deref(), cages, others).expect("valid marks");
         // Undecided marks stay: a spare mark does no harm, and a missing one would.
-        if budget.count(&without, givens) == Some(1) {
+        if let Ok(true) = budget.is_only_solution(&without, givens, solution) {
             needed = without;
         }
     }

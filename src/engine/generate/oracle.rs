@@ -168,10 +168,10 @@ impl Carving<'_> {
         let mut open = 0;
         for orbit in &undecided {
             let without = remove_orbit(&givens, orbit);
-            match budget.count(self.shape, &without) {
-                Some(1) => givens = without,
-                Some(_) => {}
-                None => open += orbit.len() as u32,
+            match budget.is_only_solution(self.shape, &without, self.solution) {
+                Ok(true) => givens = without,
+                Ok(false) => {}
+                Err(OutOfGuesses) => open += orbit.len() as u32,
             }
         }
         (givens, open)
@@ -249,10 +249,14 @@ impl<const WORDS: usize> Oracle<WORDS> for SearchOracle<'_> {
         let mut puzzle = givens(self.full, empty);
         // A question about many cells is only asked to save questions about single ones, so it gets a small budget.
         if last.len() > self.budgets.in_turn {
-            return answer(self.others.find(&puzzle, None, self.budgets.guesses_for_many));
+            return answer(self.others.find(
+                &puzzle,
+                None,
+                &mut self.budgets.guesses_for_many.clone(),
+            ));
         }
         for cell in last.iter() {
-            match answer(self.others.find(&puzzle, Some(cell), self.guesses)) {
+            match answer(self.others.find(&puzzle, Some(cell), &mut self.guesses.clone())) {
                 OracleAnswer::Unique => {}
                 other => return other,
             }
@@ -282,13 +286,22 @@ pub(super) struct SharedBudget {
 }
 
 impl SharedBudget {
-    /// Returns the number of solutions of `puzzle`, up to two; `None` if the share is too small to find out.
-    pub(super) fn count(&mut self, shape: &Shape, puzzle: &Grid) -> Option<usize> {
+    /// Returns `true` if `known` is the only solution of `puzzle`.
+    ///
+    /// # Errors
+    /// [`OutOfGuesses`] if the share is too small to find out.
+    pub(super) fn is_only_solution(
+        &mut self,
+        shape: &Shape,
+        puzzle: &Grid,
+        known: &Grid,
+    ) -> Result<bool, OutOfGuesses> {
         let share = self.guesses / self.questions as u64;
-        let count = solver::count_within(shape, puzzle, 2, share, &mut |_| {});
-        self.guesses -= count.guesses.min(share);
+        let mut left = share;
+        let is_only = solver::is_only_solution(shape, puzzle, known, &mut left);
+        self.guesses -= share - left;
         self.questions -= 1;
-        (count.is_all || count.found == 2).then_some(count.found)
+        is_only
     }
 }
 

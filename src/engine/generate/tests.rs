@@ -455,7 +455,7 @@ fn ratings_follow_the_order_and_weights_of_their_revision() {
         let puzzle = generator().attempt(&recipe, &address(index), 0);
         let rate = |revision: &'static Revision| revision.rater(&puzzle.shape).rate(&puzzle.givens);
         let (first, other) = (rate(Revision::NEWEST), rate(&later::SECOND));
-        let path = later::SECOND.rater(&puzzle.shape).rated_path(&puzzle.givens);
+        let path = later::SECOND.rater(&puzzle.shape).path(&puzzle.givens);
         let hardest = |step: &&crate::rating::Step| (step.weight, second.rank(step.technique));
         if let Some(hardest) = path.iter().max_by_key(hardest).filter(|_| other.solved) {
             assert_eq!((hardest.technique, hardest.weight), (other.technique, other.score / 1000));

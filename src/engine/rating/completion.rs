@@ -1,29 +1,29 @@
 //! Completion of steps: every elimination that the evidence of a step claims.
 //!
-//! A rating takes no more of a pattern than it needs: a shortcut only what leaves a single, almost locked sets only one of
+//! A finder takes no more of a pattern than it needs: a shortcut only what leaves a single, almost locked sets only one of
 //! their digits. A sentence about the same evidence claims more, for example that the cells of a hidden pair take no
-//! other digit. Steps for readers therefore remove all that, also in the other grids of a puzzle whose grids overlap.
+//! other digit. Steps therefore remove all that, also in the other grids of a puzzle whose grids overlap.
 
-use super::Position;
 use super::evidence::{
     Candidate, CellSet, ChainLink, ColourPair, Evidence, RectangleArgument, RectanglePattern,
 };
 use super::evidence_links::{excludes, node};
 use super::step::Step;
 use crate::puzzle::{Cell, Shape};
+use gridpress_ground::set::bits;
 use std::collections::BTreeSet;
 
 impl Step {
-    /// Adds the other eliminations that follow from the evidence in `position`, the one before the step, and returns
-    /// them.
-    pub(super) fn complete(&mut self, shape: &Shape, position: &Position) -> Vec<Candidate> {
+    /// Adds the other eliminations that follow from the evidence, and returns them. `masks` has the candidates of each
+    /// cell before the step.
+    pub(super) fn complete(&mut self, shape: &Shape, masks: &[u32]) -> Vec<Candidate> {
         // An ordered set, since the order of the added candidates reaches the output.
-        let mut claims = Claims { shape, position, excluded: BTreeSet::new() };
+        let mut claims = Claims { shape, masks, excluded: BTreeSet::new() };
         claims.add_evidence(self);
         // Claims are made about the shape; what the position has lost already, or the finder removed itself, adds
         // nothing.
         let mut added = claims.excluded;
-        added.retain(|&one| position.has(one) && !self.removes.contains(&one));
+        added.retain(|&one| has(masks, one) && !self.removes.contains(&one));
         self.removes.extend(&added);
         self.removes.sort_unstable();
         // The finder named a house of its own eliminations, which need not contain those that were added.
@@ -45,7 +45,7 @@ fn common_house(shape: &Shape, cells: &[Cell]) -> Option<usize> {
 /// The candidates that the evidence of a step excludes.
 struct Claims<'s> {
     shape: &'s Shape,
-    position: &'s Position,
+    masks: &'s [u32],
     excluded: BTreeSet<Candidate>,
 }
 
@@ -62,7 +62,7 @@ impl Claims<'_> {
             Evidence::HiddenSubset(subset) => {
                 for &cell in &subset.cells {
                     let others =
-                        self.position.marks(cell).filter(|digit| !subset.digits.contains(digit));
+                        digits_of(self.masks[cell]).filter(|digit| !subset.digits.contains(digit));
                     self.excluded.extend(others.map(|digit| Candidate { cell, digit }));
                 }
             }
@@ -145,7 +145,7 @@ impl Claims<'_> {
     /// Returns the places of a digit in sets of cells.
     fn places<'c>(&self, digit: u8, sets: impl IntoIterator<Item = &'c [Cell]>) -> Vec<Cell> {
         let cells = sets.into_iter().flatten().copied();
-        cells.filter(|&cell| self.position.has(Candidate { cell, digit })).collect()
+        cells.filter(|&cell| has(self.masks, Candidate { cell, digit })).collect()
     }
 
     /// Excludes a digit from the cells that see all of `places`.
@@ -188,7 +188,7 @@ impl Claims<'_> {
     /// Excludes every candidate that all of `nodes`, one of which is right, rule out by any rule.
     fn add_ruled_out(&mut self, nodes: &[Candidate]) {
         // All rules are tried, not only houses: marks and the absence of marks exclude candidates as well.
-        let left = all_candidates(self.shape, self.position);
+        let left = all_candidates(self.masks);
         self.excluded.extend(left.filter(|&end: &Candidate| excludes(self.shape, nodes, end)));
     }
 
@@ -229,7 +229,7 @@ impl Claims<'_> {
                 Some(links[..=at].to_vec())
             })
         };
-        for end in all_candidates(shape, self.position)
+        for end in all_candidates(self.masks)
             .filter(|end| !ends.contains(end))
             .collect::<Vec<_>>()
         {
@@ -248,10 +248,15 @@ fn candidates(digit: u8, cells: &[Cell]) -> Vec<Candidate> {
     cells.iter().map(|&cell| Candidate { cell, digit }).collect()
 }
 
-fn all_candidates<'p>(
-    shape: &Shape,
-    position: &'p Position,
-) -> impl Iterator<Item = Candidate> + use<'p> {
-    (0..shape.cells())
-        .flat_map(|cell| position.marks(cell).map(move |digit| Candidate { cell, digit }))
+fn has(masks: &[u32], Candidate { cell, digit }: Candidate) -> bool {
+    masks[cell] >> (digit - 1) & 1 != 0
+}
+
+fn digits_of(mask: u32) -> impl Iterator<Item = u8> {
+    bits(mask).map(|digit| digit as u8 + 1)
+}
+
+fn all_candidates(masks: &[u32]) -> impl Iterator<Item = Candidate> {
+    let cells = masks.iter().enumerate();
+    cells.flat_map(|(cell, &mask)| digits_of(mask).map(move |digit| Candidate { cell, digit }))
 }

@@ -52,16 +52,6 @@ impl Rating {
         }
     }
 
-    /// Returns the rating with the hardest technique of `steps`, those for readers of the same puzzle: as they remove all
-    /// that their evidence excludes, the hardest step of the rating may have become needless. The score is the same.
-    pub fn as_explained(self, scale: &Scale, steps: &[Step]) -> Rating {
-        let hardest = steps.iter().max_by_key(|step| (step.weight, scale.rank(step.technique)));
-        match hardest.filter(|_| self.solved) {
-            Some(&Step { technique, tier, .. }) => Rating { technique, tier, ..self },
-            None => self,
-        }
-    }
-
     /// Returns `true` if both have the same technique and score.
     pub fn agrees_with(&self, other: &Rating) -> bool {
         (self.technique, self.score) == (other.technique, other.score)

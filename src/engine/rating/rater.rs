@@ -133,7 +133,7 @@ impl Rater {
         // A time costs about as much as a rating by singles, and few candidates are accepted. Rating the accepted ones
         // a second time, only for their time, made books of easy puzzles slower.
         let timing = Timing::If(&is_within);
-        let solved = with!(&mut self.oriented, engine => engine.solve(start, goal, timing, StepLog::default, None));
+        let solved = with!(&mut self.oriented, engine => engine.solve(start, goal, timing, StepLog::default));
         Some(solved.rating).filter(is_within)
     }
 
@@ -142,21 +142,12 @@ impl Rater {
     pub fn time_terms(&mut self, puzzle: &Grid) -> Option<TimeTerms> {
         let puzzle = self.orient(puzzle);
         let (start, goal) = (StartPosition::of(&puzzle), Goal::End);
-        with!(&mut self.oriented, engine => engine.solve(start, goal, Timing::Always, StepLog::default, None).terms)
+        with!(&mut self.oriented, engine => engine.solve(start, goal, Timing::Always, StepLog::default).terms)
     }
 
-    /// Returns every step to the solution, or until no technique applies. Each step removes all that its evidence
-    /// excludes, so that later steps may differ from those of the rating, which takes no more than it needs.
+    /// Returns every step to the solution, or until no technique applies: those that the rating counts.
     pub fn path(&mut self, puzzle: &Grid) -> Vec<Step> {
         self.path_from(&Position::new(&self.shape, puzzle))
-    }
-
-    /// Returns the steps that the rating counts, in the cells of the oriented puzzle.
-    #[cfg(test)]
-    pub(crate) fn rated_path(&mut self, puzzle: &Grid) -> Vec<Step> {
-        let puzzle = self.orient(puzzle);
-        let start = StartPosition::of(&puzzle);
-        with!(&mut self.oriented, engine => engine.recorded(start, Goal::End, None))
     }
 
     /// Returns the easiest available step. `None` if the puzzle is full, broken or beyond every technique.
@@ -238,14 +229,6 @@ struct StartPosition<'p> {
 impl<'p> StartPosition<'p> {
     fn of(grid: &'p Grid) -> StartPosition<'p> {
         StartPosition { grid, masks: None }
-    }
-
-    fn position(self, shape: &Shape) -> Position {
-        let position = Position::new(shape, self.grid);
-        match self.masks {
-            Some(masks) => position.with_marks(masks),
-            None => position,
-        }
     }
 }
 
@@ -365,34 +348,23 @@ impl<const W: usize> RaterImpl<W> {
     }
 
     fn rate(&mut self, start: StartPosition, goal: Goal) -> Rating {
-        self.solve(start, goal, Timing::Always, StepLog::default, None).rating
+        self.solve(start, goal, Timing::Always, StepLog::default).rating
     }
 
     fn path(&mut self, start: StartPosition, goal: Goal) -> Vec<Step> {
-        self.recorded(start, goal, Some(start.position(&self.shape)))
-    }
-
-    /// Returns the steps of a solution, complete from `position` on if it is given.
-    fn recorded(
-        &mut self,
-        start: StartPosition,
-        goal: Goal,
-        position: Option<Position>,
-    ) -> Vec<Step> {
         // The first pass finds out whether singles solve the puzzle and what naked singles then weigh; the second
         // records them with that weight.
         let rating = self.rate(start, Goal::UpTo(Technique::NakedSingle));
-        self.solve(start, goal, Timing::Never, || StepLog::of(&rating), position).steps
+        self.solve(start, goal, Timing::Never, || StepLog::of(&rating)).steps
     }
 
-    /// Solves a puzzle. Steps are completed if the `position` at the start is given.
+    /// Solves a puzzle.
     fn solve(
         &mut self,
         start: StartPosition,
         goal: Goal,
         timing: Timing,
         log: impl Fn() -> StepLog,
-        position: Option<Position>,
     ) -> Solution {
         let scale = self.scale;
         // The cache decides over the caller: raters of targets without a time never compute one.
@@ -401,13 +373,14 @@ impl<const W: usize> RaterImpl<W> {
         let mut solver = Solver {
             scale,
             shape: &self.shape,
-            position,
+            is_path: log().is_recording,
             order: &self.order,
             heaviest_shortcut: self.heaviest_shortcut,
             grids: grids.collect::<Option<_>>().unwrap_or_default(),
             shared: &self.shared,
             rating: Rating::initial(),
             steps: Vec::new(),
+            masks: vec![0; self.shape.cells()],
             eliminations: Eliminations::default(),
             terms: None,
         };
@@ -450,8 +423,8 @@ impl<const W: usize> GridState<'_, W> {
 struct Solver<'t, const W: usize> {
     scale: &'static Scale,
     shape: &'t Shape,
-    /// The position before the next step, if steps are completed.
-    position: Option<Position>,
+    /// `true` if all steps are recorded and kept. A rating records those above singles only, to complete them.
+    is_path: bool,
     order: &'t FinderOrder<W>,
     /// In hundredths.
     heaviest_shortcut: u32,
@@ -459,6 +432,8 @@ struct Solver<'t, const W: usize> {
     shared: &'t [SharedCell],
     rating: Rating,
     steps: Vec<Step>,
+    /// The candidates of all cells before the next step, if it may be harder than a single.
+    masks: Vec<u32>,
     /// Candidates that the steps above singles removed, if the solving time is to be estimated.
     eliminations: Eliminations<W>,
     /// The terms of the solving time, if the puzzle is rated and solved.
@@ -475,8 +450,8 @@ impl<const W: usize> Solver<'_, W> {
         self.grids.iter().map(|grid| grid.board.candidates.empty.len() as u32).sum()
     }
 
-    fn is_recording(&self) -> bool {
-        self.grids[0].board.log.is_recording
+    fn set_recording(&mut self, is_recording: bool) {
+        self.grids.iter_mut().for_each(|grid| grid.board.log.is_recording = is_recording);
     }
 
     /// Copies what is known about shared cells between grids. Returns `false` on a contradiction.
@@ -557,7 +532,7 @@ impl<const W: usize> Solver<'_, W> {
         // A rating that stops at an easier technique says nothing about guessing, and a path has no use for the number.
         if let [grid] = &self.grids[..]
             && most == Technique::Beyond
-            && !grid.board.log.is_recording
+            && !self.is_path
         {
             let digits = trials::count_digits(grid.board.tables, first, grid.board.values);
             self.rating.add_trial_digits(digits);
@@ -572,7 +547,7 @@ impl<const W: usize> Solver<'_, W> {
         self.take_steps(goal, Technique::HiddenSingleLine);
         let is_at_goal = goal == Goal::Step && self.rating.step_count() > 0;
         if !self.is_solved() && !is_at_goal {
-            if self.is_recording() {
+            if self.is_path {
                 self.take_steps(goal, Technique::NakedSingle)
             } else {
                 // The detour through heavier steps is only weighed: the puzzle remains one of naked singles, in its
@@ -595,11 +570,11 @@ impl<const W: usize> Solver<'_, W> {
         let singles = self.scale.rank(Technique::NakedSingle);
         let mut before = Vec::new();
         while !self.is_solved() {
-            // The estimate of the time needs to know what each step above singles removed; singles alone remove nothing
-            // of interest.
-            if most > singles && !self.is_recording() {
+            // Completion and the estimate of the time need to know the position before each step above singles.
+            if most > singles {
                 before.clear();
                 before.extend(self.grids.iter().map(|grid| grid.board.candidates));
+                self.copy_masks();
             }
             let empty = self.empty_count();
             // A shortcut can only lower the score while no step as heavy as itself has been needed.
@@ -634,20 +609,34 @@ impl<const W: usize> Solver<'_, W> {
         }
     }
 
-    /// Collects the steps that a search in a grid recorded, and completes them. A single search may find several.
+    fn copy_masks(&mut self) {
+        for GridState { board, canvas, .. } in &self.grids {
+            match canvas {
+                None => self.masks.copy_from_slice(board.masks),
+                Some(canvas) => {
+                    for (&cell, &mask) in canvas.cells.iter().zip(&*board.masks) {
+                        self.masks[cell] = mask;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Collects the steps that a search in a grid recorded, and completes them. A search for singles may find several.
     fn collect_steps(&mut self, grid: usize) {
         for mut step in std::mem::take(&mut self.grids[grid].board.log.steps) {
             if let Some(canvas) = self.grids[grid].canvas {
                 step = canvas.step(step, self.shape);
             }
-            if let Some(position) = &mut self.position {
+            if step.tier > 1 {
                 // What completion adds must also go from the boards, or the next search would find it as a step of its
                 // own.
-                let added = step.complete(self.shape, position);
-                position.apply(self.shape, &step);
+                let added = step.complete(self.shape, &self.masks);
                 self.grids.iter_mut().for_each(|grid| grid.remove(&added));
             }
-            self.steps.push(step);
+            if self.is_path {
+                self.steps.push(step);
+            }
         }
     }
 
@@ -657,6 +646,7 @@ impl<const W: usize> Solver<'_, W> {
     fn take_step(&mut self, most: u8, is_light: bool) -> Option<(usize, TechniqueUse)> {
         let singles = self.scale.rank(Technique::NakedSingle);
         let is_light = is_light && most > singles;
+        self.set_recording(self.is_path || is_light);
         if is_light {
             // The outer loop runs over techniques: an easy step in the last grid comes before a hard one in the first.
             for find in &self.order.shortcuts {
@@ -672,8 +662,10 @@ impl<const W: usize> Solver<'_, W> {
             if rank > most {
                 break;
             }
-            // No singles are left.
-            if is_light && rank <= singles {
+            if rank > singles {
+                self.set_recording(true);
+            } else if is_light {
+                // No singles are left.
                 continue;
             }
             for (index, grid) in self.grids.iter_mut().enumerate() {
@@ -716,13 +708,14 @@ pub(super) fn first_step_at(
     let mut solver = Solver {
         scale,
         shape: &engine.shape,
-        position: None,
+        is_path: true,
         order: &engine.order,
         heaviest_shortcut: engine.heaviest_shortcut,
         grids: vec![grid.expect("a whole position")],
         shared: &[],
         rating: Rating::initial(),
         steps: Vec::new(),
+        masks: Vec::new(),
         eliminations: Eliminations::default(),
         terms: None,
     };

@@ -9,9 +9,7 @@ use super::scale::{Scale, ScaleTable, line};
 use super::{MinutesModel, Rater, Rating, Step, Technique};
 use crate::generate::{Address, Generator, Level, Levels, MAX_SCORE, Recipe, Removal, Revision};
 use crate::notation;
-use crate::puzzle::{
-    Cage, CommonOrientation, Grid, Kind, Puzzle, Shape, Symmetry, Transform, Variant, marked_kinds,
-};
+use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Transform, Variant, marked_kinds};
 use crate::solver;
 use gridpress_ground::rng::Stream;
 use gridpress_testing::extent::SweepExtent;
@@ -45,15 +43,8 @@ fn draw_puzzle(kind: Kind, index: u32) -> Puzzle {
 
 /// Checks every step of `puzzle` against its solution and its rating, and returns the rating with its steps.
 fn check_puzzle(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
-    let rating = rater.rate(&puzzle.givens);
-    check_steps(&rater.path(&puzzle.givens), puzzle, rating.solved);
-    // The rating is that of the oriented puzzle.
-    let (_, transform) = CommonOrientation::of(&puzzle.shape).orient(&puzzle.givens);
-    let oriented = transform.apply(puzzle);
-    let mut of_oriented = Revision::NEWEST.rater(&oriented.shape);
-    assert_eq!(of_oriented.rate(&oriented.givens), rating, "{}", puzzle.givens);
-    let path = of_oriented.rated_path(&oriented.givens);
-    check_steps(&path, &oriented, rating.solved);
+    let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
+    check_steps(&path, puzzle, rating.solved);
     let rank = |technique| Revision::NEWEST.scale().rank(technique);
     let hardest = path.iter().max_by_key(|step| (step.weight, rank(step.technique)));
     if rating.solved {
@@ -185,7 +176,7 @@ fn a_window_agrees_with_the_rating() {
             let no_harder = |step: &Step| scale.rank(step.technique) <= scale.rank(window.hardest);
             let is_met = rating.solved
                 && scale.window_contains(&window, rating.technique)
-                && rater.rated_path(&puzzle).iter().all(no_harder);
+                && rater.path(&puzzle).iter().all(no_harder);
             let expected = is_met.then_some(rating);
             assert_eq!(
                 rater.rate_within(&puzzle, &window, &(0..=u32::MAX)),

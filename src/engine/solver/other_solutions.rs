@@ -29,22 +29,21 @@ impl<'s> OtherSolutions<'s> {
     }
 
     /// Returns the cells in which a solution of `puzzle` differs from the known one: with `differing`, a given of the
-    /// known solution, in that cell among others. `Ok(None)` if there is no such solution.
+    /// known solution, in that cell among others. `Ok(None)` if there is no such solution. Leaves the rest of `guesses`.
     ///
     /// # Errors
-    /// [`OutOfGuesses`] if the question takes more than that many `guesses`.
+    /// [`OutOfGuesses`] if the question takes more guesses.
     pub(crate) fn find(
         &mut self,
         puzzle: &Grid,
         differing: Option<Cell>,
-        mut guesses: u64,
+        guesses: &mut u64,
     ) -> Result<Option<Vec<Cell>>, OutOfGuesses> {
         let known = self.known;
         let mut found = Vec::new();
-        // The known solution comes last, so the first one decides.
         let mut visit = |cells: &[u8]| {
             found.extend((0..cells.len()).filter(|&cell| cells[cell] != known.get(cell)));
-            false
+            found.is_empty()
         };
         let mut open = puzzle.clone();
         differing.into_iter().for_each(|cell| open.set(cell, 0));
@@ -54,8 +53,7 @@ impl<'s> OtherSolutions<'s> {
                     self.marks[cell] = !(1 << (known.get(cell) - 1));
                 }
                 let marks = differing.map(|_| &self.marks[..]);
-                let last = differing.is_none().then_some(known);
-                let end = count.run(&open, marks, last, &mut guesses, &mut visit);
+                let end = count.run(&open, marks, Some(known), guesses, &mut visit);
                 if let Some(cell) = differing {
                     self.marks[cell] = u32::MAX;
                 }
@@ -65,7 +63,9 @@ impl<'s> OtherSolutions<'s> {
                 let not: Option<Guess> =
                     differing.map(|cell| (cell, usize::from(known.get(cell)) - 1));
                 if search.load_forbidding(&open, not.as_slice()) {
-                    search.run(guesses, &mut KnownLast(known), &mut visit)
+                    let end = search.run(*guesses, &mut KnownLast(known), &mut visit);
+                    *guesses = search.guesses_left();
+                    end
                 } else {
                     SearchOutcome::Complete
                 }
@@ -76,6 +76,19 @@ impl<'s> OtherSolutions<'s> {
             _ => Ok((!found.is_empty()).then_some(found)),
         }
     }
+}
+
+/// Returns `true` if `known`, a solution of `puzzle`, is the only one. Leaves the rest of `guesses`.
+///
+/// # Errors
+/// [`OutOfGuesses`] if the proof takes more guesses.
+pub(crate) fn is_only_solution(
+    shape: &Shape,
+    puzzle: &Grid,
+    known: &Grid,
+    guesses: &mut u64,
+) -> Result<bool, OutOfGuesses> {
+    Ok(OtherSolutions::new(shape, known).find(puzzle, None, guesses)?.is_none())
 }
 
 /// The error if a question takes too many guesses.

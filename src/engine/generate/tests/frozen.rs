@@ -56,7 +56,7 @@ pub(super) fn recipes(revision: &'static Revision) -> Vec<Recipe> {
 fn report(generator: &Generator, recipe: &Recipe, index: u32, raters: &mut RaterCache) -> String {
     let puzzle = generator.attempt(recipe, &address(index), 0);
     let rater = raters.of(&puzzle.shape);
-    let (rating, path) = (rater.rate(&puzzle.givens), rater.rated_path(&puzzle.givens));
+    let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
     let mut text =
         format!("{} {} {} {}\n", puzzle.givens, puzzle.solution, rating.technique, rating.score);
     for step in path {

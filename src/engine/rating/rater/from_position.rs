@@ -74,7 +74,7 @@ impl<const W: usize> RaterImpl<W> {
             steps.extend(grid.steps_at(scale, &self.order, position, &self.shape));
         }
         for step in &mut steps {
-            step.complete(&self.shape, position);
+            step.complete(&self.shape, position.masks());
         }
         steps
     }

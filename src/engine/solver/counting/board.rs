@@ -11,6 +11,8 @@ pub(super) struct CellBoard {
     singles: Vec<Cell>,
     /// The rules to apply, as a set of indices: the first is the next.
     waiting: Vec<u64>,
+    /// All rules.
+    all_rules: Vec<u64>,
     /// For each cell, the rules to apply when it changes, as a set of as many words.
     rules_of: Vec<u64>,
     /// The cell that has lost its last candidate.
@@ -24,26 +26,28 @@ impl CellBoard {
     pub(super) fn new(cells: usize, rules: &[Vec<Cell>]) -> CellBoard {
         let words = rules.len().div_ceil(64);
         let mut rules_of = vec![0; cells * words];
+        let mut all_rules = vec![0; words];
         for (rule, cells) in rules.iter().enumerate() {
+            all_rules[rule / 64] |= 1 << (rule % 64);
             cells.iter().for_each(|cell| rules_of[cell * words + rule / 64] |= 1 << (rule % 64));
         }
         CellBoard {
             masks: vec![0; cells],
             singles: Vec::new(),
             waiting: vec![0; words],
+            all_rules,
             rules_of,
             empty: None,
             open: Vec::new(),
         }
     }
 
-    /// Starts over with these candidates: all rules are to be applied.
-    pub(super) fn load(&mut self, masks: &[u32]) {
+    /// Starts over with these candidates: all rules are to be applied. The peers of filled cells other than `singles`
+    /// do not have their digits.
+    pub(super) fn load(&mut self, masks: &[u32], singles: impl IntoIterator<Item = Cell>) {
         self.restore(masks);
-        for of_cell in self.rules_of.chunks(self.waiting.len()) {
-            self.waiting.iter_mut().zip(of_cell).for_each(|(waiting, rules)| *waiting |= rules);
-        }
-        self.singles.extend((0..masks.len()).filter(|&cell| masks[cell].is_power_of_two()));
+        self.waiting.copy_from_slice(&self.all_rules);
+        self.singles.extend(singles);
     }
 
     /// Returns to candidates to which all rules have been applied.

@@ -8,140 +8,152 @@ use std::mem::discriminant;
 
 /// Maximum number of houses of one type whose total is compared with cages. With 2 to 5, a list of hard killers needs a
 /// mean of 774, 452, 377 and 381 guesses, if counts are squared in the choice.
-const MAX_HOUSES: usize = 4;
+pub(super) const MAX_HOUSES: usize = 4;
 
 /// Maximum number of cells of a derived sum. With 4 to 7, the same list needs 453, 377, 365 and 319 guesses, but
 /// larger sums take longer.
-const MAX_CELLS: u32 = 5;
+const MAX_CELLS: usize = 5;
 
-/// Returns the derived sums of a shape.
-pub(super) fn derived_sums(shape: &Shape, peers: &Peers) -> Vec<SumConstraint> {
+/// Returns the derived sums of a shape, of up to `most_houses` houses each.
+pub(super) fn derived_sums(shape: &Shape, peers: &Peers, most_houses: usize) -> Vec<SumConstraint> {
     let mut cage_of = vec![None; shape.cells()];
-    let mut targets = Vec::new();
+    let mut cages: Vec<SumCage> = Vec::new();
     for cage in shape.cages() {
         // Of cages that overlap, only the first is used: each cell must be counted once.
         if let Some(sum) = cage.sum().and_then(|sum| i32::try_from(sum).ok())
             && cage.cells.iter().all(|&cell| cage_of[cell].is_none())
         {
-            cage.cells.iter().for_each(|&cell| cage_of[cell] = Some(targets.len()));
-            targets.push((cage.cells.len() as u32, sum));
+            cage.cells.iter().for_each(|&cell| cage_of[cell] = Some(cages.len()));
+            cages.push(SumCage { cells: &cage.cells, sum, inside: 0 });
         }
     }
-    if targets.is_empty() {
+    if cages.is_empty() {
         return Vec::new();
     }
-    let houses: Vec<HouseCages> = shape
-        .houses()
-        .iter()
-        .map(|house| {
-            let mut inner = vec![0; targets.len()];
-            let cages = house.cells.iter().filter_map(|&cell| cage_of[cell]);
-            cages.for_each(|cage| inner[cage] += 1);
-            let free = house.cells.len() as u32 - inner.iter().sum::<u32>();
-            HouseCages { inner, free }
-        })
-        .collect();
-    let overlaps: Vec<Vec<bool>> = shape
-        .houses()
-        .iter()
-        .map(|house| {
-            let mut overlaps = vec![false; shape.houses().len()];
-            let others = house.cells.iter().flat_map(|&cell| shape.houses_of(cell));
-            others.for_each(|&other| overlaps[other] = true);
-            overlaps
-        })
-        .collect();
     let mut finder = DerivedSums {
-        overlaps,
+        most_houses,
         shape,
         peers,
-        houses,
         seen: shape.cages().iter().map(|cage| (cage.cells.clone(), Vec::new())).collect(),
         found: Vec::new(),
-        cage_of: &cage_of,
-        targets: &targets,
+        cage_of,
+        cages,
+        chosen: Vec::new(),
+        is_inside: vec![false; shape.cells()],
+        size: 0,
     };
-    finder.extend(0, &mut Vec::new(), &HouseCages { inner: vec![0; targets.len()], free: 0 });
+    finder.extend(0);
     finder.found
 }
 
-/// The cages of a house, or of several.
-struct HouseCages {
-    /// Number of cells of each cage.
-    inner: Vec<u32>,
-    /// Number of cells in no cage.
-    free: u32,
+/// A cage whose digits add up.
+struct SumCage<'s> {
+    cells: &'s [Cell],
+    sum: i32,
+    /// Number of cells in the chosen houses.
+    inside: usize,
+}
+
+impl SumCage<'_> {
+    /// Returns `true` if the cage counts as a whole: it is mostly inside, and its cells outside are subtracted.
+    fn is_whole(&self) -> bool {
+        2 * self.inside >= self.cells.len()
+    }
+
+    /// Returns the number of its cells in the derived sum.
+    fn size(&self) -> usize {
+        if self.is_whole() { self.cells.len() - self.inside } else { self.inside }
+    }
 }
 
 /// The search for sums through sets of houses.
 struct DerivedSums<'s> {
+    most_houses: usize,
     shape: &'s Shape,
     peers: &'s Peers,
-    houses: Vec<HouseCages>,
-    /// For each two houses, `true` if they share cells.
-    overlaps: Vec<Vec<bool>>,
-    cage_of: &'s [Option<usize>],
-    /// The number of cells and the sum of each cage.
-    targets: &'s [(u32, i32)],
+    cage_of: Vec<Option<usize>>,
+    cages: Vec<SumCage<'s>>,
+    /// The chosen houses, which share no cells.
+    chosen: Vec<usize>,
+    /// For each cell, `true` if it is in a chosen house.
+    is_inside: Vec<bool>,
+    /// Number of cells of the sum of the chosen houses.
+    size: usize,
     /// The cells of all sums so far: those that are added, and those that are subtracted.
     seen: BTreeSet<(Vec<Cell>, Vec<Cell>)>,
     found: Vec<SumConstraint>,
 }
 
 impl DerivedSums<'_> {
-    /// Adds the sums of the `chosen` houses, which contain `cages`, with further houses from index `from` on.
-    fn extend(&mut self, from: usize, chosen: &mut Vec<usize>, cages: &HouseCages) {
-        for house in from..self.houses.len() {
-            let HouseCages { inner, free } = &self.houses[house];
-            if let Some(&first) = chosen.first() {
-                // Of one type only: mixtures double the time of the search for sums, and hardly save guesses.
-                let [a, b] =
-                    [first, house].map(|house| discriminant(&self.shape.houses()[house].kind));
-                // Houses that share no cage with the others only repeat their sums.
-                let is_connected = inner.iter().zip(&cages.inner).any(|(a, b)| *a > 0 && *b > 0);
-                if a != b
-                    || !is_connected
-                    || chosen.iter().any(|&other| self.overlaps[other][house])
-                {
-                    continue;
-                }
+    /// Adds the sums of the chosen houses and further ones from index `from` on.
+    fn extend(&mut self, from: usize) {
+        for house in from..self.shape.houses().len() {
+            if !self.fits(house) {
+                continue;
             }
-            let inner = inner.iter().zip(&cages.inner).map(|(a, b)| a + b).collect();
-            let cages = HouseCages { inner, free: free + cages.free };
-            chosen.push(house);
-            self.add(chosen, &cages);
-            if chosen.len() < MAX_HOUSES {
-                self.extend(house + 1, chosen, &cages);
+            self.choose(house, true);
+            self.add();
+            if self.chosen.len() < self.most_houses {
+                self.extend(house + 1);
             }
-            chosen.pop();
+            self.choose(house, false);
         }
     }
 
-    /// Adds the sum of these houses, if it has few cells.
-    fn add(&mut self, chosen: &[usize], cages: &HouseCages) {
-        // A cage that is mostly inside counts as a whole, and its cells outside are subtracted.
-        let is_whole = |cage: usize| 2 * cages.inner[cage] >= self.targets[cage].0;
-        let mut size = cages.free;
-        for (cage, (&inner, (all, _))) in cages.inner.iter().zip(self.targets).enumerate() {
-            size += if is_whole(cage) { all - inner } else { inner };
+    /// Returns `true` if a house may join the chosen ones.
+    fn fits(&self, house: usize) -> bool {
+        let houses = self.shape.houses();
+        let Some(&first) = self.chosen.first() else {
+            return true;
+        };
+        let mut cells = houses[house].cells.iter();
+        // Of one type only: mixtures double the time of the search for sums, and hardly save guesses.
+        discriminant(&houses[first].kind) == discriminant(&houses[house].kind)
+            && !cells.clone().any(|&cell| self.is_inside[cell])
+            // Houses that share no cage with the others only repeat their sums.
+            && cells.any(|&cell| self.cage_of[cell].is_some_and(|cage| self.cages[cage].inside > 0))
+    }
+
+    /// Chooses a house, or takes back the last choice.
+    fn choose(&mut self, house: usize, is_chosen: bool) {
+        if is_chosen {
+            self.chosen.push(house);
+        } else {
+            self.chosen.pop();
         }
-        if !(1..=MAX_CELLS).contains(&size) {
+        for &cell in &self.shape.houses()[house].cells {
+            self.is_inside[cell] = is_chosen;
+            let Some(cage) = self.cage_of[cell] else {
+                self.size = if is_chosen { self.size + 1 } else { self.size - 1 };
+                continue;
+            };
+            let cage = &mut self.cages[cage];
+            let before = cage.size();
+            cage.inside = if is_chosen { cage.inside + 1 } else { cage.inside - 1 };
+            self.size = self.size + cage.size() - before;
+        }
+    }
+
+    /// Adds the sum of the chosen houses, if it has few cells.
+    fn add(&mut self) {
+        if !(1..=MAX_CELLS).contains(&self.size) {
             return;
         }
         let digits = self.shape.digits() as i32;
-        let wholes = (0..self.targets.len()).filter(|&cage| is_whole(cage));
-        let sum = chosen.len() as i32 * digits * (digits + 1) / 2
-            - wholes.map(|cage| self.targets[cage].1).sum::<i32>();
+        let mut sum = self.chosen.len() as i32 * digits * (digits + 1) / 2;
         let (mut inside, mut outside) = (Vec::new(), Vec::new());
-        for cell in self.shape.playable_cells() {
-            let houses = self.shape.houses_of(cell);
-            let is_inside = houses.iter().any(|house| chosen.contains(house));
-            match (is_inside, self.cage_of[cell].is_some_and(is_whole)) {
-                (true, false) => inside.push(cell),
-                (false, true) => outside.push(cell),
-                _ => {}
-            }
+        for cage in self.cages.iter().filter(|cage| cage.is_whole()) {
+            sum -= cage.sum;
+            outside.extend(cage.cells.iter().filter(|&&cell| !self.is_inside[cell]));
         }
+        for &house in &self.chosen {
+            let cells = self.shape.houses()[house].cells.iter();
+            inside.extend(cells.filter(|&&cell| {
+                !self.cage_of[cell].is_some_and(|cage| self.cages[cage].is_whole())
+            }));
+        }
+        inside.sort_unstable();
+        outside.sort_unstable();
         if self.seen.insert((inside.clone(), outside.clone())) {
             self.found.extend(SumConstraint::new(self.shape, self.peers, &inside, &outside, sum));
         }

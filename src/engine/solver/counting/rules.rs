@@ -1,7 +1,7 @@
 //! The rules of a shape as the count applies them, in the order of their cost.
 
 use super::board::CellBoard;
-use super::derived::derived_sums;
+use super::derived::{MAX_HOUSES, derived_sums};
 use super::sums::{Peers, SumConstraint};
 use crate::puzzle::{
     CageCandidates, CageRule, Cell, MAX_CELLS, MAX_IN_SEQUENCE, Sequence, Shape, earlier_peers,
@@ -92,10 +92,19 @@ impl<'s> Rules<'s> {
                 (None, None) => others.push(CountingRule::Sequence(line)),
             }
         }
-        list.extend(sums.into_iter().chain(derived_sums(shape, &matrix)).map(CountingRule::Sum));
+        list.extend(sums.into_iter().map(CountingRule::Sum));
         list.extend(others);
         let cells = list.iter().map(CountingRule::cells).collect();
         Rules { shape, list, cells, links }
+    }
+
+    /// Adds the derived sums of the shape. Returns `false` if it has none.
+    pub(super) fn derive(&mut self) -> bool {
+        let sums = derived_sums(self.shape, &Peers::new(self.shape), MAX_HOUSES);
+        let before = self.list.len();
+        self.list.extend(sums.into_iter().map(CountingRule::Sum));
+        self.cells.extend(self.list[before..].iter().map(CountingRule::cells));
+        self.list.len() > before
     }
 
     /// Applies all rules to the changes of a board until nothing changes.

@@ -80,7 +80,10 @@ impl SumConstraint {
             }
         }
         let mut seen = vec![0; shape.cells()];
-        for SumGroup { cells, watchers, .. } in &mut groups {
+        // One cell alone is a matter of its peers.
+        for SumGroup { cells, watchers, .. } in
+            groups.iter_mut().filter(|group| group.cells.len() > 1)
+        {
             for (at, &cell) in cells.iter().enumerate() {
                 shape.peers(cell).iter().for_each(|&peer| seen[peer] |= 1 << at);
             }

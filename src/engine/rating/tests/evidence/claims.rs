@@ -255,14 +255,7 @@ fn claim(position: &ReferencePosition, step: &Step) -> Clause {
     }
 }
 
-/// Returns the number of cells that a path fills, and the hardest weight on it, in hundredths.
-fn outcome(path: &[Step]) -> (usize, u32) {
-    let hardest = path.iter().map(|step| step.weight).max();
-    (path.iter().map(|step| step.places.len()).sum(), hardest.unwrap_or_default())
-}
-
-/// Checks the steps of a puzzle's path: each removes what it claims, all of it and nothing that is gone. The path leads
-/// as far as that of the rating and is no harder.
+/// Checks the steps of a puzzle's path: each removes what it claims, all of it and nothing that is gone.
 fn check_path(revision: &'static Revision, puzzle: &Puzzle, seen: &mut BTreeSet<Technique>) {
     let mut rater = revision.rater(&puzzle.shape);
     let mut position = ReferencePosition::of(puzzle);
@@ -281,8 +274,6 @@ fn check_path(revision: &'static Revision, puzzle: &Puzzle, seen: &mut BTreeSet<
         position.apply(step);
         seen.insert(step.technique);
     }
-    let [all, rated] = [&path, &rater.rated_path(&puzzle.givens)].map(|path| outcome(path));
-    assert!(all.0 >= rated.0 && all.1 <= rated.1, "{all:?} {rated:?} {}", puzzle.givens);
 }
 
 #[test]
