@@ -229,9 +229,7 @@ impl Claims<'_> {
                 Some(links[..=at].to_vec())
             })
         };
-        for end in all_candidates(self.masks)
-            .filter(|end| !ends.contains(end))
-            .collect::<Vec<_>>()
+        for end in all_candidates(self.masks).filter(|end| !ends.contains(end)).collect::<Vec<_>>()
         {
             let chains_to_end: Option<Vec<_>> =
                 starts.iter().zip(&branches).map(|branch| leading(branch, end)).collect();
