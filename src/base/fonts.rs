@@ -41,6 +41,8 @@ pub enum FontRole {
     Digit,
     /// Digits of givens.
     Given,
+    /// Sums of cages, in the face of the digits of answers.
+    Sum,
 }
 
 /// The style of figures in running text.
@@ -90,7 +92,7 @@ impl FaceId {
     }
 }
 
-/// The bundled family of short numbers, for text faces with a slashed zero.
+/// The bundled family of numbers outside of cells, for text faces with a slashed zero.
 const NUMBERS: &str = "Source Sans 3";
 
 /// The faces of a book: one for each role, and bundled ones as fallbacks for missing characters.
@@ -104,7 +106,7 @@ pub struct Fonts {
     shapes: FaceId,
     /// Fallback faces in order, by style: regular, italic, bold.
     stand_ins: [Vec<FaceId>; 3],
-    /// Faces of short numbers by style, for text faces with a slashed zero.
+    /// Faces of numbers outside of cells by style, for text faces with a slashed zero.
     numbers: [FaceId; 3],
     /// Faces of the chosen families.
     chosen: Vec<FaceId>,
@@ -233,7 +235,7 @@ impl Fonts {
             FontRole::Italic | FontRole::Emphasis => (self.text[1], 1),
             FontRole::Bold | FontRole::Strong => (self.text[2], 2),
             FontRole::Heading => (self.heading, 2),
-            FontRole::Digit => (self.digits[0], 0),
+            FontRole::Digit | FontRole::Sum => (self.digits[0], 0),
             FontRole::Given => (self.digits[1], 2),
         }
     }

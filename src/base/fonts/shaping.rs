@@ -114,7 +114,7 @@ impl Face {
 
 impl Fonts {
     /// Shapes `text` on one line, with kerning and ligatures, as a run for each change of face. A word has one face,
-    /// except for characters that the face lacks, and for short numbers in a face with a slashed zero.
+    /// except for characters that the face lacks, and for numbers outside of cells in a face with a slashed zero.
     ///
     /// # Errors
     /// [`MissingGlyph`] if neither the face of `role` nor a bundled one has a character.
@@ -165,13 +165,9 @@ impl Fonts {
     fn faces_of(&self, role: FontRole, text: &str) -> Result<Vec<(usize, FaceId)>, MissingGlyph> {
         let mut faces: Vec<(usize, FaceId)> = Vec::with_capacity(text.len());
         let mut start = 0;
-        let is_running = matches!(role, FontRole::Prose | FontRole::Emphasis | FontRole::Strong);
-        let is_cell = matches!(role, FontRole::Digit | FontRole::Given);
-        let is_short = !is_cell && (!is_running || is_number(text));
         for word in text.split_inclusive(char::is_whitespace) {
             let letters = word.trim_end_matches(char::is_whitespace);
-            let word_role = WordRole { role, is_short };
-            self.faces_of_word(word_role, (start, letters), &mut faces)?;
+            self.faces_of_word(role, (start, letters), &mut faces)?;
             let (end, space) = (start + letters.len(), &word[letters.len()..]);
             start += word.len();
             if !space.is_empty() {
@@ -188,7 +184,7 @@ impl Fonts {
     /// Appends the faces of the characters of a word, which begins at byte `start`.
     fn faces_of_word(
         &self,
-        WordRole { role, is_short }: WordRole,
+        role: FontRole,
         (start, word): (usize, &str),
         faces: &mut Vec<(usize, FaceId)>,
     ) -> Result<(), MissingGlyph> {
@@ -196,8 +192,10 @@ impl Fonts {
         // One face for the whole word is preferred, because a single foreign letter inside a word is conspicuous.
         let whole = self.covering(role, word).ok();
         let face = whole.unwrap_or(own);
+        // In cells, all digits have one face.
+        let is_cell = matches!(role, FontRole::Digit | FontRole::Given);
         let numbers =
-            (is_short && self.face(face).has_slashed_zero()).then_some(self.numbers[style]);
+            (!is_cell && self.face(face).has_slashed_zero()).then_some(self.numbers[style]);
         // Signs in a number have its face: 1–10, 50 %.
         let is_number = is_number(word);
         for (at, c) in word.char_indices() {
@@ -286,14 +284,6 @@ impl Fonts {
             ink.fold((0, 0), |(low, high), [_, bottom, _, top]| (low.min(bottom), high.max(top)));
         (face.at(low, run.size), face.at(high, run.size))
     }
-}
-
-/// The role of a word.
-#[derive(Clone, Copy)]
-struct WordRole {
-    role: FontRole,
-    /// `true` in labels, headings and folios, whose zeros are never slashed.
-    is_short: bool,
 }
 
 /// `true` for digits and signs without letters.

@@ -56,7 +56,7 @@ impl CageStyle {
         rules: RuleWeights,
         least: CageMeasures,
     ) -> CageStyle {
-        let figure_height = |size| fonts.figure_height(FontRole::Digit, size);
+        let figure_height = |size| fonts.figure_height(FontRole::Sum, size);
         CageStyle::with_figures(figure_height, cell, rules, least)
     }
 
@@ -83,7 +83,7 @@ impl CageStyle {
             weight: rules.thin,
             figure: figure_height(size),
             gap: cell.scale(GAP.0, GAP.1).at_least(rules.thin),
-            sum: Style::new(FontRole::Digit, size),
+            sum: Style::new(FontRole::Sum, size),
         }
     }
 
@@ -180,7 +180,7 @@ impl CageStyle {
             } else {
                 self.sum.size
             };
-            let style = Style::new(FontRole::Digit, size);
+            let style = Style::new(FontRole::Sum, size);
             items.extend(set_line(fonts, style, Align::Left, at, &sum)?);
         }
         Ok(items)
