@@ -23,6 +23,9 @@ const BLEED: RangeInclusive<Length> = Length::ZERO..=Length::mils(1_000);
 const OUTSIDE: Length = Length::mils(500);
 /// The `"auto"` margins above and below, unless the printer requires more.
 const ENDS: Length = Length::mils(600);
+/// Length by which `"auto"` margins exceed the minimum of a printer: the ink of italics and bars hangs a little over the
+/// text block, and the printer's check measures ink.
+const HANG: Length = Length::mils(10);
 /// The default page size.
 const TRIM: Size = Size { width: Length::mils(6_000), height: Length::mils(9_000) };
 
@@ -131,7 +134,9 @@ impl PageSpec {
         match self.inside {
             Margin::Fixed(inside) => inside,
             Margin::Auto if !self.facing && self.printer.is_none() => self.outside,
-            Margin::Auto => (self.printer.unwrap_or(&Printer::all()[0])).inside_margin(pages),
+            Margin::Auto => {
+                self.printer.unwrap_or(&Printer::all()[0]).inside_margin(pages) + HANG
+            }
         }
     }
 
@@ -211,7 +216,8 @@ fn resolve(keys: PageKeys) -> PageSpec {
     let least = rule.map_or(Length::ZERO, |margins| margins.least(keys.bleed));
     let side = |margin, default: Length, least: Length| match margin {
         Margin::Fixed(length) => length,
-        Margin::Auto => default.max(least),
+        Margin::Auto if least == Length::ZERO => default,
+        Margin::Auto => default.max(least + HANG),
     };
     let top = rule.and_then(|margins| margins.top).unwrap_or(least);
     let trims = keys.printer.and_then(|printer| printer.trims.as_ref());
