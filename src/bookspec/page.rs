@@ -120,7 +120,7 @@ const EDGE_MARK: Length = Length::pt(12);
 /// Distance of section marks from the edge of pages without bleed, as printers require.
 pub const EDGE_CLEAR: Length = Length::pt(18);
 /// Distance of section marks from the text.
-const TEXT_CLEAR: Length = Length::pt(6);
+const TEXT_CLEAR: Length = Length::pt(9);
 
 impl PageSpec {
     /// Returns `true` if all four sides bleed, `false` if only the trimmed ones do.
@@ -134,9 +134,7 @@ impl PageSpec {
         match self.inside {
             Margin::Fixed(inside) => inside,
             Margin::Auto if !self.facing && self.printer.is_none() => self.outside,
-            Margin::Auto => {
-                self.printer.unwrap_or(&Printer::all()[0]).inside_margin(pages) + HANG
-            }
+            Margin::Auto => self.printer.unwrap_or(&Printer::all()[0]).inside_margin(pages) + HANG,
         }
     }
 

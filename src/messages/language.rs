@@ -259,6 +259,24 @@ impl Language {
         }
     }
 
+    /// Returns `text` in capitals, in which Greek has no accents.
+    pub(super) fn capitals(&self, text: &str) -> String {
+        let bare = |c: char| match c {
+            'ά' | 'Ά' => 'Α',
+            'έ' | 'Έ' => 'Ε',
+            'ή' | 'Ή' => 'Η',
+            'ί' | 'Ί' => 'Ι',
+            'ΐ' => 'Ϊ',
+            'ό' | 'Ό' => 'Ο',
+            'ύ' | 'Ύ' => 'Υ',
+            'ΰ' => 'Ϋ',
+            'ώ' | 'Ώ' => 'Ω',
+            'i' if self.file.0 == "tr" => 'İ',
+            _ => c,
+        };
+        text.chars().flat_map(|c| bare(c).to_uppercase()).collect()
+    }
+
     /// Returns `text` with its first letter in lower case, after a leading mark such as `¿`.
     pub(super) fn small(&self, text: &str) -> String {
         let first = text.char_indices().find(|(_, c)| c.is_alphanumeric());

@@ -175,6 +175,11 @@ impl Words {
         self.0.language.number(number as i64)
     }
 
+    /// Returns `text` in the capitals of the language.
+    pub fn capitals(&self, text: &str) -> String {
+        self.0.language.capitals(text)
+    }
+
     /// Formats a list, as in `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
         self.0.language.and(items)

@@ -625,3 +625,14 @@ fn nesting_of_braces_is_limited() {
         assert!(mistake.what.contains("too deeply"), "{}", mistake.what);
     }
 }
+
+#[test]
+fn capitals_follow_the_language() {
+    for (tag, text, expected) in [
+        ("de", "Größe 1: Spaß", "GRÖSSE 1: SPASS"),
+        ("el", "Ήλιος και μαΐστρος", "ΗΛΙΟΣ ΚΑΙ ΜΑΪΣΤΡΟΣ"),
+        ("tr", "Kısa iz", "KISA İZ"),
+    ] {
+        assert_eq!(Words::new(tag).unwrap().capitals(text), expected);
+    }
+}

@@ -149,7 +149,7 @@ fn central_marks(
 ) -> Vec<CentralMark> {
     let spot = |(fill, of): (usize, &FilledArea)| {
         let middle = ((of.low.0 + of.high.0) / 2.0, (of.low.1 + of.high.1) / 2.0);
-        // Arrowheads reach beyond the middle of their cells.
+        // Arrowheads lie before the middle of their cells.
         let near = if of.is_disc { CENTRAL } else { NEAR };
         Some(CentralMark {
             cell: cell_near(ruled, middle, near)?,

@@ -57,11 +57,22 @@ pub fn hidden_on_cover(book: &Book, spine_text: bool, pdf: &[u8]) -> Result<Vec<
     for panel in panels {
         // Letters may be drawn in another order than they are read, so a text may be found in either order.
         let orders = orders(&view, panel);
-        let on_panel: Vec<&CoverText> = texts.iter().filter(|text| text.panel == panel).collect();
+        // A thin spine has its texts in capitals.
+        let capitals = |text: &CoverText| match panel {
+            Panel::Spine => book.spec.words.capitals(&text.text),
+            Panel::Front | Panel::Back => text.text.clone(),
+        };
+        let on_panel = texts.iter().filter(|text| text.panel == panel);
+        let on_panel: Vec<(&CoverText, String)> =
+            on_panel.map(|text| (text, capitals(text))).collect();
         let marks = orders[0].iter().map(|mark| mark.0);
-        let expected = on_panel.iter().flat_map(|text| text.text.chars());
+        let expected =
+            on_panel.iter().flat_map(|(text, capitals)| text.text.chars().chain(capitals.chars()));
         let lookalikes = Lookalikes::of(&book.spec.fonts, marks.chain(expected));
-        hidden.extend(on_panel.iter().filter_map(|text| text.hidden(&view, &orders, &lookalikes)));
+        hidden.extend(on_panel.iter().filter_map(|(text, capitals)| {
+            let of = |content: &str| text.hidden(content, &view, &orders, &lookalikes);
+            of(&text.text).filter(|_| of(capitals).is_some())
+        }));
     }
     hidden.extend(hidden_bars(book, &view));
     Ok(hidden)
@@ -183,21 +194,22 @@ fn orders(view: &PageView, panel: Panel) -> [Vec<PanelCharacter>; 2] {
 }
 
 impl CoverText {
-    /// Returns a line about this text if it is not fully visible.
+    /// Returns a line about this text if its `content` is not fully visible.
     fn hidden(
         &self,
+        content: &str,
         view: &PageView,
         orders: &[Vec<PanelCharacter>; 2],
         lookalikes: &Lookalikes,
     ) -> Option<Text> {
         let name = self.name.clone();
-        let found = orders.iter().map(|order| self.places(order, lookalikes));
+        let found = orders.iter().map(|order| places(content, order, lookalikes));
         let places = found.max_by_key(BTreeSet::len).unwrap_or_default();
         if places.len() < self.count {
             return Some(text!("text-missing", text = name));
         }
         let shown = |letters: &&Vec<usize>| letters.iter().all(|index| view.is_visible(*index));
-        if self.text.chars().count() <= SHORT && places.iter().filter(shown).count() >= self.count {
+        if content.chars().count() <= SHORT && places.iter().filter(shown).count() >= self.count {
             return None;
         }
         let letters: BTreeSet<usize> = places.into_iter().flatten().collect();
@@ -208,15 +220,15 @@ impl CoverText {
             (seen, all) => Some(text!("text-half-seen", text = name, count = all - seen, all)),
         }
     }
+}
 
-    /// Returns the occurrences of the text among `marks`, each as the indices of its letters.
-    fn places(&self, marks: &[PanelCharacter], lookalikes: &Lookalikes) -> BTreeSet<Vec<usize>> {
-        let text: Vec<char> = self.text.chars().map(|c| lookalikes.first(c)).collect();
-        let places = marks.windows(text.len()).filter(|marks: &&[PanelCharacter]| {
-            marks.iter().map(|(c, _)| lookalikes.first(*c)).eq(text.iter().copied())
-        });
-        places.map(|marks| marks.iter().map(|(_, index)| *index).collect()).collect()
-    }
+/// Returns the occurrences of a text among `marks`, each as the indices of its letters.
+fn places(text: &str, marks: &[PanelCharacter], lookalikes: &Lookalikes) -> BTreeSet<Vec<usize>> {
+    let text: Vec<char> = text.chars().map(|c| lookalikes.first(c)).collect();
+    let places = marks.windows(text.len()).filter(|marks: &&[PanelCharacter]| {
+        marks.iter().map(|(c, _)| lookalikes.first(*c)).eq(text.iter().copied())
+    });
+    places.map(|marks| marks.iter().map(|(_, index)| *index).collect()).collect()
 }
 
 /// Characters that look the same in a font, for example a Latin and a Cyrillic A, which have one text in a PDF.

@@ -149,7 +149,7 @@ pub(super) static FIRST: Revision = Revision {
         guesses_for_few: 1000,
         guesses_for_lines: 200,
         guesses_for_any: 10_000_000,
-        guesses_to_finish: [3_000, 20_000],
+        guesses_to_finish: [2_000, 20_000],
     },
     cages: CageRules { sizes: [2, 2, 3, 4], largest: 5, partitions: 20, shapes: 64, guesses: 300 },
     operations: OperationRules { largest: 6, dominoes: (3, 4), most_product: 999, guesses: 300 },

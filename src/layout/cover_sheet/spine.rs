@@ -1,4 +1,6 @@
 //! The spine: title and author from top to bottom, in type that keeps clear of both folds.
+//!
+//! On a thin spine they are in capitals, which have no descenders.
 
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::document::item::{Item, Pose};
@@ -47,6 +49,11 @@ pub(super) fn draw_spine(book: &Book, wrap: &Wrap) -> Result<SpineItems> {
     let length = spine.size.height - margin(wrap.front()).at_least(wrap.clear) * 2;
     let least = wrap.least_type.unwrap_or(LEAST);
     let text = SpineTexts { fonts: &book.spec.fonts, title, author, least };
+    if let Some(size) = text.fitting(width, length)? {
+        return Ok((Some((text.lying(size, length)?, down(spine, length))), None));
+    }
+    let [title, author] = [title.as_str(), author].map(|text| book.spec.words.capitals(text));
+    let text = SpineTexts { title: &title, author: &author, ..text };
     let Some(size) = text.fitting(width, length)? else {
         let in_unit = |length: Length| TextArg::Measure(book.spec.page.trim.in_own_unit(length));
         let type_size = TextArg::Measure(least.to_string());
@@ -67,6 +74,7 @@ pub(super) fn draw_spine(book: &Book, wrap: &Wrap) -> Result<SpineItems> {
 }
 
 /// The texts of a spine, and the minimum size of type there.
+#[derive(Clone, Copy)]
 struct SpineTexts<'t> {
     fonts: &'t Fonts,
     title: &'t str,

@@ -206,6 +206,8 @@ fn thin_spines_are_bare_and_thick_ones_have_title_and_author() {
     assert!(bare(&book, 78).unwrap().contains("from 79 pages, and the book has 78"));
     // The printer accepts no type below 7 pt.
     assert!(bare(&book, 80).unwrap().contains("type of 7pt needs"));
+    let thin = lay_out_cover(&book, 88, CoverKind::Print).unwrap();
+    assert_eq!(down(&thin), ["TWO HUNDRED SUDOKU", "ANN AUTHOR"]);
     let thick = lay_out_cover(&book, 240, CoverKind::Print).unwrap();
     assert_eq!(down(&thick), ["Two Hundred Sudoku", "Ann Author"]);
     book.spec.cover.spine = SpineText::Bare;

@@ -18,12 +18,12 @@ const BULB: (i32, i32) = (37, 100);
 const CIRCLE: (i32, i32) = (39, 100);
 /// Half the width of the shaft of an arrow, which is also that of its circle's rim.
 const SHAFT: (i32, i32) = (2, 100);
-/// Head of an arrow: distance of its tip beyond the middle of its cell, distances of its barbs and of the notch between
-/// them behind the tip, and half its width.
-const TIP: (i32, i32) = (12, 100);
-const BARBS: (i32, i32) = (28, 100);
-const NOTCH: (i32, i32) = (20, 100);
-const HALF_HEAD: (i32, i32) = (12, 100);
+/// Head of an arrow: distance of its tip before the middle of its cell, where it is clear of a digit, distances of its
+/// barbs and of the notch between them behind the tip, and half its width.
+const TIP: (i32, i32) = (30, 100);
+const BARBS: (i32, i32) = (18, 100);
+const NOTCH: (i32, i32) = (11, 100);
+const HALF_HEAD: (i32, i32) = (10, 100);
 /// Horizontal and vertical part of a diagonal length.
 const DIAGONAL: (i32, i32) = (7_071, 10_000);
 
@@ -138,6 +138,7 @@ impl LinePath {
         };
         let (half, radius) = (self.share(SHAFT), self.share(CIRCLE));
         let end = self.middles.len() - 1;
+        let has_head = look.last == Some(Spot::Head);
         let is_circled = |at: usize| {
             (at == 0 && look.first == Some(Spot::Circle))
                 || (at == end && look.last == Some(Spot::Circle))
@@ -151,13 +152,19 @@ impl LinePath {
         items.extend(segments.map(|(at, (two, &step))| {
             // The line begins within the rim, as the inside of the circle is white for its digit.
             let from = if is_circled(at) { along(first, radius - half) } else { Point::default() };
-            let to = if is_circled(at + 1) { along(last, half - radius) } else { Point::default() };
+            let to = if at + 1 == end && has_head {
+                along(last, -self.share(TIP) - self.share(NOTCH))
+            } else if is_circled(at + 1) {
+                along(last, half - radius)
+            } else {
+                Point::default()
+            };
             (Layer::Strand, segment(two[0] + from, two[1] + to, step, half, percent))
         }));
-        let joints = (1..=end).filter(|&at| !is_circled(at));
+        let joints = (1..=end).filter(|&at| !is_circled(at) && !(at == end && has_head));
         items.extend(joints.map(|at| (Layer::Strand, Item::disc(self.middles[at], half, percent))));
-        if look.last == Some(Spot::Head) {
-            let tip = self.middles[end] + along(last, self.share(TIP));
+        if has_head {
+            let tip = self.middles[end] + along(last, -self.share(TIP));
             let back = |share: (i32, i32)| tip + along(last, -self.share(share));
             let barb = self.share(HALF_HEAD);
             let head = vec![
