@@ -134,7 +134,10 @@ impl PageSpec {
         match self.inside {
             Margin::Fixed(inside) => inside,
             Margin::Auto if !self.facing && self.printer.is_none() => self.outside,
-            Margin::Auto => self.printer.unwrap_or(&Printer::all()[0]).inside_margin(pages) + HANG,
+            Margin::Auto => {
+                let printer = self.printer.unwrap_or(&Printer::all()[0]);
+                printer.inside_margin(pages).max(least(printer, self.bleed))
+            }
         }
     }
 
@@ -207,15 +210,19 @@ fn edge_marks(page: &PageSpec) -> Option<Length> {
     (width >= EDGE_MARK / 2).then_some(width)
 }
 
+/// Returns the smallest `"auto"` margin of a printer's pages.
+fn least(printer: &Printer, bleed: Length) -> Length {
+    printer.margins.as_ref().map_or(Length::ZERO, |margins| margins.least(bleed) + HANG)
+}
+
 /// Fills in the defaults of the printer. Margins that are `"auto"` or absent respect its minimum.
 fn resolve(keys: PageKeys) -> PageSpec {
     let margins = keys.margins.value.unwrap_or_default();
     let rule = keys.printer.and_then(|printer| printer.margins.as_ref());
-    let least = rule.map_or(Length::ZERO, |margins| margins.least(keys.bleed));
+    let least = keys.printer.map_or(Length::ZERO, |printer| least(printer, keys.bleed));
     let side = |margin, default: Length, least: Length| match margin {
         Margin::Fixed(length) => length,
-        Margin::Auto if least == Length::ZERO => default,
-        Margin::Auto => default.max(least + HANG),
+        Margin::Auto => default.max(least),
     };
     let top = rule.and_then(|margins| margins.top).unwrap_or(least);
     let trims = keys.printer.and_then(|printer| printer.trims.as_ref());

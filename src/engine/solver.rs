@@ -97,8 +97,8 @@ pub fn solutions(shape: &Shape, puzzle: &Grid, limit: usize) -> Vec<Grid> {
 }
 
 /// Budget of guesses of [`unique`] for a larger grid, and its factor for the faster solver of 9x9 puzzles. No known
-/// classic puzzle needs as many.
-const GUESSES: u64 = 500_000;
+/// classic puzzle needs as many, and the hardest killer of the public lists that were tried half of them.
+const GUESSES: u64 = 2_000_000;
 const CLASSIC_GUESS_FACTOR: u64 = 100;
 
 /// Returns the only solution of `puzzle`.

@@ -243,8 +243,8 @@ fn inside_margin_follows_the_printers_rule_for_the_page_count() {
     for (printer, steps) in [
         ("", &[(150, 375), (300, 500), (500, 625), (700, 750), (9999, 875)][..]),
         ("printer = \"kdp-hardcover\"", &[(150, 375), (300, 500), (500, 625), (9999, 750)]),
-        ("printer = \"lulu\"", &[(60, 500), (150, 563), (400, 750), (9999, 813)]),
-        ("printer = \"ingramspark\"", &[(9999, 500)]),
+        ("printer = \"lulu\"", &[(60, 510), (150, 563), (400, 750), (9999, 813)]),
+        ("printer = \"ingramspark\"", &[(9999, 510)]),
     ] {
         let counts = steps.iter().flat_map(|&(last, _)| [last, last + 1]);
         for count in counts.filter(|&count| count < 9999) {

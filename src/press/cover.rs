@@ -524,7 +524,7 @@ mod tests {
         let press = facts("ingramspark");
         assert_eq!(press.colours.into_iter().collect::<Vec<_>>(), ["DeviceCMYK"]);
         assert!((100..=240).contains(&press.most_ink), "{}", press.most_ink);
-        assert_eq!(press.pdfx.as_deref(), Some("PDF/X-1a:2003"));
+        assert_eq!(press.pdfx.as_deref(), Some("PDF/X-1a:2001"));
         let screen = facts("kdp-paperback-white");
         assert_eq!(screen.colours.into_iter().collect::<Vec<_>>(), ["DeviceRGB"]);
         assert_eq!((screen.most_ink, screen.pdfx), (0, None));

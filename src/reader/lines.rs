@@ -8,10 +8,11 @@ use gridpress_engine::puzzle::{LineStroke, Look, Mark, Sign, Spot, Variant};
 use std::cmp::Reverse;
 use std::ops::Range;
 
-/// The largest distance from the centre of a cell to the end of a strip, and to the centre of a disc, as shares of a
-/// cell.
-const NEAR: f64 = 0.42;
+/// The largest distance from the centre of a cell to the end of a strip, to the centre of a disc, and to that of an
+/// arrowhead, as shares of a cell.
+const NEAR: f64 = 0.43;
 const CENTRAL: f64 = 0.05;
+const HEAD: f64 = 0.5;
 /// The width from which a strip counts as a band, as a share of a cell.
 const BROAD: f64 = 0.15;
 /// The widths of bulbs and circles, as shares of a cell.
@@ -150,7 +151,7 @@ fn central_marks(
     let spot = |(fill, of): (usize, &FilledArea)| {
         let middle = ((of.low.0 + of.high.0) / 2.0, (of.low.1 + of.high.1) / 2.0);
         // Arrowheads lie before the middle of their cells.
-        let near = if of.is_disc { CENTRAL } else { NEAR };
+        let near = if of.is_disc { CENTRAL } else { HEAD };
         Some(CentralMark {
             cell: cell_near(ruled, middle, near)?,
             width: (of.high.0 - of.low.0) / ruled.pitch(),
