@@ -33,9 +33,8 @@ pub(super) fn draw_killer(
             return (caged, false);
         }
         // The proof is independent of the givens, so it is made once and before any cell is removed.
-        let empty = Grid::empty(caged.side());
-        let other =
-            OtherSolutions::new(&caged, full).find(&empty, None, &mut rules.guesses.clone());
+        let (empty, mut guesses) = (Grid::empty(caged.side()), rules.guesses);
+        let other = OtherSolutions::new(&caged, full).find(&empty, None, &mut guesses);
         match other {
             Ok(None) => return (caged, true),
             Ok(Some(differing)) if mend(rules, full, &mut cages, &differing, rng) => {}

@@ -249,14 +249,12 @@ impl<const WORDS: usize> Oracle<WORDS> for SearchOracle<'_> {
         let mut puzzle = givens(self.full, empty);
         // A question about many cells is only asked to save questions about single ones, so it gets a small budget.
         if last.len() > self.budgets.in_turn {
-            return answer(self.others.find(
-                &puzzle,
-                None,
-                &mut self.budgets.guesses_for_many.clone(),
-            ));
+            let mut guesses = self.budgets.guesses_for_many;
+            return answer(self.others.find(&puzzle, None, &mut guesses));
         }
         for cell in last.iter() {
-            match answer(self.others.find(&puzzle, Some(cell), &mut self.guesses.clone())) {
+            let mut guesses = self.guesses;
+            match answer(self.others.find(&puzzle, Some(cell), &mut guesses)) {
                 OracleAnswer::Unique => {}
                 other => return other,
             }

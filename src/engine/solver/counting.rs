@@ -33,7 +33,8 @@ pub(super) struct Counting<'s> {
     /// For each cell, one more than the number of contradictions found there.
     weights: Vec<u32>,
     failures: u32,
-    /// Number of guesses left until sums are derived; `None` if they are.
+    /// Number of guesses left until sums are derived; `None` if they are. Only shapes with cages have such sums, and a
+    /// generator makes one puzzle of each of these, so that no puzzle depends on the one before it.
     until_derived: Option<u32>,
 }
 

@@ -161,7 +161,7 @@ impl LinePath {
             };
             (Layer::Strand, segment(two[0] + from, two[1] + to, step, half, percent))
         }));
-        let joints = (1..=end).filter(|&at| !is_circled(at) && !(at == end && has_head));
+        let joints = (1..=end).filter(|&at| !(is_circled(at) || at == end && has_head));
         items.extend(joints.map(|at| (Layer::Strand, Item::disc(self.middles[at], half, percent))));
         if has_head {
             let tip = self.middles[end] + along(last, -self.share(TIP));
