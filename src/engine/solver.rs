@@ -96,10 +96,15 @@ pub fn solutions(shape: &Shape, puzzle: &Grid, limit: usize) -> Vec<Grid> {
     find(shape, puzzle, limit, u64::MAX).0
 }
 
-/// Budget of guesses of [`unique`] for a larger grid, and its factor for the faster solver of 9x9 puzzles. No known
-/// classic puzzle needs as many, and the hardest killer of the public lists that were tried half of them.
-const GUESSES: u64 = 2_000_000;
+/// Factor of budgets of guesses for the faster solver of 9x9 puzzles.
 const CLASSIC_GUESS_FACTOR: u64 = 100;
+
+/// Returns the budget of guesses of [`unique`], which decides every known puzzle of the shape: no known classic puzzle
+/// needs as many, and the hardest killer of the public lists that were tried 940,000. Larger grids without cages and
+/// marks get fewer, since each guess takes longer there.
+pub fn guesses_to_decide(shape: &Shape) -> u64 {
+    if Counting::suits(shape) { 2_000_000 } else { 500_000 }
+}
 
 /// Returns the only solution of `puzzle`.
 ///
@@ -123,8 +128,8 @@ pub fn unique_with_marks(
     marks: Option<&[u32]>,
 ) -> Result<Grid, NotUnique> {
     let (mut found, end) = match marks {
-        None => find(shape, puzzle, 2, GUESSES),
-        marks => find_with_marks(shape, puzzle, marks, 2, GUESSES),
+        None => find(shape, puzzle, 2, guesses_to_decide(shape)),
+        marks => find_with_marks(shape, puzzle, marks, 2, guesses_to_decide(shape)),
     };
     match (found.pop(), found.pop()) {
         // Two solutions settle the question, even if the budget ran out after the second one.

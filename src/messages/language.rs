@@ -261,7 +261,7 @@ impl Language {
 
     /// Returns `text` in capitals, in which Greek has no accents.
     pub(super) fn capitals(&self, text: &str) -> String {
-        let bare = |c: char| match c {
+        let bare = text.chars().map(|c| match c {
             'ά' | 'Ά' => 'Α',
             'έ' | 'Έ' => 'Ε',
             'ή' | 'Ή' => 'Η',
@@ -273,8 +273,8 @@ impl Language {
             'ώ' | 'Ώ' => 'Ω',
             'i' if self.file.0 == "tr" => 'İ',
             _ => c,
-        };
-        text.chars().flat_map(|c| bare(c).to_uppercase()).collect()
+        });
+        bare.flat_map(char::to_uppercase).collect()
     }
 
     /// Returns `text` with its first letter in lower case, after a leading mark such as `¿`.

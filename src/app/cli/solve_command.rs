@@ -8,7 +8,7 @@ use super::verdict::VerdictTally;
 use crate::Result;
 use clap::{Args, ValueEnum};
 use gridpress_engine::notation::{self, Format, ParsedPuzzle};
-use gridpress_engine::puzzle::Grid;
+use gridpress_engine::puzzle::{Grid, Shape};
 use gridpress_engine::solver::{self, SolutionCount};
 use gridpress_engine::{NotUnique, PuzzleRecord};
 use gridpress_ground::parallel;
@@ -173,8 +173,8 @@ fn list_solutions(
     for entry in entries {
         // One more shows whether there are more.
         let (most, marks) = (limit as usize + 1, entry.marks.as_deref());
-        let list =
-            solver::solutions_within(&entry.shape, &entry.grid, marks, most, guesses(limit.into()));
+        let guesses = guesses(&entry.shape, limit.into());
+        let list = solver::solutions_within(&entry.shape, &entry.grid, marks, most, guesses);
         let is_unsettled = !list.is_all && list.found.len() < most;
         let several = list.found.len().min(2) as u32;
         let solutions = (!is_unsettled || several == 2).then_some(several);
@@ -229,19 +229,16 @@ fn report_stated(entry: &ParsedPuzzle, console: &Console) {
     }
 }
 
-/// The limit of guesses of a count, and its increase for each solution of the limit.
-// The hardest killer of the public lists that were tried takes 940,000.
-const GUESSES: u64 = 2_000_000;
+/// The increase of the budget of guesses for each solution of the limit.
 const GUESSES_A_SOLUTION: u64 = 10;
 
 /// Returns the budget of guesses for up to `limit` solutions.
-fn guesses(limit: u64) -> u64 {
-    GUESSES.saturating_add(limit.saturating_mul(GUESSES_A_SOLUTION))
+fn guesses(shape: &Shape, limit: u64) -> u64 {
+    solver::guesses_to_decide(shape).saturating_add(limit.saturating_mul(GUESSES_A_SOLUTION))
 }
 
 /// Prints the number of solutions of each puzzle, one per line, counted up to `limit`.
 fn count(entries: &[ParsedPuzzle], limit: u64, json: bool, console: &Console) -> Result<()> {
-    let guesses = guesses(limit);
     let most = usize::try_from(limit).unwrap_or(usize::MAX);
     let bar =
         console.progress_beside_output(limit.saturating_mul(entries.len() as u64), "counting");
@@ -249,6 +246,7 @@ fn count(entries: &[ParsedPuzzle], limit: u64, json: bool, console: &Console) ->
     for chunk in entries.chunks(CHUNK) {
         let counts = parallel::map(chunk, |entry| {
             let mut reported = 0;
+            let guesses = guesses(&entry.shape, limit);
             let count =
                 solver::count_within(&entry.shape, &entry.grid, most, guesses, &mut |found| {
                     bar.inc((found - reported) as u64);

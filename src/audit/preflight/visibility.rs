@@ -57,14 +57,15 @@ pub fn hidden_on_cover(book: &Book, spine_text: bool, pdf: &[u8]) -> Result<Vec<
     for panel in panels {
         // Letters may be drawn in another order than they are read, so a text may be found in either order.
         let orders = orders(&view, panel);
-        // A thin spine has its texts in capitals.
-        let capitals = |text: &CoverText| match panel {
-            Panel::Spine => book.spec.words.capitals(&text.text),
-            Panel::Front | Panel::Back => text.text.clone(),
-        };
-        let on_panel = texts.iter().filter(|text| text.panel == panel);
-        let on_panel: Vec<(&CoverText, String)> =
-            on_panel.map(|text| (text, capitals(text))).collect();
+        let on_panel = texts.iter().filter(|text| text.panel == panel).map(|text| {
+            // A thin spine has its texts in capitals.
+            let capitals = match panel {
+                Panel::Spine => book.spec.words.capitals(&text.text),
+                Panel::Front | Panel::Back => text.text.clone(),
+            };
+            (text, capitals)
+        });
+        let on_panel: Vec<(&CoverText, String)> = on_panel.collect();
         let marks = orders[0].iter().map(|mark| mark.0);
         let expected =
             on_panel.iter().flat_map(|(text, capitals)| text.text.chars().chain(capitals.chars()));

@@ -22,12 +22,13 @@ pub(super) fn draw_killer(
     let mut cages = draw_cages(rules, full, rng);
     let mut left = rules.shapes;
     loop {
-        let sum = |cells: &Vec<Cell>| cells.iter().map(|&cell| u32::from(full.get(cell))).sum();
-        let killer_cages =
-            cages.iter().map(|cells| Cage::killer(cells.clone(), sum(cells))).collect();
+        let summed = cages.iter().map(|cells| {
+            let sum = cells.iter().map(|&cell| u32::from(full.get(cell))).sum();
+            Cage::killer(cells.clone(), sum)
+        });
         let regions = shape.irregular_regions();
         let caged =
-            Shape::with_marks(kind, regions, killer_cages, marks.clone()).expect("valid cages");
+            Shape::with_marks(kind, regions, summed.collect(), marks.clone()).expect("valid cages");
         left -= 1;
         if left == 0 {
             return (caged, false);

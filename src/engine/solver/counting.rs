@@ -105,8 +105,8 @@ impl<'s> Counting<'s> {
                 }
             }
         }
-        let is_new_single = |&cell: &Cell| puzzle.get(cell) == 0 && masks[cell].is_power_of_two();
-        self.board.load(&masks, shape.playable_cells().filter(is_new_single));
+        let open = shape.playable_cells().filter(|&cell| puzzle.get(cell) == 0);
+        self.board.load(&masks, open.filter(|&cell| masks[cell].is_power_of_two()));
         let mut depth = 0;
         // Derived sums have not been applied to guesses before this depth.
         let mut depth_of_deriving = 0;

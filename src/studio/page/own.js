@@ -124,8 +124,9 @@ export class Own {
   async save() {
     clearTimeout(this.timer);
     // A text that is still being read has nothing to save.
-    if (!this.isOpen || this.current === this.saved) return true;
+    if (!this.isOpen) return true;
     const text = this.current;
+    if (text === this.saved) return true;
     this.saved = text;
     this.state(t("saving"));
     const { status, why } = await this.edits.enqueue("text", { path: this.path, text });
