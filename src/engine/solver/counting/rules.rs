@@ -2,9 +2,10 @@
 
 use super::board::CellBoard;
 use super::derived::{MAX_HOUSES, derived_sums};
-use super::sums::{Peers, SumConstraint};
+use super::sums::{Peers, RunConstraint, SumConstraint};
 use crate::puzzle::{
-    CageCandidates, CageRule, Cell, MAX_CELLS, MAX_IN_SEQUENCE, Sequence, Shape, earlier_peers,
+    CageCandidates, CageRule, Cell, MAX_CELLS, MAX_IN_SEQUENCE, Sequence, Shape, Sign,
+    earlier_peers,
 };
 use crate::solver::constraints::{LinkConstraints, Split, possible_by_splits, splits_of};
 
@@ -34,6 +35,8 @@ enum CountingRule<'s> {
     House(Vec<Cell>),
     /// Digits that add up.
     Sum(SumConstraint),
+    /// Consecutive digits in any order.
+    Run(RunConstraint),
     /// A cage with another operation.
     Operation(OperationRule),
     /// A line whose number splits all digits.
@@ -98,11 +101,17 @@ impl<'s> Rules<'s> {
         Rules { shape, list, cells, links }
     }
 
-    /// Adds the derived sums of the shape. Returns `false` if it has none.
-    pub(super) fn derive(&mut self) -> bool {
+    /// Adds the derived sums of the shape and, `with_runs`, what houses see of the digits of its renban lines. Returns
+    /// `false` if it has none.
+    // Puzzles are made without runs: what is removed from them depends on the solution that is found first.
+    pub(super) fn derive(&mut self, with_runs: bool) -> bool {
         let sums = derived_sums(self.shape, &Peers::new(self.shape), MAX_HOUSES);
         let before = self.list.len();
         self.list.extend(sums.into_iter().map(CountingRule::Sum));
+        let marks = self.shape.marks().iter();
+        let lines = marks.filter(|mark| with_runs && mark.sign == Sign::Renban);
+        let runs = lines.filter_map(|line| RunConstraint::new(self.shape, &line.cells));
+        self.list.extend(runs.map(CountingRule::Run));
         self.cells.extend(self.list[before..].iter().map(CountingRule::cells));
         self.list.len() > before
     }
@@ -133,6 +142,7 @@ impl CountingRule<'_> {
             CountingRule::Links(cell) => vec![*cell],
             CountingRule::House(cells) | CountingRule::Splits(cells, _) => cells.clone(),
             CountingRule::Sum(sum) => sum.cells().collect(),
+            CountingRule::Run(run) => run.cells().to_vec(),
             CountingRule::Operation(cage) => cage.cells.clone(),
             CountingRule::Sequence(line) => line.cells.clone(),
         }
@@ -148,6 +158,7 @@ impl CountingRule<'_> {
             }
             CountingRule::House(cells) => apply_house(cells, board),
             CountingRule::Sum(sum) => sum.apply(board),
+            CountingRule::Run(run) => run.apply(board),
             CountingRule::Operation(cage) => {
                 let mut masks = [0; MAX_CELLS];
                 masks

@@ -44,6 +44,21 @@ struct SumGroup {
     watchers: Vec<(Cell, u16)>,
 }
 
+impl SumGroup {
+    /// Finds the watchers. `seen` has a 0 for each cell, and is left like that.
+    fn find_watchers(&mut self, shape: &Shape, seen: &mut [u16]) {
+        for (at, &cell) in self.cells.iter().enumerate() {
+            shape.peers(cell).iter().for_each(|&peer| seen[peer] |= 1 << at);
+        }
+        for &peer in self.cells.iter().flat_map(|&cell| shape.peers(cell)) {
+            let seen = std::mem::take(&mut seen[peer]);
+            if seen != 0 && !self.cells.contains(&peer) {
+                self.watchers.push((peer, seen));
+            }
+        }
+    }
+}
+
 /// Cells whose digits, some of them subtracted, make a number.
 ///
 /// A negative digit `d` counts as `digits` + 1 - `d`, so that all terms are positive.
@@ -81,19 +96,8 @@ impl SumConstraint {
         }
         let mut seen = vec![0; shape.cells()];
         // One cell alone is a matter of its peers.
-        for SumGroup { cells, watchers, .. } in
-            groups.iter_mut().filter(|group| group.cells.len() > 1)
-        {
-            for (at, &cell) in cells.iter().enumerate() {
-                shape.peers(cell).iter().for_each(|&peer| seen[peer] |= 1 << at);
-            }
-            for &peer in cells.iter().flat_map(|&cell| shape.peers(cell)) {
-                let seen = std::mem::take(&mut seen[peer]);
-                if seen != 0 && !cells.contains(&peer) {
-                    watchers.push((peer, seen));
-                }
-            }
-        }
+        let several = groups.iter_mut().filter(|group| group.cells.len() > 1);
+        several.for_each(|group| group.find_watchers(shape, &mut seen));
         let digits = shape.digits() as u32;
         let target = target + (digits as i32 + 1) * negative.len() as i32;
         (digits <= DIGITS as u32
@@ -279,6 +283,46 @@ impl SumConstraint {
             }
         }
         true
+    }
+}
+
+/// Cells that hold consecutive digits in any order.
+pub(super) struct RunConstraint(SumConstraint);
+
+impl RunConstraint {
+    /// Creates the rule. `None` if there are too many digits or cells.
+    pub(super) fn new(shape: &Shape, cells: &[Cell]) -> Option<RunConstraint> {
+        let digits = shape.digits();
+        let mut group =
+            SumGroup { cells: cells.to_vec(), is_negative: false, watchers: Vec::new() };
+        group.find_watchers(shape, &mut vec![0; shape.cells()]);
+        let any_sum = SumConstraint { groups: vec![group], target: 0, digits: digits as u32 };
+        (cells.len() <= digits && digits <= DIGITS).then_some(RunConstraint(any_sum))
+    }
+
+    /// Returns the cells.
+    pub(super) fn cells(&self) -> &[Cell] {
+        &self.0.groups[0].cells
+    }
+
+    /// Removes the candidates that are in no run. Returns `false` if there is none.
+    pub(super) fn apply(&self, board: &mut CellBoard) -> bool {
+        let (open, _) = self.0.open_group(0, board);
+        let length = self.cells().len();
+        let masks = self.cells().iter().map(|&cell| board.masks[cell]);
+        let filled = masks.filter(|mask| mask.is_power_of_two()).fold(0, |all, mask| all | mask);
+        if filled.count_ones() as usize + open.count != length {
+            return false;
+        }
+        let (mut sets, mut count) = ([0; DIGITS], 0);
+        for low in 0..=self.0.digits as usize - length {
+            let run = ((1 << length) - 1) << low;
+            if filled & !run == 0 {
+                sets[count] = (run & !filled) as u16;
+                count += 1;
+            }
+        }
+        self.0.apply_sets(board, &open, &sets[..count], !0)
     }
 }
 
