@@ -93,6 +93,12 @@ impl Colour {
         inks.iter().fold(first, better)
     }
 
+    /// Returns the difference between the strongest component and the weakest: 0 for greys.
+    pub fn saturation(self) -> u8 {
+        let [red, green, blue] = self.0;
+        red.max(green).max(blue) - red.min(green).min(blue)
+    }
+
     fn luminance(self) -> f64 {
         let [red, green, blue] = self.0.map(|part| linear(f64::from(part) / 255.0));
         0.2126 * red + 0.7152 * green + 0.0722 * blue

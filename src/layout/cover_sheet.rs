@@ -28,6 +28,8 @@ use gridpress_ground::units::{Length, Rect, Size};
 use gridpress_messages::Text;
 use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_messages::symbols::Symbols;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 pub use banners::{Banner, BannerTexts, lay_out_banners};
 pub(crate) use gridpress_bookspec::printer::CoverColours;
@@ -119,15 +121,19 @@ fn space(book: &Book) -> ColourSpace {
     }
 }
 
-/// Returns the puzzle on the front: the one that the spec names, or the first that everyone recognises as a sudoku.
-fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
+/// Returns the puzzle on the front: the one that the spec names, or the first of the kind that the book has most of.
+pub fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     let named = book.spec.cover.puzzle;
     let mut puzzles = book.puzzles();
     puzzles.find(|puzzle| named == Some(puzzle.number)).or_else(|| {
+        let mut counts: BTreeMap<Kind, usize> = BTreeMap::new();
+        book.puzzles()
+            .for_each(|puzzle| *counts.entry(puzzle.puzzle.shape.kind()).or_default() += 1);
         book.puzzles().min_by_key(|puzzle| {
             let kind = puzzle.puzzle.shape.kind();
-            // Buyers look for a sudoku, so the least unusual puzzle of the book is its best sign.
-            (kind != Kind::CLASSIC, kind.variants().count(), kind.side())
+            // Of several kinds, buyers recognise the least unusual one.
+            let count = Reverse(counts[&kind]);
+            (count, kind != Kind::CLASSIC, kind.variants().count(), kind.side())
         })
     })
 }

@@ -107,7 +107,7 @@ pub(super) fn verify_cover(
     let is_locked = locked.is_some_and(|locked| locked.sha256 == hash);
     // An earlier cover has an earlier text.
     if kind == CoverKind::Print && (bytes == made || !is_locked) {
-        let hidden = preflight::hidden_on_cover(book, own.has_spine_text(book), bytes);
+        let hidden = preflight::hidden_on_cover(book, &own, bytes);
         // Unreadable files are reported below.
         let hidden = hidden.unwrap_or_default().into_iter();
         findings.differences.extend(hidden.map(|what| text!("of-file", file = name, what)));
@@ -314,7 +314,7 @@ pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
         let facts = PdfFacts::read(&pdf).map_err(unread)?;
         let mut findings =
             preflight::check_cover(&CoverSubject { book, printer, cover: &cover, facts: &facts })?;
-        let hidden = preflight::hidden_on_cover(book, cover.has_spine_text(book), &pdf);
+        let hidden = preflight::hidden_on_cover(book, &cover, &pdf);
         findings.push(preflight::check_visibility(&hidden.map_err(unread)?));
         Ok(findings)
     });

@@ -97,10 +97,24 @@ impl PageView {
     /// `true` if the letter at `index` is visible: nothing covers it or clips it, and its ink contrasts with the
     /// background below and around it.
     pub fn is_visible(&self, index: usize) -> bool {
-        self.drawn.get(index).and_then(|letter| self.letter_is_visible(letter)).unwrap_or(false)
+        self.stands_out(index, CONTRAST)
     }
 
-    fn letter_is_visible(&self, letter: &PaintedLetter) -> Option<bool> {
+    /// `true` if the letter at `index` is visible, with at least that contrast to the background, by WCAG 2.
+    pub fn stands_out(&self, index: usize, contrast: f64) -> bool {
+        let letter = self.drawn.get(index);
+        letter.and_then(|letter| self.letter_is_visible(letter, contrast)).unwrap_or(false)
+    }
+
+    /// Returns the left, top, right and bottom edges of the ink of the letter at `index`, in points from the upper left
+    /// corner of the page; `None` if it has no ink.
+    pub fn extent(&self, index: usize) -> Option<[f64; 4]> {
+        let bounds = path(&self.drawn.get(index)?.outline, self.window, SCALE)?.bounds();
+        let edges = [bounds.left(), bounds.top(), bounds.right(), bounds.bottom()];
+        Some(edges.map(|edge| f64::from(edge) / SCALE))
+    }
+
+    fn letter_is_visible(&self, letter: &PaintedLetter, contrast: f64) -> Option<bool> {
         let ink = letter.colour.map(byte);
         let shape = path(&letter.outline, self.window, SCALE)?;
         let bounds = shape.bounds();
@@ -122,7 +136,7 @@ impl PageView {
         let mut has_contrast = |ground: [u8; 3]| {
             *contrasts
                 .entry(ground)
-                .or_insert_with(|| Colour::new(ink).contrast(Colour::new(ground)) >= CONTRAST)
+                .or_insert_with(|| Colour::new(ink).contrast(Colour::new(ground)) >= contrast)
         };
         let (mut all, mut seen, mut around, mut contrasting) = (0, 0, 0, 0);
         for (index, &share) in mask.data().iter().enumerate() {

@@ -17,13 +17,39 @@ pub struct CoverSample {
     printer: &'static Printer,
     has_spine_text: bool,
     pub pages: u32,
+    /// The number of the puzzle on the front, each of another kind.
+    puzzle: u32,
 }
 
 /// Page counts that every printer binds; some make the spine too thin for text.
 const PAGES: [u32; 3] = [76, 212, 400];
 
+/// The kinds of the puzzles of the book, as keys of their sections.
+const KINDS: [&str; 17] = [
+    "",
+    "variant = ['killer']",
+    "variant = ['windoku']",
+    "variant = ['thermo']",
+    "variant = ['kropki']",
+    "size = 4",
+    "variant = ['jigsaw']",
+    "size = 6\nvariant = ['calcudoku']",
+    "grids = 'twodoku'\nper_page = 1",
+    "variant = ['even-odd']",
+    "size = 6\nvariant = ['skyscrapers']",
+    "variant = ['arrow']",
+    "variant = ['quadruple']",
+    "variant = ['little-killer']",
+    "variant = ['whispers']",
+    "size = 16\nper_page = 1",
+    "size = 6\nsymbols = 'shapes'",
+];
+
 /// Returns a book with everything that a cover can show.
 pub fn book() -> Book {
+    let section =
+        |(at, kind)| format!("[[section]]\nid = 's{at}'\nlevel = 'easy'\ncount = 1\n{kind}\n");
+    let sections: String = KINDS.iter().enumerate().map(section).collect();
     let spec = Source::new(
         "book.toml",
         "title = 'Night Sudoku for Everyone'\nsubtitle = 'Puzzles in all grades'\nauthor = 'Ann Nymous'\n\
@@ -32,8 +58,9 @@ pub fn book() -> Book {
          [page]\ntrim = '6x9in'\nprinter = 'kdp-paperback-white'\n\
          [cover]\ndesign = 'field'\nbadges = ['Large print', 'Volume 2']\nprice = '$9.99'\n\
          blurb = \"\"\"Long evenings are short.\n\nTwo puzzles that take their time, with answers at the end, and some more \
-         that need not be told here.\"\"\"\n\
-         [[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2\n",
+         that need not be told here.\"\"\"\n"
+            .to_owned()
+            + &sections,
     );
     press::puzzles(&spec, &NoFiles, &BookOrder::default()).unwrap()
 }
@@ -49,6 +76,7 @@ impl CoverSample {
         spec.cover.thousand_pages = is_unknown.then_some(Length::mils(2_300));
         spec.cover.design = Some(self.design);
         spec.cover.palette = Some(PaletteChoice::Named(self.palette));
+        spec.cover.puzzle = Some(self.puzzle);
         spec.cover.spine = if self.has_spine_text { SpineText::Title } else { SpineText::Bare };
     }
 
@@ -56,7 +84,7 @@ impl CoverSample {
     pub fn name(&self) -> String {
         let spine = if self.has_spine_text { "spine" } else { "bare" };
         let (design, palette, printer) = (self.design, self.palette, self.printer.name);
-        format!("{design}-{palette}-{printer}-{spine}-{}", self.pages)
+        format!("{design}-{palette}-{printer}-{spine}-{}-{}", self.pages, self.puzzle)
     }
 }
 
@@ -80,6 +108,7 @@ pub fn all() -> Vec<CoverSample> {
                         printer,
                         has_spine_text,
                         pages: PAGES[samples.len() % PAGES.len()],
+                        puzzle: (samples.len() % KINDS.len()) as u32 + 1,
                     });
                 }
             }

@@ -11,23 +11,25 @@ use std::thread;
 /// Fails if an element of one of the covers is not visible, or if its printer would refuse it.
 fn assert_visible(samples: &[CoverSample]) {
     let halves = samples.chunks(samples.len().div_ceil(2));
-    thread::scope(|scope| {
-        for half in halves {
-            scope.spawn(move || {
-                let mut book = book();
-                for sample in half {
-                    sample.apply(&mut book);
-                    let findings = press::check_cover(&book, sample.pages);
-                    let seen = findings.iter().filter(|finding| finding.rule == "cover-visible");
-                    assert_eq!(seen.count(), 1, "{}", sample.name());
-                    for finding in findings {
-                        let is_fine = finding.passed || finding.is_advice;
-                        assert!(is_fine, "{}: {}", sample.name(), finding.measured);
-                    }
-                }
-            });
-        }
+    let faults: Vec<String> = thread::scope(|scope| {
+        let tasks: Vec<_> = halves.map(|half| scope.spawn(|| faults(half))).collect();
+        tasks.into_iter().flat_map(|task| task.join().unwrap()).collect()
     });
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Returns a line for each finding about the covers that is not as it should be.
+fn faults(samples: &[CoverSample]) -> Vec<String> {
+    let mut book = book();
+    let of_sample = |sample: &CoverSample| {
+        sample.apply(&mut book);
+        let findings = press::check_cover(&book, sample.pages);
+        let seen = findings.iter().filter(|finding| finding.rule == "cover-visible");
+        assert_eq!(seen.count(), 1, "{}", sample.name());
+        let failed = findings.into_iter().filter(|finding| !(finding.passed || finding.is_advice));
+        failed.map(|finding| format!("{}: {}", sample.name(), finding.measured)).collect::<Vec<_>>()
+    };
+    samples.iter().flat_map(of_sample).collect()
 }
 
 #[test]
@@ -97,6 +99,11 @@ fn covers_with_hidden_elements_are_refused() {
     let author = places(&view, "Ann");
     let bars = vec![(code.sides.0, digits[0].1 + 9.0), (code.sides.1, digits[0].1 + 9.0)];
     let thin = vec![(code.sides.0, digits[0].1 + 40.0), (code.sides.1, digits[0].1 + 40.0)];
+    // The puzzle is drawn before the words.
+    let is_figure = |letter: &&gridpress_reader::Letter| {
+        letter.at.0 > view.width() / 2.0 && letter.text.chars().all(|c| c.is_ascii_digit())
+    };
+    let figures: Vec<_> = view.letters().iter().filter(is_figure).map(|letter| letter.at).collect();
     let few = |up| [2.0, 2.0, up, 2.0];
     let add = |more: String| move |content: String| content + "\n" + &more;
     let ground = |content: String| {
@@ -133,6 +140,16 @@ fn covers_with_hidden_elements_are_refused() {
             "the digits below the barcode cannot be seen completely",
         ),
         ("the title", Box::new(add(under.clone())), "the title cannot be seen"),
+        (
+            "a digit of the puzzle",
+            Box::new(add(patch(&figures[..1], "1 g", [2.0, 30.0, 30.0, 2.0]))),
+            "1 of ",
+        ),
+        (
+            "a pale ground below the puzzle",
+            Box::new(|content| content.replace(GROUND, "0.6 0.7 0.8 rg")),
+            "digits and sums of the puzzle on the front cannot be read",
+        ),
         (
             "the author",
             Box::new(add(patch(&author, "0 g", [2.0, 30.0, 30.0, 9.0]))),

@@ -6,8 +6,9 @@
 use super::report::{DocumentRole, Finding};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
 use gridpress_book::Book;
-use gridpress_bookspec::{CoverDesign, PictureArea, SpineText};
+use gridpress_bookspec::{CoverDesign, MIN_CONTRAST, PictureArea, SpineText};
 use gridpress_ground::units::Length;
+use gridpress_layout::Cover;
 use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};
 use gridpress_reader::{Direction, PageView, PdfReader, ReadError};
@@ -18,6 +19,8 @@ const MIN_BARS: Length = Length::mm(10);
 /// The longest text that may also occur on a cover by chance, such as a figure in a grid, which something else may
 /// cover.
 const SHORT: usize = 2;
+/// The smallest number of digits and sums that are taken for a puzzle.
+const MIN_FIGURES: usize = 3;
 /// The largest difference between baselines of one line, in points.
 const LINE: f64 = 0.5;
 
@@ -42,18 +45,18 @@ struct CoverText {
 /// A character on a panel, and the index of its letter.
 type PanelCharacter = (char, usize);
 
-/// Returns a line for each expected text on the cover of `book` that is not visible in `pdf`, and one for an unreadable
-/// barcode. With `spine_text`, the spine must have text.
+/// Returns a line for each expected text on the cover of `book` that is not visible in `pdf`, one for a puzzle on the front
+/// that is missing or illegible, and one for an unreadable barcode. `cover` says what the cover should have.
 ///
 /// # Errors
 /// [`ReadError`] if `pdf` cannot be read.
-pub fn hidden_on_cover(book: &Book, spine_text: bool, pdf: &[u8]) -> Result<Vec<Text>, ReadError> {
+pub fn hidden_on_cover(book: &Book, cover: &Cover, pdf: &[u8]) -> Result<Vec<Text>, ReadError> {
     let Some(view) = PdfReader::new(pdf)?.view(0)? else {
         return Ok(vec![text!("not-size-of-cover")]);
     };
     let mut hidden = Vec::new();
     let panels = [Panel::Front, Panel::Spine, Panel::Back];
-    let texts = cover_texts(book, spine_text);
+    let texts = cover_texts(book, cover.has_spine_text(book));
     for panel in panels {
         // Letters may be drawn in another order than they are read, so a text may be found in either order.
         let orders = orders(&view, panel);
@@ -74,6 +77,16 @@ pub fn hidden_on_cover(book: &Book, spine_text: bool, pdf: &[u8]) -> Result<Vec<
             let of = |content: &str| text.hidden(content, &view, &orders, &lookalikes);
             of(&text.text).filter(|_| of(capitals).is_some())
         }));
+        if panel == Panel::Front {
+            let words = on_panel.iter().flat_map(|(text, _)| {
+                let places = orders.iter().map(|order| places(&text.text, order, &lookalikes));
+                places.max_by_key(BTreeSet::len).unwrap_or_default().into_iter().flatten()
+            });
+            let words: BTreeSet<usize> = words.collect();
+            let figures =
+                orders[0].iter().map(|mark| mark.1).filter(|index| !words.contains(index));
+            hidden.extend(hidden_figures(book, cover, &view, &figures.collect()));
+        }
     }
     hidden.extend(hidden_bars(book, &view));
     Ok(hidden)
@@ -87,6 +100,40 @@ pub fn check_visibility(hidden: &[Text]) -> Finding {
         .required(text!("all-visible"))
         .holds(hidden.is_empty())
         .change(text!("report-visible"))
+}
+
+/// Returns a line about the `figures` of the puzzle on the front, letters of the page, if they cannot be read: they are cut
+/// off or covered, their colour is too close to that of their cell, or there are fewer than anyone would take for a puzzle.
+fn hidden_figures(
+    book: &Book,
+    cover: &Cover,
+    view: &PageView,
+    figures: &BTreeSet<usize>,
+) -> Option<Text> {
+    let puzzle = &gridpress_layout::front_puzzle(book)?.puzzle;
+    let whole = cover.safe.whole;
+    let bleed = cover.document.paper.bleed.to_pt();
+    let [left, top] = [whole.origin.x, whole.origin.y].map(|edge| edge.to_pt() + bleed);
+    let [right, bottom] = [whole.right(), whole.bottom()].map(|edge| edge.to_pt() + bleed);
+    let is_whole = |index: usize| {
+        view.extent(index)
+            .is_some_and(|[x, y, far, low]| left <= x && top <= y && far <= right && low <= bottom)
+    };
+    let seen = (figures.iter())
+        .filter(|&&index| is_whole(index) && view.stands_out(index, MIN_CONTRAST))
+        .count();
+    if seen < figures.len() {
+        let all = figures.len();
+        return Some(text!("front-figures-unseen", count = all - seen, all));
+    }
+    let shape = &puzzle.shape;
+    let sums = shape.cages().iter().filter(|cage| cage.target > 0);
+    let numbers = shape.marks().iter().filter(|mark| mark.value > 0).count();
+    let has_figures = puzzle.givens.filled_count() + sums.count() + numbers >= MIN_FIGURES;
+    // The tilted puzzle has areas instead of letters, as has a picture; and a page of its own has neither.
+    let is_type = !matches!(book.spec.cover.design(), CoverDesign::Tilt | CoverDesign::Picture);
+    (has_figures && is_type && figures.len() < MIN_FIGURES)
+        .then(|| text!("front-figures-few", count = figures.len()))
 }
 
 fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
@@ -112,10 +159,17 @@ fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
         for badge in cover.badges.iter().flatten() {
             add(Panel::Front, text!("a-badge"), badge, 1);
         }
-        // The `swiss` design shows the number as a shape.
-        if cover.count.unwrap_or(true) && cover.design() != CoverDesign::Swiss {
-            let count = spec.words.puzzle_count(book.puzzles().count());
-            add(Panel::Front, text!("the-number"), &count, 1);
+        let count = book.puzzles().count();
+        match (cover.design(), cover.count.unwrap_or(true)) {
+            // The `swiss` design has a large numeral alone, in any case.
+            (CoverDesign::Swiss, has_count) => {
+                let numeral = if has_count { count.to_string() } else { "9".to_owned() };
+                add(Panel::Front, text!("the-number"), &numeral, 1);
+            }
+            (_, true) => {
+                add(Panel::Front, text!("the-number"), &spec.words.puzzle_count(count), 1);
+            }
+            (_, false) => {}
         }
     }
     if !is_plain {

@@ -1,7 +1,9 @@
 //! The front in colour: its panel, its palette, and the parts that its designs share.
 
 use crate::cover_sheet::display::TextStack;
-use crate::cover_sheet::ornaments::{OrnamentGrid, Seal, colour_item, starburst};
+use crate::cover_sheet::ornaments::{
+    OrnamentGrid, RotatedPose, Seal, colour_item, crop, starburst,
+};
 use crate::cover_sheet::{front_puzzle, view_of};
 use crate::document::GridRole;
 use crate::document::item::Item;
@@ -167,16 +169,30 @@ impl<'b> FrontCover<'b> {
         }
     }
 
-    /// Returns the first accent if type in it is legible on the ground, otherwise the ink.
+    /// Returns the first accent in which type is legible on the ground; the ink if there is none.
     pub(super) fn accent(&self) -> Colour {
         let Palette { ground, ink, accents } = self.palette;
-        if ground.contrast(accents[0]) >= MIN_CONTRAST { accents[0] } else { ink }
+        let legible = |accent: &Colour| ground.contrast(*accent) >= MIN_CONTRAST;
+        accents.into_iter().find(legible).unwrap_or(ink)
     }
 
     /// Returns a shade of the ground for shapes below type: farther from the ink, so that type stays legible.
     pub(super) fn shade(&self, percent: u8) -> Colour {
         let Palette { ground, ink, .. } = self.palette;
         ground.towards(ink.best_of(&[Colour::BLACK, Colour::WHITE]), percent)
+    }
+
+    /// Returns the colour of a light behind the puzzle, on which the ink is legible: of the second accent on a dark
+    /// ground, and white on a light one.
+    pub(super) fn glow(&self) -> Colour {
+        let Palette { ground, ink, accents } = self.palette;
+        let light = if ink.contrast(Colour::BLACK) > ink.contrast(Colour::WHITE) {
+            accents[1]
+        } else {
+            Colour::WHITE
+        };
+        let shares = (1..=9).rev().map(|share| ground.towards(light, share * 5));
+        shares.into_iter().find(|glow| glow.contrast(ink) >= MIN_CONTRAST).unwrap_or(ground)
     }
 
     /// Returns the part of the front for shapes that must stay away from the titles: below them, or beside them.
@@ -358,18 +374,45 @@ impl<'b> FrontCover<'b> {
         Ok(LayoutBox::layers([LayoutBox::area(text.size, colour), text]))
     }
 
-    /// Draws the puzzle of the front with its digits in `ink` on a square `plate`, whose `border` stays clear.
+    /// Draws the puzzle of the front with its corner at `from`, cropped at the edges and at `floor`. Small puzzles and
+    /// overlapping grids are whole; others so large that the panel has room for `across` hundredths of cells, or a few
+    /// more if these have hardly any digits.
     ///
     /// # Errors
     /// [`LayoutError::MissingGlyph`] if no font has one of the digits.
-    pub(super) fn draw_grid(
+    pub(super) fn draw_corner(
         &self,
-        puzzle: &BookPuzzle,
-        plate: Rect,
-        border: Length,
-        ink: Colour,
+        lattice: OrnamentGrid,
+        from: Point,
+        floor: Length,
+        across: i32,
     ) -> Result<Item> {
-        draw_grid(self.book, puzzle, GridRole::Puzzle, plate.inset(border), ink)
+        let shape = &lattice.puzzle.shape;
+        let right = self.panel.right();
+        let window = Rect::from_corners(from, Point::new(self.clear.right(), floor));
+        let (lattice, pose) = if !shape.kind().grids().is_single() || shape.side() <= SMALL {
+            let room = (self.safe.right() - from.x).min(floor - self.part(3) - from.y);
+            let cell = OutsideBand::of(shape.kind()).cell(room, shape.side());
+            (OrnamentGrid { cell, window, ..lattice }, RotatedPose::upright(from))
+        } else {
+            let with_cells = |across: i32| {
+                let cell = self.part(100).scale(100, across);
+                // Two sides of its frame are fully visible, and titles above it share their left edge.
+                let inset = cell / 20;
+                let beside =
+                    if self.is_wide() { shift(from.x + inset, right, cell) } else { Length::ZERO };
+                let below = shift(from.y + inset, floor, cell);
+                let pose = RotatedPose::upright(from + Point::new(inset + beside, inset + below));
+                (OrnamentGrid { cell, window, ..lattice.clone() }, pose)
+            };
+            let mut sizes = (0..MORE_CELLS).map(|more| across + more * 100).map(&with_cells);
+            sizes
+                .find(|(lattice, pose)| lattice.is_telling(*pose))
+                .unwrap_or_else(|| with_cells(across))
+        };
+        let items = lattice.items(self.fonts(), pose)?;
+        let window = Rect::from_corners(from, Point::new(self.bleed.right(), self.bleed.bottom()));
+        Ok(crop(items, window))
     }
 
     /// Returns the side of a cell if the puzzle of the front, with the numbers outside it, is `side` wide.
@@ -399,7 +442,30 @@ impl<'b> FrontCover<'b> {
             digits,
             fill,
             fills: self.palette.accents,
+            window: self.clear,
         }
+    }
+}
+
+/// Number of cells across puzzles that are always whole.
+const SMALL: usize = 4;
+
+/// Number of cells by which a puzzle that continues beyond the edges may become smaller.
+const MORE_CELLS: i32 = 5;
+
+/// Minimum and maximum visible part of a cell at an edge, in percent of its side.
+const CUT: [i32; 2] = [35, 85];
+
+/// Returns the distance by which cells of that side must be shifted from `from` so that `edge` cuts one of them well
+/// within: no sliver is left, and no side of a cell lies along the edge.
+fn shift(from: Length, edge: Length, cell: Length) -> Length {
+    let side = cell.to_thousandths().max(1);
+    let visible = Length::thousandths((edge - from).to_thousandths().rem_euclid(side));
+    let [least, most] = CUT.map(|percent| cell.percent(percent));
+    match visible {
+        visible if visible < least => visible + cell - most,
+        visible if visible > most => visible - most,
+        _ => Length::ZERO,
     }
 }
 

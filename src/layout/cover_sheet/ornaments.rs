@@ -10,11 +10,12 @@ use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts, PathStep, Run};
-use gridpress_bookspec::RuleWeights;
-use gridpress_engine::puzzle::{Grid, Puzzle, Shape};
+use gridpress_bookspec::{MIN_CONTRAST, RuleWeights};
+use gridpress_engine::puzzle::{Cell, Constraint, Grid, LineStroke, Mark, Puzzle, Shape};
 use gridpress_ground::glyphs::SHAPES;
 use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::symbols::{GridView, Symbols};
+use std::collections::BTreeSet;
 
 /// A rotation by any angle, clockwise: cosine and sine over a common divisor, from a Pythagorean triple.
 #[derive(Clone, Copy)]
@@ -38,6 +39,11 @@ impl Rotation {
     // From the triple 11, 60, 61: integers keep the result the same on all machines, and distances exact up to
     // rounding.
     pub(super) const LEFT: Rotation = Rotation { cos: 60, sin: -11, over: 61 };
+
+    /// Returns `true` for the identity.
+    fn is_none(self) -> bool {
+        self.sin == 0 && self.cos == self.over
+    }
 
     /// Returns the opposite rotation.
     pub(super) const fn back(self) -> Rotation {
@@ -91,11 +97,17 @@ impl RotatedPose {
             }
             // Text as an area can be rotated by any angle, while text proper only turns by quarters.
             Paint::Text { run, percent } => {
-                vec![(*percent, Item::area(self.outline(fonts, run, item.at)))]
+                let text = if self.rotation.is_none() {
+                    Item::text(self.place(item.at), run.clone())
+                } else {
+                    Item::area(self.outline(fonts, run, item.at))
+                };
+                vec![(*percent, text)]
             }
-            Paint::Cells(_) | Paint::Image { .. } | Paint::Group(_) | Paint::Link { .. } => {
-                Vec::new()
+            Paint::Group(group) => {
+                group.items.iter().flat_map(|item| self.items(fonts, item)).collect()
             }
+            Paint::Cells(_) | Paint::Image { .. } | Paint::Link { .. } => Vec::new(),
         }
     }
 
@@ -111,7 +123,8 @@ impl RotatedPose {
         glyphs.collect()
     }
 
-    /// Returns letters as an area: their figures are `height` high, and the middle of their ink is at `middle`.
+    /// Returns letters in a colour: their figures are `height` high, and the middle of their ink is at `middle`. They are
+    /// text if the pose is upright, and areas otherwise.
     ///
     /// # Errors
     /// [`LayoutError::MissingGlyph`] if no font has one of the characters.
@@ -120,7 +133,7 @@ impl RotatedPose {
         fonts: &Fonts,
         (role, height): (FontRole, Length),
         middle: Point,
-        text: &str,
+        (text, colour): (&str, Colour),
     ) -> Result<Item> {
         let size = fonts.size_for_figures(role, height);
         // Shapes look as in the grids, whatever the face contains.
@@ -133,12 +146,17 @@ impl RotatedPose {
         let (before, after) = fonts.overhang(&runs);
         let mut x = middle.x - (width + after - before).half();
         let y = middle.y + height.half();
-        let mut steps: Vec<PathStep<Point>> = Vec::new();
-        for run in &runs {
-            steps.extend(self.outline(fonts, run, Point::new(x, y)));
-            x += run.width;
+        let mut items = Vec::new();
+        for run in runs {
+            let (at, width) = (Point::new(x, y), run.width);
+            items.push(if self.rotation.is_none() {
+                Item::text(self.place(at), run)
+            } else {
+                Item::area(self.outline(fonts, &run, at))
+            });
+            x += width;
         }
-        Ok(Item::area(steps))
+        Ok(Item::coloured(colour, items))
     }
 }
 
@@ -150,6 +168,7 @@ pub(super) fn first_grid(puzzle: &Puzzle) -> (usize, Vec<u8>) {
 }
 
 /// A grid drawn as an ornament.
+#[derive(Clone)]
 pub(super) struct OrnamentGrid<'p> {
     pub puzzle: &'p Puzzle,
     pub symbols: Symbols,
@@ -162,23 +181,20 @@ pub(super) struct OrnamentGrid<'p> {
     pub lines: Colour,
     /// Colour of the digits.
     pub digits: Colour,
-    /// Index of the colour of a cell, by its digit.
+    /// Index of the colour of a cell, by its digit, in puzzles without cages and irregular regions, which have a colour
+    /// each.
     pub fill: fn(u8) -> Option<usize>,
     pub fills: [Colour; 3],
     /// The burst over a part of the grid; the cells that it overlaps are empty.
     pub seal: Option<&'p Seal>,
+    /// The visible area: cells whose digits would be cut by its edges are empty.
+    pub window: Rect,
 }
 
 impl OrnamentGrid<'_> {
     /// Returns the number of cells in a row.
     fn side(&self) -> usize {
         self.puzzle.shape.side()
-    }
-
-    /// Returns the corner of the first grid.
-    pub(super) fn first(&self) -> Point {
-        let (row, column) = self.puzzle.shape.kind().grids().corners().next().unwrap_or_default();
-        self.corner(row, column)
     }
 
     /// Returns the corner of the cell in a row and a column. Layouts that are not square are centred.
@@ -197,36 +213,99 @@ impl OrnamentGrid<'_> {
     /// # Errors
     /// [`LayoutError::MissingGlyph`] if no font has one of the digits.
     pub(super) fn items(&self, fonts: &Fonts, pose: RotatedPose) -> Result<Vec<Item>> {
-        let mut items = Vec::new();
-        let mut inked: Vec<(Colour, Item)> = Vec::new();
+        let grounds = self.grounds(pose);
+        let (mut items, mut figures) = (Vec::new(), Vec::new());
         for (index, &value) in self.puzzle.givens.cells().iter().enumerate() {
-            if value == 0 {
-                continue;
+            let area = self.area(index);
+            if let Some(ground) = grounds[index] {
+                items.push(colour_item(ground, pose.rect(area)));
             }
-            let (row, column) = (index / self.side(), index % self.side());
-            let at = self.corner(row, column);
-            let area = Rect::new(at.x, at.y, self.cell, self.cell);
-            let middle = pose.place(area.centre());
-            // A digit half hidden by the burst would look like a mistake.
-            if self.seal.is_some_and(|seal| seal.overlaps(middle, self.cell)) {
-                continue;
+            if value > 0 && !self.is_hidden(pose, index) {
+                let (text, ink) = (self.symbols.text(value), self.ink_on(grounds[index]));
+                let share = if text.len() > 1 { 40 } else { 56 };
+                let type_ = (FontRole::Given, self.cell.percent(share));
+                figures.push(pose.letters(fonts, type_, area.centre(), (&text, ink))?);
             }
-            let fill = (self.fill)(value).map(|index| self.fills[index % 3]);
-            let mut ink = self.digits;
-            if let Some(fill) = fill {
-                items.push(Item::coloured(fill, vec![pose.rect(area)]));
-                ink = fill.best_of(&[self.digits, Colour::BLACK, Colour::WHITE]);
-            }
-            let text = self.symbols.text(value);
-            let type_ = (FontRole::Given, self.cell.percent(if text.len() > 1 { 40 } else { 56 }));
-            inked.push((ink, pose.letters(fonts, type_, area.centre(), &text)?));
         }
-        let (below, above) = self.marks(fonts, pose)?;
+        let (below, above) = self.marks(fonts, pose, &grounds)?;
         items.extend(below);
         items.push(Item::coloured(self.lines, self.rules(pose)));
         items.extend(above);
-        items.extend(inked.into_iter().map(|(ink, item)| Item::coloured(ink, vec![item])));
+        items.extend(figures);
         Ok(items)
+    }
+
+    /// Returns `true` if enough digits or cages can be seen to be taken for a puzzle.
+    pub(super) fn is_telling(&self, pose: RotatedPose) -> bool {
+        let givens = self.puzzle.givens.cells().iter().enumerate();
+        let shown = givens.filter(|(cell, value)| **value > 0 && !self.is_hidden(pose, *cell));
+        !self.puzzle.shape.cages().is_empty() || shown.count() >= TELLING
+    }
+
+    /// Returns the colours of the cells; `None` for those of the ground. Digits have no colours where marks have.
+    pub(super) fn grounds(&self, pose: RotatedPose) -> Vec<Option<Colour>> {
+        let patches = patches(&self.puzzle.shape);
+        let has_areas = has_areas(&self.puzzle.shape);
+        let cells = self.puzzle.givens.cells().iter().enumerate();
+        cells
+            .map(|(index, &value)| match &patches {
+                Some(patches) => patches[index].map(|patch| self.patch(patch)),
+                None if value == 0 || has_areas || self.is_hidden(pose, index) => None,
+                None => (self.fill)(value).map(|index| self.fills[index % 3]),
+            })
+            .collect()
+    }
+
+    /// Returns the colour of a cage or region.
+    fn patch(&self, index: usize) -> Colour {
+        self.ground.towards(self.fills[index % 3], [85, 25, 50][index / 3 % 3])
+    }
+
+    /// Returns `true` if the digit of a cell cannot be seen as a whole.
+    fn is_hidden(&self, pose: RotatedPose, cell: usize) -> bool {
+        self.cuts(pose.place(self.area(cell).centre()), self.cell.percent(DIGIT))
+    }
+
+    /// Returns `true` if the burst or an edge cuts a figure with its middle at `middle`, which would look like a mistake.
+    pub(super) fn cuts(&self, middle: Point, reach: Length) -> bool {
+        let Rect { origin, .. } = self.window;
+        let is_within =
+            |at: Length, low: Length, high: Length| low <= at - reach && at + reach <= high;
+        !(is_within(middle.x, origin.x, self.window.right())
+            && is_within(middle.y, origin.y, self.window.bottom()))
+            || self.seal.is_some_and(|seal| seal.overlaps(middle, reach))
+    }
+
+    /// Returns the colour of digits on the colour of a cell.
+    pub(super) fn ink_on(&self, ground: Option<Colour>) -> Colour {
+        match ground {
+            Some(ground) => ground.best_of(&[self.digits, Colour::BLACK, Colour::WHITE]),
+            None => self.digits,
+        }
+    }
+
+    /// Returns the area of a cell.
+    fn area(&self, cell: usize) -> Rect {
+        let at = self.corner(cell / self.side(), cell % self.side());
+        Rect::new(at.x, at.y, self.cell, self.cell)
+    }
+
+    /// Returns the tints of the colours on the ground on which digits are legible.
+    fn tints(&self) -> impl Iterator<Item = Colour> {
+        let shares = (self.fills.iter())
+            .flat_map(move |&fill| (4..=20).map(move |share| self.ground.towards(fill, share * 5)));
+        // More than readers need: inks of a printing press are duller than the colours of a screen.
+        shares.filter(|tint| tint.contrast(self.digits) >= MIN_CONTRAST + 1.2)
+    }
+
+    /// Returns the colour of shades and broad lines.
+    fn tint(&self) -> Colour {
+        self.tints().max_by_key(|tint| tint.saturation()).unwrap_or(self.ground)
+    }
+
+    /// Returns the colour of thin lines, which pass behind digits: that with the most contrast to the ground.
+    fn signal(&self) -> Colour {
+        self.ground.best_of(&self.fills)
     }
 
     /// Returns the weights of thin and thick rules.
@@ -237,9 +316,14 @@ impl OrnamentGrid<'_> {
         }
     }
 
-    /// Returns the items that show the rules of a grid other than regions: those below the rules between cells, and
-    /// those above.
-    fn marks(&self, fonts: &Fonts, pose: RotatedPose) -> Result<(Vec<Item>, Vec<Item>)> {
+    /// Returns the items that show the rules of a grid other than regions, for cells on these `grounds`: those below the
+    /// rules between cells, and those above. Dots and lines are heavier than in a book, to be seen from afar.
+    pub(super) fn marks(
+        &self,
+        fonts: &Fonts,
+        pose: RotatedPose,
+        grounds: &[Option<Colour>],
+    ) -> Result<(Vec<Item>, Vec<Item>)> {
         let (shape, weights) = (&*self.puzzle.shape, self.weights());
         let side = OutsideBand::of(shape.kind()).whole(self.cell, self.side()) + weights.thick;
         let style = GridDesign::new(COVER, weights, side)
@@ -249,6 +333,12 @@ impl OrnamentGrid<'_> {
         // The style draws the lines only: digits and rules are drawn here in their own colours and at any angle.
         let shown = GridDigits::Givens(&Grid::empty(self.side()));
         let layers = style.draw(fonts, Point::new(-half, -half), shape, shown)?;
+        let (tint, signal) = (self.tint(), self.signal());
+        let strokes =
+            || shape.marks().iter().filter_map(|mark| Some(mark.sign.line()?.look.stroke));
+        let has_rails = strokes().any(|stroke| stroke == LineStroke::Rails);
+        let has_shafts =
+            strokes().any(|stroke| matches!(stroke, LineStroke::Shaft | LineStroke::Strand));
         let (mut below, mut above) = (Vec::new(), Vec::new());
         for (layer, item) in layers.in_order() {
             let to = match layer {
@@ -256,10 +346,46 @@ impl OrnamentGrid<'_> {
                 layer if layer < Layer::Thin => &mut below,
                 _ => &mut above,
             };
-            let ink = if layer == Layer::Sum { self.digits } else { self.lines };
-            to.extend(pose.items(fonts, &item).into_iter().map(|(percent, item)| {
-                Item::coloured(self.ground.towards(ink, percent), vec![item])
-            }));
+            let ink = match layer {
+                Layer::Sum => {
+                    let is_at = |cell: &usize| {
+                        let (area, Point { x, y }) = (self.area(*cell), item.at);
+                        (area.origin.x..area.right()).contains(&x)
+                            && (area.origin.y..area.bottom()).contains(&y)
+                    };
+                    let cell = (0..grounds.len()).find(is_at);
+                    let ground = cell.filter(|_| !shape.cages().is_empty());
+                    self.ink_on(ground.and_then(|cell| grounds[cell]))
+                }
+                Layer::Mark | Layer::Stroke => self.digits,
+                _ => self.lines,
+            };
+            if let Paint::Text { run, .. } = &item.paint {
+                let (half, rise) = (run.width.half(), run.size / 3);
+                let middle = pose.place(item.at + Point::new(half, -rise));
+                if run.size < MIN_TYPE || self.cuts(middle, half.max(rise)) {
+                    continue;
+                }
+            }
+            for (percent, item) in pose.items(fonts, &emphasised(layer, item, self.cell)) {
+                let colour = match layer {
+                    Layer::Shade(0) | Layer::Band => tint,
+                    Layer::Shade(_) => self.ground.towards(tint, 50),
+                    // Rails would touch the digits between them.
+                    Layer::Strand | Layer::Core if has_rails => tint,
+                    Layer::Strand => signal,
+                    _ => self.ground.towards(ink, percent),
+                };
+                to.push(colour_item(colour, item));
+            }
+        }
+        let lines = shape.marks().iter().filter(|mark| mark.sign.line().is_some());
+        let crossed: BTreeSet<Cell> = lines.flat_map(|mark| mark.cells.iter().copied()).collect();
+        let is_shown = |cell: &Cell| self.puzzle.givens.get(*cell) > 0;
+        for cell in crossed.into_iter().filter(|cell| has_shafts && is_shown(cell)) {
+            let disc =
+                Item::disc(pose.place(self.area(cell).centre()), self.cell.percent(HALO), 100);
+            below.push(colour_item(grounds[cell].unwrap_or(self.ground), disc));
         }
         Ok((below, above))
     }
@@ -300,6 +426,85 @@ impl OrnamentGrid<'_> {
         }
         rules
     }
+}
+
+/// Returns `true` if cells of the shape are shaded, or lines run along them: a digit there has two grounds.
+pub(super) fn has_areas(shape: &Shape) -> bool {
+    let is_shaded = |mark: &Mark| {
+        mark.sign.line().is_some() || matches!(mark.sign.constraint(), Constraint::Parity(_))
+    };
+    shape.houses().iter().any(|house| house.mark.is_some()) || shape.marks().iter().any(is_shaded)
+}
+
+/// Returns an item of a layer heavier: dots larger, and thin lines along cells bolder.
+fn emphasised(layer: Layer, item: Item, cell: Length) -> Item {
+    let outline = match (layer, &item.paint) {
+        (
+            Layer::Mark | Layer::Hollow,
+            Paint::Fill { outline: Outline::Circle(at, radius), percent },
+        ) if *radius < cell.percent(15) => {
+            let circle = Outline::Circle(*at, radius.percent(DOTS));
+            return Item { paint: Paint::Fill { outline: circle, percent: *percent }, ..item };
+        }
+        (Layer::Strand, Paint::Fill { outline: outline @ Outline::Polygon(_), .. }) => outline,
+        _ => return item,
+    };
+    let edge = Item { at: item.at, ..Item::stroke(outline.clone(), cell.percent(BOLD)) };
+    Item::posed(vec![edge, item], Pose { at: Point::default(), turns: 0, scale: (1, 1) }, None)
+}
+
+/// Distance from the middle of a digit to its corners, in percent of its cell.
+pub(super) const DIGIT: i32 = 36;
+
+/// The smallest number of digits that are taken for a puzzle.
+const TELLING: usize = 4;
+/// Radius of the ground around a digit that a thin line passes, in percent of its cell.
+const HALO: i32 = 32;
+/// The smallest type on a cover, which printers require.
+const MIN_TYPE: Length = Length::pt(7);
+
+/// Size of dots on a cover, in percent of that in a book; and how much bolder thin lines are, in percent of a cell.
+const DOTS: i32 = 150;
+const BOLD: i32 = 5;
+
+/// Returns for each cell the index of the colour of its cage or irregular region, neighbours differing; `None` if the
+/// shape has neither.
+pub(super) fn patches(shape: &Shape) -> Option<Vec<Option<usize>>> {
+    let side = shape.side();
+    let mut area_of = vec![None; shape.cells()];
+    if !shape.cages().is_empty() {
+        for (index, cage) in shape.cages().iter().enumerate() {
+            cage.cells.iter().for_each(|&cell| area_of[cell] = Some(index));
+        }
+    } else if shape.kind().has_irregular_regions() {
+        let regions = shape.outlined_areas().into_iter();
+        area_of = regions
+            .map(|region| (region != Shape::NO_REGION).then_some(usize::from(region)))
+            .collect();
+    } else {
+        return None;
+    }
+    let areas = area_of.iter().flatten().max().map_or(0, |most| most + 1);
+    let mut neighbours = vec![BTreeSet::new(); areas];
+    for cell in 0..shape.cells() {
+        let right = Some(cell + 1).filter(|next| next % side > 0);
+        let below = Some(cell + side).filter(|&next| next < shape.cells());
+        for other in [right, below].into_iter().flatten() {
+            if let (Some(a), Some(b)) = (area_of[cell], area_of[other])
+                && a != b
+            {
+                neighbours[a].insert(b);
+                neighbours[b].insert(a);
+            }
+        }
+    }
+    let mut colours: Vec<Option<usize>> = vec![None; areas];
+    for area in 0..areas {
+        let taken: BTreeSet<_> =
+            neighbours[area].iter().filter_map(|&other| colours[other]).collect();
+        colours[area] = (0..).find(|colour| !taken.contains(colour));
+    }
+    Some(area_of.into_iter().map(|area| colours[area?]).collect())
 }
 
 /// Sines in the first quadrant in steps of 7.5 degrees, in ten thousandths.
@@ -348,11 +553,11 @@ pub(super) struct Seal {
 }
 
 impl Seal {
-    /// Returns `true` if the burst overlaps the digit in the middle of a cell.
-    pub(super) fn overlaps(&self, middle: Point, cell: Length) -> bool {
+    /// Returns `true` if the burst overlaps a figure with its corners at that distance from its middle.
+    pub(super) fn overlaps(&self, middle: Point, reach: Length) -> bool {
         let off = |a: Length, b: Length| i64::from((a - b).to_thousandths());
         let (x, y) = (off(middle.x, self.centre.x), off(middle.y, self.centre.y));
-        let near = i64::from((self.radius + cell.percent(42)).to_thousandths());
+        let near = i64::from((self.radius + reach).to_thousandths());
         // Squares are compared, which needs no root, and i64 holds them for any page.
         x * x + y * y < near * near
     }
@@ -379,6 +584,7 @@ mod tests {
                 fill: |_| None,
                 fills: [Colour::WHITE; 3],
                 seal: None,
+                window: Rect::default(),
             };
             let (shape, n) = (&puzzle.shape, puzzle.shape.side() as i32);
             let is_cell = |row: i32, column: i32| {

@@ -2,20 +2,22 @@
 
 use crate::Result;
 use crate::cover_sheet::front_cover::{FrontCover, FrontParts};
-use crate::cover_sheet::ornaments::{RotatedPose, Seal, colour_item, crop, first_grid};
+use crate::cover_sheet::ornaments::{
+    DIGIT, OrnamentGrid, RotatedPose, Seal, colour_item, crop, first_grid, has_areas,
+};
 use crate::document::item::Item;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
+use gridpress_book::BookPuzzle;
+use gridpress_bookspec::Palette;
+use gridpress_engine::puzzle::Shape;
 use gridpress_ground::units::{Length, Point, Rect, Size};
-use gridpress_messages::symbols::Symbols;
 use std::ops::RangeInclusive;
 
-/// Visible cells across the panel, in percent.
-const FIELD_ACROSS: i32 = 590;
-
-/// Minimum and maximum visible part of a cell at an edge, in percent of its side.
-const CUT: [i32; 2] = [35, 85];
+/// Visible cells across the panel in a field, and below a numeral, in percent.
+const FIELD: i32 = 590;
+const SWISS: i32 = 760;
 
 pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
@@ -26,8 +28,6 @@ pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>> {
     } else {
         Point::new(front.safe.origin.x, parts.art.origin.y)
     };
-    let window =
-        Rect::new(from.x, from.y, front.bleed.right() - from.x, front.bleed.bottom() - from.y);
     let seal = front.seal(15, |radius| {
         if front.is_wide() {
             Point::new(front.safe.right() - radius, front.safe.origin.y + radius)
@@ -36,10 +36,9 @@ pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>> {
         }
     });
     if let Some(puzzle) = front.puzzle() {
-        let cell = front.part(100).scale(100, FIELD_ACROSS);
         let lattice = front.lattice(
             puzzle,
-            cell,
+            Length::ZERO,
             [palette.ground, palette.ground.towards(palette.ink, 55), palette.ink],
             |digit| match digit {
                 1 | 6 => Some(0),
@@ -49,36 +48,11 @@ pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>> {
             },
             seal.as_ref(),
         );
-        // Two sides of its frame are fully visible.
-        let inset = cell / 20;
-        let first = lattice.first();
-        // If titles are above the grid, both share their left edge.
-        let across = if front.is_wide() {
-            shift(from.x + inset, front.panel.right(), cell)
-        } else {
-            Length::ZERO
-        };
-        let down = shift(from.y + inset, front.floor(&parts), cell);
-        let corner = from + Point::new(inset + across, inset + down);
-        let pose = RotatedPose::upright(corner + Point::new(-first.x, -first.y));
-        items.push(crop(lattice.items(front.fonts(), pose)?, window));
+        items.push(front.draw_corner(lattice, from, front.floor(&parts), FIELD)?);
     }
     items.extend(front.draw_words(&parts, Align::Left, palette.accents[0])?);
     items.extend(front.draw_burst(seal.as_ref(), palette.accents[0])?);
     Ok(items)
-}
-
-/// Returns the distance by which cells of that side must be shifted from `from` so that `edge` cuts one of them well
-/// within: no sliver is left, and no side of a cell lies along the edge.
-fn shift(from: Length, edge: Length, cell: Length) -> Length {
-    let side = cell.to_thousandths().max(1);
-    let visible = Length::thousandths((edge - from).to_thousandths().rem_euclid(side));
-    let [least, most] = CUT.map(|percent| cell.percent(percent));
-    match visible {
-        visible if visible < least => visible + cell - most,
-        visible if visible > most => visible - most,
-        _ => Length::ZERO,
-    }
 }
 
 pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>> {
@@ -104,14 +78,14 @@ pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>> {
     }
     items.push(crop(art, front.window(&parts)));
     if let Some(puzzle) = front.puzzle() {
-        // Overlapping grids have small cells and use all of the room.
-        let (share, border) =
-            if puzzle.puzzle.shape.kind().grids().is_single() { (128, 30) } else { (136, 60) };
-        let side = inner.percent(share).min(size.width);
+        let side = inner.percent(136).min(size.width);
         let middle = centre.y - inner.percent(12);
         let plate = Rect::new(centre.x - side.half(), middle - side.half(), side, side);
         items.push(colour_item(Colour::WHITE, Item::tint(plate, 100)));
-        items.push(front.draw_grid(puzzle, plate, side / border, front.ink_on(Colour::WHITE))?);
+        let square = plate.inset(side / 40);
+        let (cell, ink) = (front.cell(puzzle, square.size.width), front.ink_on(Colour::WHITE));
+        let lattice = front.lattice(puzzle, cell, [Colour::WHITE, ink, ink], |_| None, None);
+        items.extend(lattice.items(front.fonts(), RotatedPose::upright(square.origin))?);
     }
     items.extend(front.draw_texts(parts.text, Align::Centre, first, [palette.ink, palette.ink])?);
     items.extend(if inner * 2 >= parts.foot.size.width.percent(70) {
@@ -129,9 +103,12 @@ pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>> {
     Ok(items)
 }
 
+/// Height of the numeral, in percent of the art.
+const NUMERAL: i32 = 36;
+
 pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
-    let parts = front.parts(46);
+    let parts = front.parts(30);
     let fonts = front.fonts();
     let mut items = vec![front.ground()];
     // The numeral: the number of puzzles, or else the last digit.
@@ -140,26 +117,33 @@ pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>> {
         Some(_) => front.book.puzzles().count().to_string(),
         None => "9".to_owned(),
     };
-    let area = if front.is_wide() {
-        parts.art
-    } else {
-        Rect::new(
-            parts.art.origin.x,
-            parts.art.origin.y + front.part(9),
-            front.clear.right() - parts.art.origin.x,
-            parts.art.size.height - front.part(9),
-        )
-    };
+    // The puzzle hangs below the numeral, or from it if the panel is wide.
+    let Rect { origin, size } = parts.art;
+    // A puzzle that is shown as a whole needs more room.
+    let is_whole = |puzzle: &BookPuzzle| !puzzle.puzzle.shape.kind().grids().is_single();
+    let high = size.height.percent(match front.puzzle() {
+        Some(puzzle) if is_whole(puzzle) => NUMERAL / 2,
+        Some(_) => NUMERAL,
+        None => 96,
+    });
+    let area = Rect::new(origin.x, origin.y, front.clear.right() - origin.x, high);
     let high = fitted_height(front, &number, area)?;
     // Round figures extend slightly below the others.
     let middle = Point::new(area.centre().x, area.bottom() - high.percent(52));
-    let letters = RotatedPose::upright(Point::default()).letters(
-        fonts,
-        (FontRole::Given, high),
-        middle,
-        &number,
-    )?;
-    items.push(colour_item(palette.accents[0], letters));
+    let type_ = (FontRole::Given, high);
+    let pose = RotatedPose::upright(Point::default());
+    items.push(pose.letters(fonts, type_, middle, (&number, front.accent()))?);
+    if let Some(puzzle) = front.puzzle() {
+        let lattice = front.lattice(
+            puzzle,
+            Length::ZERO,
+            [palette.ground, palette.ink, palette.ink],
+            |_| None,
+            None,
+        );
+        let from = Point::new(origin.x, area.bottom() + front.part(4));
+        items.push(front.draw_corner(lattice, from, front.floor(&parts), SWISS)?);
+    }
     // A bar above the title, which hangs from it.
     let bar = Rect::new(parts.text.origin.x, parts.text.origin.y, front.part(18), front.part(2));
     items.push(colour_item(palette.accents[0], Item::tint(bar, 100)));
@@ -167,8 +151,7 @@ pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>> {
     let text = Rect::new(origin.x, origin.y + gap, size.width, size.height - gap);
     let inks = [palette.ink, palette.ink];
     items.extend(front.draw_texts(text, Align::Left, palette.accents[1], inks)?);
-    items.extend(draw_cell_row(front, area, high)?);
-    items.extend(front.draw_author(parts.foot, Align::Left, palette.ink)?);
+    items.extend(front.draw_author_band(parts.foot, Align::Left)?);
     Ok(items)
 }
 
@@ -184,38 +167,8 @@ fn fitted_height(front: &FrontCover, number: &str, area: Rect) -> Result<Length>
     Ok(if width.to_thousandths() > room { most.scale(room, width.to_thousandths()) } else { most })
 }
 
-/// Draws a row of cells above the numeral: the first row of the puzzle, with its digits.
-fn draw_cell_row(front: &FrontCover, area: Rect, high: Length) -> Result<Vec<Item>> {
-    let Some(puzzle) = front.puzzle() else {
-        return Ok(Vec::new());
-    };
-    let (side, givens) = first_grid(&puzzle.puzzle);
-    let cell = front.safe.size.width / side as i32;
-    let top = area.bottom() - high - cell - front.part(5);
-    let left = front.safe.origin.x;
-    if front.is_wide() || top < area.origin.y - front.part(9) {
-        return Ok(Vec::new());
-    }
-    let weight = front.part(1) / 2;
-    let mut items = Vec::new();
-    for (index, value) in givens.iter().take(side).enumerate() {
-        let place = Rect::new(left + cell * index as i32, top, cell, cell);
-        let inner = place.inset(weight.half());
-        items.push(colour_item(front.palette.ink, Item::outline(inner, weight)));
-        if *value > 0 {
-            let high = cell.percent(54);
-            let pose = RotatedPose::upright(Point::default());
-            let text = front
-                .own_symbol(usize::from(*value))
-                .unwrap_or_else(|| Symbols::default().text(*value));
-            let type_ = (FontRole::Given, high);
-            let letters = pose.letters(front.fonts(), type_, place.centre(), &text)?;
-            items.push(colour_item(front.palette.ink, letters));
-        }
-    }
-    Ok(items)
-}
-
+/// White in pale tiles, in percent.
+const PALE: [u8; 2] = [86, 0];
 /// Number of cells across the mosaic.
 const ACROSS: RangeInclusive<i32> = 6..=8;
 /// Number of cells across a mosaic beside texts, which is about half a panel wide.
@@ -243,7 +196,20 @@ pub(super) fn draw_mosaic(front: &FrontCover) -> Result<Vec<Item>> {
             Point::new(front.safe.right() - radius, top + radius.percent(80))
         }
     });
-    items.push(crop(mosaic.items(front, seal.as_ref())?, front.bleed));
+    if let Some(puzzle) = front.puzzle() {
+        let kind = puzzle.puzzle.shape.kind();
+        if kind.grids().is_single() && kind.view().is_none() {
+            items.push(crop(mosaic.items(front, puzzle, seal.as_ref())?, front.bleed));
+        } else {
+            let Palette { ground, ink, .. } = palette;
+            let fill = |digit| Some(usize::from(digit));
+            let lattice =
+                front.lattice(puzzle, Length::ZERO, [ground, ink, ink], fill, seal.as_ref());
+            let corner =
+                Point::new(front.safe.origin.x.max(mosaic.room.origin.x), mosaic.room.origin.y);
+            items.push(front.draw_corner(lattice, corner, front.floor(&parts), FIELD)?);
+        }
+    }
     // The texts use the room that the cells leave.
     let Rect { origin, size } = parts.text;
     let height = if front.is_wide() { size.height } else { mosaic.room.origin.y - edge - origin.y };
@@ -276,14 +242,19 @@ impl Mosaic {
         };
         let rest = |columns: i32| height - (width / columns) * rows(columns);
         let across = if is_wide { ACROSS_HALF } else { ACROSS };
+        let most = front.puzzle().filter(|puzzle| is_marked(&puzzle.puzzle.shape));
+        let most = most.map_or(i32::MAX, |puzzle| puzzle.puzzle.shape.side() as i32);
+        let across = across.start().min(&most).to_owned()..=*across.end().min(&most);
         let columns = across.min_by_key(|&columns| rest(columns).max(-rest(columns))).unwrap_or(1);
         let rows = rows(columns);
-        let top = if is_wide { top } else { floor - (width / columns) * rows };
+        // Cells are square, so that marks fit them.
+        let top = floor - (width / columns) * rows;
         Mosaic { room: Rect::new(left, top, width, floor - top), columns, rows }
     }
 
-    /// Returns the row of `givens`, in grids of `side` cells, from which the cells show the most digits.
-    fn fullest(&self, side: usize, givens: &[u8]) -> usize {
+    /// Returns the row of `givens`, in grids of `side` cells, from which the cells show the most digits. If they must not
+    /// wrap around, since marks do not, it is among the first.
+    fn fullest(&self, side: usize, givens: &[u8], wraps: bool) -> usize {
         let shown = |first: usize| {
             let rows = (0..self.rows as usize).map(move |row| (first + row) % side);
             let across = (self.columns as usize).min(side);
@@ -292,45 +263,97 @@ impl Mosaic {
             })
             .sum::<usize>()
         };
-        (0..side).rev().max_by_key(|&first| shown(first)).unwrap_or(0)
+        let last = if wraps { side } else { (side + 1).saturating_sub(self.rows as usize).max(1) };
+        (0..last).rev().max_by_key(|&first| shown(first)).unwrap_or(0)
     }
 
-    /// Draws the rows of the puzzle's digits from the one with the most digits on, wrapping around. Cells that the seal
-    /// overlaps are empty.
-    fn items(&self, front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>> {
-        let Some(puzzle) = front.puzzle() else {
-            return Ok(Vec::new());
-        };
+    /// Draws the rows of the puzzle from the one with the most digits on, wrapping around unless it has marks. Cells that
+    /// the seal overlaps are empty.
+    fn items(
+        &self,
+        front: &FrontCover,
+        puzzle: &BookPuzzle,
+        seal: Option<&Seal>,
+    ) -> Result<Vec<Item>> {
+        let shape = &puzzle.puzzle.shape;
         let (side, givens) = first_grid(&puzzle.puzzle);
         let Rect { origin, size } = self.room;
         let bleed = front.bleed;
-        let first = self.fullest(side, &givens);
+        let high = size.width / self.columns;
+        let first = self.fullest(side, &givens, !is_marked(shape));
+        let has_areas = has_areas(shape);
+        let Palette { ground, ink, .. } = front.palette;
+        // Shades and lines have colours, so that the tiles have none.
+        let (ground, ink) = if has_areas {
+            let pale = ground.towards(Colour::WHITE, PALE[0]);
+            (pale, pale.best_of(&[ground, ink, Colour::BLACK]))
+        } else {
+            (ground, ink)
+        };
+        let window = self.room.intersection(&front.clear);
+        let lattice = front.lattice(puzzle, high, [ground, ink, ink], |_| None, seal);
+        let lattice = OrnamentGrid { window, ..lattice };
+        let pose = RotatedPose::upright(Point::default());
+        let mut grounds = lattice.grounds(pose);
         let x = |column: i32| origin.x + size.width.scale(column, self.columns);
-        let y = |row: i32| origin.y + size.height.scale(row, self.rows);
-        let mut items = Vec::new();
+        let y = |row: i32| self.room.bottom() - high * (self.rows - row);
+        let top = |row: i32| match row {
+            0 if front.is_wide() => front.panel.origin.y,
+            row => y(row),
+        };
+        let (mut items, mut figures) = (Vec::new(), Vec::new());
         for row in 0..self.rows {
             for column in 0..self.columns {
                 let (down, across) = ((first + row as usize) % side, column as usize % side);
                 let value = givens[down * side + across];
                 let cell =
                     Rect::new(x(column), y(row), x(column + 1) - x(column), y(row + 1) - y(row));
-                let colour = colour(front, value, down + across);
-                items
-                    .push(colour_item(colour, Item::tint(reaching(cell, front.panel, bleed), 100)));
-                let high = cell.size.width.min(cell.size.height);
-                let is_cut = seal.is_some_and(|seal| seal.overlaps(cell.centre(), high));
+                let place = &mut grounds[down * side + across];
+                let colour = *place.get_or_insert_with(|| {
+                    if has_areas {
+                        ground.towards(Colour::WHITE, PALE[(down + across) % 2])
+                    } else {
+                        colour(front, value, down + across)
+                    }
+                });
+                // Beside texts, the cells of the first row reach up to the edge.
+                let tile = Rect::from_corners(
+                    Point::new(cell.origin.x, top(row)),
+                    Point::new(cell.right(), cell.bottom()),
+                );
+                let tile = Item::tint(reaching(tile, front.panel, bleed), 100);
+                items.push(colour_item(colour, tile));
+                let is_cut = lattice.cuts(cell.centre(), high.percent(DIGIT));
                 if value > 0 && !is_cut {
-                    let pose = RotatedPose::upright(Point::default());
                     let type_ = (FontRole::Given, high.percent(52));
-                    let text =
-                        front.own_symbol(usize::from(value)).unwrap_or_else(|| value.to_string());
-                    let letters = pose.letters(front.fonts(), type_, cell.centre(), &text)?;
-                    items.push(colour_item(front.ink_on(colour), letters));
+                    let text = lattice.symbols.text(value);
+                    let ink = if has_areas { ink } else { lattice.ink_on(Some(colour)) };
+                    figures.push(pose.letters(
+                        front.fonts(),
+                        type_,
+                        cell.centre(),
+                        (&text, ink),
+                    )?);
                 }
             }
         }
+        if is_marked(shape) {
+            let corner = Point::new(origin.x, y(0) - high * first as i32);
+            let (below, above) =
+                lattice.marks(front.fonts(), RotatedPose::upright(corner), &grounds)?;
+            items.push(crop([below, above].concat(), self.room));
+        }
+        items.extend(figures);
         Ok(items)
     }
+}
+
+/// Returns `true` if a puzzle of that shape has cages, or marks in its grid.
+fn is_marked(shape: &Shape) -> bool {
+    !shape.cages().is_empty()
+        || !shape.marks().is_empty()
+        || shape.kind().has_irregular_regions()
+        || shape.houses().iter().any(|house| house.mark.is_some())
 }
 
 /// Extends `cell` to the end of the bleed on the sides where it touches an edge of `panel`.

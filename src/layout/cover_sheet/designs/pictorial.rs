@@ -2,7 +2,7 @@
 
 use crate::Result;
 use crate::cover_sheet::display::TextStack;
-use crate::cover_sheet::front_cover::{FrontCover, check_resolution, square_in};
+use crate::cover_sheet::front_cover::{FrontCover, FrontParts, check_resolution, square_in};
 use crate::cover_sheet::ornaments::{RotatedPose, Rotation, Seal, colour_item, crop};
 use crate::document::item::Item;
 use crate::typography::boxes::LayoutBox;
@@ -26,7 +26,7 @@ pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>> {
     if let Some(puzzle) = front.puzzle() {
         let area = square_in(parts.art);
         let moon = area.size.width.half();
-        let glow = palette.ground.towards(palette.accents[1], 45);
+        let glow = front.glow();
         items.push(colour_item(glow, Item::disc(area.centre(), moon, 100)));
         let side = area.size.width.percent(69);
         let cell = front.cell(puzzle, side);
@@ -152,7 +152,7 @@ pub(super) fn draw_pop(front: &FrontCover) -> Result<Vec<Item>> {
         art.push(colour_item(colour, Item::disc(centre, half.percent(percent), 100)));
     }
     items.push(crop(art, front.bleed));
-    items.push(crop(draw_balls(front, seal.as_ref())?, front.window(&parts)));
+    items.push(crop(draw_balls(front, &parts, seal.as_ref())?, front.window(&parts)));
     if let Some(puzzle) = front.puzzle() {
         // The square inside the white disc.
         let side = half.percent(110);
@@ -169,8 +169,8 @@ pub(super) fn draw_pop(front: &FrontCover) -> Result<Vec<Item>> {
     Ok(items)
 }
 
-/// Draws the balls with their digits. Balls that the seal overlaps have no digit.
-fn draw_balls(front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>> {
+/// Draws the balls with their digits, without those that an edge or the seal would cut.
+fn draw_balls(front: &FrontCover, parts: &FrontParts, seal: Option<&Seal>) -> Result<Vec<Item>> {
     let Rect { origin, size } = front.panel;
     let mut items = Vec::new();
     for (index, (x, y, radius, accent)) in BALLS.into_iter().enumerate() {
@@ -178,15 +178,20 @@ fn draw_balls(front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>> {
         let radius = front.part(100).scale(radius, 1000);
         let colour = front.palette.accents[accent];
         items.push(colour_item(colour, Item::disc(at, radius, 100)));
-        if seal.is_some_and(|seal| seal.overlaps(at, radius * 2)) {
+        let reach = radius.percent(80);
+        let seen = front.window(parts).intersection(&front.clear);
+        let is_cut = at.x - reach < seen.origin.x
+            || at.x + reach > seen.right()
+            || at.y - reach < seen.origin.y
+            || at.y + reach > front.floor(parts);
+        if is_cut || seal.is_some_and(|seal| seal.overlaps(at, reach)) {
             continue;
         }
         let pose = RotatedPose::upright(Point::default());
         let type_ = (FontRole::Given, radius.at_least(Length::pt(1)));
         let digit = index % 6 + 1;
         let digit = (front.own_symbol(digit)).unwrap_or_else(|| digit.to_string());
-        let letters = pose.letters(front.fonts(), type_, at, &digit)?;
-        items.push(colour_item(front.ink_on(colour), letters));
+        items.push(pose.letters(front.fonts(), type_, at, (&digit, front.ink_on(colour)))?);
     }
     Ok(items)
 }
@@ -274,8 +279,8 @@ fn draw_loose_digits(front: &FrontCover) -> Result<Vec<Item>> {
         let digit = (front.own_symbol(digit)).unwrap_or_else(|| digit.to_string());
         let type_ = (FontRole::Given, front.part(high));
         let pose = RotatedPose { at, rotation };
-        let letters = pose.letters(front.fonts(), type_, Point::default(), &digit)?;
-        items.push(colour_item(front.shade(shade), letters));
+        let middle = Point::default();
+        items.push(pose.letters(front.fonts(), type_, middle, (&digit, front.shade(shade)))?);
     }
     Ok(items)
 }

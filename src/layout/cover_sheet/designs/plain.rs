@@ -3,22 +3,20 @@
 use crate::Result;
 use crate::block::level_signs::Stars;
 use crate::cover_sheet::back_cover::level_list;
+use crate::cover_sheet::barcode;
 use crate::cover_sheet::display::{capitals, display, running};
 use crate::cover_sheet::front_cover::FrontCover;
+use crate::cover_sheet::ornaments::{OrnamentGrid, RotatedPose};
 use crate::cover_sheet::wrap::{Wrap, margin};
-use crate::cover_sheet::{barcode, view_of};
 use crate::document::item::Item;
 use crate::document::outline::edges;
-use crate::grid_drawing::figures::GridDigits;
-use crate::grid_drawing::measures::COVER;
-use crate::grid_drawing::shading::Shades;
-use crate::grid_drawing::style::GridDesign;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::{line_box, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
+use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_bookspec::{BookSpec, Design, RuleWeights};
+use gridpress_bookspec::{BookSpec, Design};
 use gridpress_engine::generate::Level;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::collections::BTreeSet;
@@ -48,8 +46,6 @@ struct CoverStyle {
     slanted: FontRole,
     /// Size of the text on the back.
     text: Length,
-    /// Weights of the book's rules.
-    rules: RuleWeights,
 }
 
 impl CoverStyle {
@@ -69,14 +65,7 @@ impl CoverStyle {
             is_framed: spec.design == Design::Classic,
             slanted: if is_large { FontRole::Text } else { FontRole::Italic },
             text: Length::pt(if is_large { 17 } else { 13 }),
-            rules: spec.grid.rules,
         }
-    }
-
-    /// Returns the rules of a large grid: heavier than those of the book, as on a poster.
-    fn rules(&self, side: Length) -> RuleWeights {
-        let grown = |weight: Length, least: i32| weight.max(side / least);
-        RuleWeights { thin: grown(self.rules.thin, 360), thick: grown(self.rules.thick, 90) }
     }
 
     /// Returns `items` in this style's ink.
@@ -141,7 +130,7 @@ pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>> {
     items.extend(draw_author(book, &plan, style)?);
     items.extend(draw_levels(book, &plan, style)?);
     if let Some(puzzle) = front.puzzle() {
-        items.extend(draw_plate(book, puzzle, plan.plate, style)?);
+        items.extend(draw_plate(front, puzzle, plan.plate, style)?);
     }
     Ok(items)
 }
@@ -297,29 +286,32 @@ fn level_line(book: &Book, size: Length, levels: &[Level], separator: &str) -> R
     Ok(LayoutBox::row(line))
 }
 
+/// Greys of areas and lines of the puzzle.
+const GREYS: [u32; 3] = [0xA6_A6_A6, 0xD0_D0_D0, 0xBC_BC_BC];
+
 /// Draws a white plate with the puzzle on it.
 fn draw_plate(
-    book: &Book,
+    front: &FrontCover,
     puzzle: &BookPuzzle,
     plate: Rect,
     style: &CoverStyle,
 ) -> Result<Vec<Item>> {
-    let side = plate.size.width;
     let border = match style.ground {
         0 => Length::ZERO,
-        _ => side / 40,
+        _ => plate.size.width / 40,
     };
-    let at = plate.origin + Point::new(border, border);
-    let side = side - border * 2;
-    let view = view_of(book, puzzle);
-    let (fonts, puzzle) = (&book.spec.fonts, &puzzle.puzzle);
-    let grid = GridDesign::new(COVER, style.rules(side), side)
-        .with_shades(Shades::of(&book.spec.grid))
-        .style(fonts, view.grid())?
-        .draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
-    let mut items = vec![Item::tint(plate, 0)];
-    items.extend(grid.into_items());
-    Ok(items)
+    let square = plate.inset(border);
+    let lattice = front.lattice(
+        puzzle,
+        front.cell(puzzle, square.size.width),
+        [Colour::WHITE, Colour::BLACK, Colour::BLACK],
+        |_| None,
+        None,
+    );
+    let lattice = OrnamentGrid { fills: GREYS.map(Colour::hex), ..lattice };
+    let pose = RotatedPose::upright(square.origin);
+    let grid = lattice.items(front.fonts(), pose)?;
+    Ok([Item::tint(plate, 0)].into_iter().chain(grid).collect())
 }
 
 /// Draws the back of the cover: its blurb, its levels and the barcode.
