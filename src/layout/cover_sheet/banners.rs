@@ -20,6 +20,8 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::diag::Failure;
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 /// The sizes of banners.
 const HIGH: Size = Size { width: Length::pt(970), height: Length::pt(600) };
@@ -293,27 +295,31 @@ struct PuzzleGroup<'b> {
     label: String,
 }
 
-/// Returns the levels of the book, or its kinds if all puzzles have one level; at most [`MAX_GRIDS`], spread evenly.
+/// Returns the levels of the book, or its kinds if it has more of these; at most [`MAX_GRIDS`], spread evenly. Each level
+/// has a puzzle of the kind that it has most of; of several, one that no level before has.
 fn groups(book: &Book) -> Vec<PuzzleGroup<'_>> {
     let words = &book.spec.words;
     let kind = |puzzle: &BookPuzzle| puzzle.puzzle.shape.kind();
-    let mut levels: Vec<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
-    levels.sort();
-    levels.dedup();
-    let mut groups = Vec::new();
-    if levels.len() > 1 {
+    let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
+    let kinds: BTreeSet<Kind> = book.puzzles().map(kind).collect();
+    let mut groups: Vec<PuzzleGroup> = Vec::new();
+    if levels.len() > 1 && levels.len() >= kinds.len() {
         for level in levels {
             let of_level = || book.puzzles().filter(|puzzle| puzzle.level == level);
-            if let Some(puzzle) =
-                of_level().min_by_key(|puzzle| (kind(puzzle) != Kind::CLASSIC, puzzle.number))
-            {
+            let chosen = of_level().min_by_key(|puzzle| {
+                let kind = kind(puzzle);
+                let count = of_level().filter(|other| other.puzzle.shape.kind() == kind).count();
+                let is_shown = groups.iter().any(|group| group.puzzle.puzzle.shape.kind() == kind);
+                (Reverse(count), is_shown, puzzle.number)
+            });
+            if let Some(puzzle) = chosen {
                 let label = format!("{} \u{b7} {}", words.level(level), of_level().count());
                 groups.push(PuzzleGroup { puzzle, label });
             }
         }
     } else {
         for puzzle in book.puzzles() {
-            if groups.iter().all(|group: &PuzzleGroup| kind(group.puzzle) != kind(puzzle)) {
+            if groups.iter().all(|group| kind(group.puzzle) != kind(puzzle)) {
                 groups.push(PuzzleGroup { puzzle, label: words.kind(kind(puzzle)) });
             }
         }
