@@ -9,7 +9,7 @@ use crate::interior::grid_pages::grid_set::GridSet;
 use crate::interior::grid_pages::plans::Plans;
 use crate::interior::grid_pages::{GridPages, distribution, legibility, plans};
 use crate::typography::text_block::Context;
-use gridpress_book::{Book, BookPuzzle};
+use gridpress_book::BookPuzzle;
 use gridpress_bookspec::{Opener, Placement};
 use gridpress_ground::units::Length;
 use std::collections::BTreeSet;
@@ -36,7 +36,7 @@ pub(in crate::interior) fn lay_out_answers(
         Opener::Page | Opener::None => Vec::new(),
     };
     let mut rows = Vec::new();
-    for part in parts(book, range) {
+    for part in parts(ctx, section, range) {
         if let Some(title) = part_title(ctx, section, &part) {
             titles.push(ctx.heading(ctx.theme.subheading, title)?);
         }
@@ -92,14 +92,20 @@ fn answer_set(ctx: &Context, plans: &Plans, side: usize, range: &Range<usize>) -
     GridSet::answers(ctx, plans.answers(side), range, is_included, &to_puzzles)
 }
 
-/// Splits `range` by sections.
-fn parts(book: &Book, range: &Range<usize>) -> Vec<Range<usize>> {
+/// Splits `range` where a section has a title; others continue the rows of those before them.
+fn parts(ctx: &Context, section: Option<usize>, range: &Range<usize>) -> Vec<Range<usize>> {
+    let mut parts: Vec<Range<usize>> = Vec::new();
     let mut first = 0;
-    let parts = book.sections.iter().map(|puzzles| {
+    for puzzles in &ctx.book.sections {
         first += puzzles.len();
-        (first - puzzles.len()).max(range.start)..first.min(range.end)
-    });
-    parts.filter(|part| part.start < part.end).collect()
+        let part = (first - puzzles.len()).max(range.start)..first.min(range.end);
+        match parts.last_mut() {
+            _ if part.is_empty() => {}
+            Some(last) if part_title(ctx, section, &part).is_none() => last.end = part.end,
+            _ => parts.push(part),
+        }
+    }
+    parts
 }
 
 /// Returns the title of a section among the answers of the book, if they have titles.

@@ -11,6 +11,7 @@ use crate::block::qr::Qr;
 use crate::grid_drawing::figures::GridFigures;
 use crate::grid_drawing::measures::{ANSWER, PUZZLE, least_alone};
 use crate::grid_drawing::puzzle_view::PuzzleView;
+use crate::interior::collect::answers_heading;
 use crate::interior::grid_pages::legibility::{
     answer_rules, candidates_side, check_room_for_digits, check_rules, needs, side,
 };
@@ -21,6 +22,7 @@ use crate::typography::style::Style;
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
+use gridpress_book::Book;
 use gridpress_bookspec::{Opener, Placement, RuleWeights};
 use gridpress_ground::units::Length;
 use gridpress_messages::symbols::GridView;
@@ -28,6 +30,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Default number of answers on a page, if they fit.
 const ANSWERS_PER_PAGE: u32 = 12;
+
+/// The smallest default number of answers on a page, if these fit: of single grids, and of overlapping ones.
+const FEWEST_ANSWERS: (u32, u32) = (4, 2);
 
 /// The arrangements of all pages of grids in a book.
 pub(in crate::interior) struct Plans {
@@ -270,28 +275,41 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan> {
         PuzzleView::of_range(book, &all).filter(|view| view.shape().side() == cells).collect();
     let (least, most_cells) = needs(&ANSWER, puzzles.iter().cloned());
     let below = PuzzleFooter::of_answers(ctx, puzzles.iter().map(|view| view.puzzle))?;
-    let arrange = |per_page| {
+    let arrange = |per_page, least, titles| {
         let within = |above| {
             let taken =
                 ReservedSpace { footers: Some(FooterPlace::Below), ..ReservedSpace::above(above) };
             arrange(per_page, PageRoom { block: ctx.block, taken }, least, &below, None)
         };
         // If titles leave too little room, they use that of answers.
-        within(title_room(ctx)).or_else(|_| within(Length::ZERO))
+        within(titles).or_else(|_| within(title_room(ctx))).or_else(|_| within(Length::ZERO))
     };
+    let title = title_room(ctx);
     // The number in the spec applies to the smallest grids of a book; of larger ones a page has as many as fit.
     let sides = book.puzzles().map(|puzzle| puzzle.puzzle.shape.side());
     let is_larger = (sides.min()).is_some_and(|fewest| most_cells > fewest as i32);
     let arrangement = match (book.spec.answers.per_page, is_larger) {
-        (Some(per_page), false) => arrange(per_page)?,
-        (at_most, _) => match arrange(at_most.unwrap_or(ANSWERS_PER_PAGE)) {
-            Err(LayoutError::GridTooSmall { most, .. }) => {
-                // The minimum number of pages, with answers as large as possible.
-                let pages = puzzles.len().div_ceil(most.max(1) as usize).max(1);
-                arrange(puzzles.len().div_ceil(pages) as u32)?
-            }
-            arranged => arranged?,
-        },
+        (Some(per_page), false) => arrange(per_page, least, title)?,
+        (at_most, _) => {
+            let at_most = at_most.unwrap_or(ANSWERS_PER_PAGE);
+            let floor = least_digits(ctx, None, &puzzles)?.max(least);
+            // Digits as large as the design and the printer require, if a page has room for one such answer.
+            let floor = if arrange(1, floor, title).is_ok() { floor } else { least };
+            let most = match arrange(at_most, floor, title) {
+                Err(LayoutError::GridTooSmall { most, .. }) => most.max(1),
+                arranged => arranged.map(|_| at_most)?,
+            };
+            // The minimum number of pages, with answers as large as possible.
+            let count = longest_run(book, cells);
+            let pages = count.div_ceil(most as usize).max(1);
+            // As large as its puzzle, an answer could be mistaken for one.
+            let is_single = puzzles.iter().all(|view| view.shape().kind().grids().is_single());
+            let least_count = if is_single { FEWEST_ANSWERS.0 } else { FEWEST_ANSWERS.1 };
+            let per_page = (count.div_ceil(pages) as u32).max(least_count).min(most);
+            // A page alone has all titles.
+            let titles = if pages == 1 { all_titles(ctx)? } else { title };
+            arrange(per_page, floor, titles)?
+        }
     };
     let cell = arrangement.side / most_cells;
     let rules = answer_rules(book.spec.grid.rules, cell);
@@ -306,6 +324,32 @@ pub(super) fn has_sections(ctx: &Context) -> bool {
     spec.answers.placement != Placement::AfterSection && titled.count() > 1
 }
 
+/// Returns the number of answers with that number of cells in a row that follow each other in a book: those of a section
+/// if they come after it.
+fn longest_run(book: &Book, cells: usize) -> usize {
+    let counts = book
+        .sections
+        .iter()
+        .map(|puzzles| puzzles.iter().filter(|puzzle| side(puzzle) == cells).count());
+    match book.spec.answers.placement {
+        Placement::AfterSection => counts.max().unwrap_or_default(),
+        _ => counts.sum(),
+    }
+}
+
+/// Returns the minimum side of answers whose digits have the size that the design and the printer require.
+fn least_digits(ctx: &Context, section: Option<usize>, puzzles: &[PuzzleView]) -> Result<Length> {
+    let mut seen = BTreeSet::new();
+    let mut least = Length::ZERO;
+    for view in puzzles {
+        let side = view.shape().side();
+        if seen.insert((side, view.symbols.clone())) {
+            least = least.max(least_cell(ctx, section, view.grid())? * side as i32);
+        }
+    }
+    Ok(least)
+}
+
 /// Returns the height of the title of a section among the answers; zero if there are no titles.
 pub(super) fn title_room(ctx: &Context) -> Length {
     if has_sections(ctx) {
@@ -313,6 +357,17 @@ pub(super) fn title_room(ctx: &Context) -> Length {
     } else {
         Length::ZERO
     }
+}
+
+/// Returns the height of all titles among the answers: that of the answers, if it is above them, and those of sections.
+fn all_titles(ctx: &Context) -> Result<Length> {
+    let (book, theme) = (ctx.book, ctx.theme);
+    let heading = match book.spec.answers.opening.opener {
+        Opener::Above => ctx.heading(theme.heading, &answers_heading(book, None).1)?.size.height,
+        Opener::Page | Opener::None => Length::ZERO,
+    };
+    let titled = book.spec.sections.iter().filter(|section| section.title.is_some());
+    Ok(heading + title_room(ctx) * titled.count() as i32)
 }
 
 /// Sides of small answers to try, in percent of the puzzle's: the first that does not shrink the puzzles is used.
@@ -380,14 +435,8 @@ fn small_answers(
 /// Returns the minimum side of the small answers to a section: their digits are legible, and the names above
 /// them are not wider.
 fn least_answer_side(ctx: &Context, section: usize) -> Result<Length> {
-    let mut seen = BTreeSet::new();
-    let mut least = MIN_SIDE;
-    for view in PuzzleView::of_section(ctx.book, section) {
-        let side = view.shape().side();
-        if seen.insert((side, view.symbols.clone())) {
-            least = least.max(least_cell(ctx, section, view.grid())? * side as i32);
-        }
-    }
+    let views: Vec<PuzzleView> = PuzzleView::of_section(ctx.book, section).collect();
+    let least = least_digits(ctx, Some(section), &views)?.max(MIN_SIDE);
     Ok(least.max(name_width(ctx, section, least)?))
 }
 
@@ -399,14 +448,14 @@ fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length> {
 }
 
 /// Returns the minimum side of a cell whose digit is legible in small answers like `grid`.
-fn least_cell(ctx: &Context, section: usize, grid: GridView) -> Result<Length> {
+fn least_cell(ctx: &Context, section: Option<usize>, grid: GridView) -> Result<Length> {
     // Rules grow with the cell and digits shrink with rules, so the size is found by trial.
     let mut cell = ANSWER.least_cell(grid);
     loop {
         let rules = answer_rules(ctx.book.spec.grid.rules, cell);
         let figures = GridFigures::new(ctx.fonts, grid, ANSWER.figures, cell, rules, None)?;
         if figures.size(ctx.fonts) >= ctx.theme.answers || cell > LARGEST_CELL {
-            check_room_for_digits(cell, rules, Some(section))?;
+            check_room_for_digits(cell, rules, section)?;
             return Ok(cell);
         }
         cell += STEP;

@@ -1333,7 +1333,7 @@ proved-open-pages = { $file }: two open pages, identical when rebuilt
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Placement of the answers: at the end, after each section, in a separate PDF, on the page or the leaf of their puzzles, or nowhere.
-spec-answers-per_page = Answers per page; defaults to twelve, or as many as fit. If grids differ in size, the count is for the smallest. With `overleaf` it sets the size of the answers, and pages may hold fewer.
+spec-answers-per_page = Answers per page; defaults to at most twelve, as large as their pages allow. If grids differ in size, the count is for the smallest. With `overleaf` it sets the size of the answers, and pages may hold fewer.
 spec-answers-walkthrough = Printed numbers of the puzzles to solve step by step after the answers, or `"all"`.
 spec-answers-hints = Adds a chapter with the first steps of every puzzle, up to where singles run out.
 spec-answers-opener = Placement of the title of the answers; defaults to that of the book, and with `after-section` to above the grids.
