@@ -130,7 +130,7 @@ fn hidden_figures(
     let sums = shape.cages().iter().filter(|cage| cage.target > 0);
     let numbers = shape.marks().iter().filter(|mark| mark.value > 0).count();
     let has_figures = puzzle.givens.filled_count() + sums.count() + numbers >= MIN_FIGURES;
-    // The tilted puzzle has areas instead of letters, as has a picture; and a page of its own has neither.
+    // The tilted puzzle has areas instead of letters, and the author's picture stands for a puzzle.
     let is_type = !matches!(book.spec.cover.design(), CoverDesign::Tilt | CoverDesign::Picture);
     (has_figures && is_type && figures.len() < MIN_FIGURES)
         .then(|| text!("front-figures-few", count = figures.len()))

@@ -172,8 +172,8 @@ impl<'b> FrontCover<'b> {
     /// Returns the first accent in which type is legible on the ground; the ink if there is none.
     pub(super) fn accent(&self) -> Colour {
         let Palette { ground, ink, accents } = self.palette;
-        let legible = |accent: &Colour| ground.contrast(*accent) >= MIN_CONTRAST;
-        accents.into_iter().find(legible).unwrap_or(ink)
+        let mut accents = accents.into_iter();
+        accents.find(|accent| ground.contrast(*accent) >= MIN_CONTRAST).unwrap_or(ink)
     }
 
     /// Returns a shade of the ground for shapes below type: farther from the ink, so that type stays legible.

@@ -11,7 +11,7 @@ use crate::grid_drawing::style::GridDesign;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts, PathStep, Run};
 use gridpress_bookspec::{MIN_CONTRAST, RuleWeights};
-use gridpress_engine::puzzle::{Cell, Constraint, Grid, LineStroke, Mark, Puzzle, Shape};
+use gridpress_engine::puzzle::{Cell, Constraint, Grid, LineStroke, Puzzle, Shape};
 use gridpress_ground::glyphs::SHAPES;
 use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::symbols::{GridView, Symbols};
@@ -348,12 +348,12 @@ impl OrnamentGrid<'_> {
             };
             let ink = match layer {
                 Layer::Sum => {
-                    let is_at = |cell: &usize| {
-                        let (area, Point { x, y }) = (self.area(*cell), item.at);
+                    let Point { x, y } = item.at;
+                    let cell = (0..grounds.len()).find(|&cell| {
+                        let area = self.area(cell);
                         (area.origin.x..area.right()).contains(&x)
                             && (area.origin.y..area.bottom()).contains(&y)
-                    };
-                    let cell = (0..grounds.len()).find(is_at);
+                    });
                     let ground = cell.filter(|_| !shape.cages().is_empty());
                     self.ink_on(ground.and_then(|cell| grounds[cell]))
                 }
@@ -381,8 +381,10 @@ impl OrnamentGrid<'_> {
         }
         let lines = shape.marks().iter().filter(|mark| mark.sign.line().is_some());
         let crossed: BTreeSet<Cell> = lines.flat_map(|mark| mark.cells.iter().copied()).collect();
-        let is_shown = |cell: &Cell| self.puzzle.givens.get(*cell) > 0;
-        for cell in crossed.into_iter().filter(|cell| has_shafts && is_shown(cell)) {
+        for cell in crossed.into_iter().filter(|_| has_shafts) {
+            if self.puzzle.givens.get(cell) == 0 {
+                continue;
+            }
             let disc =
                 Item::disc(pose.place(self.area(cell).centre()), self.cell.percent(HALO), 100);
             below.push(colour_item(grounds[cell].unwrap_or(self.ground), disc));
@@ -430,10 +432,10 @@ impl OrnamentGrid<'_> {
 
 /// Returns `true` if cells of the shape are shaded, or lines run along them: a digit there has two grounds.
 pub(super) fn has_areas(shape: &Shape) -> bool {
-    let is_shaded = |mark: &Mark| {
-        mark.sign.line().is_some() || matches!(mark.sign.constraint(), Constraint::Parity(_))
-    };
-    shape.houses().iter().any(|house| house.mark.is_some()) || shape.marks().iter().any(is_shaded)
+    shape.houses().iter().any(|house| house.mark.is_some())
+        || shape.marks().iter().any(|mark| {
+            mark.sign.line().is_some() || matches!(mark.sign.constraint(), Constraint::Parity(_))
+        })
 }
 
 /// Returns an item of a layer heavier: dots larger, and thin lines along cells bolder.

@@ -117,12 +117,11 @@ pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>> {
         Some(_) => front.book.puzzles().count().to_string(),
         None => "9".to_owned(),
     };
-    // The puzzle hangs below the numeral, or from it if the panel is wide.
+    // The puzzle is below the numeral.
     let Rect { origin, size } = parts.art;
-    // A puzzle that is shown as a whole needs more room.
-    let is_whole = |puzzle: &BookPuzzle| !puzzle.puzzle.shape.kind().grids().is_single();
     let high = size.height.percent(match front.puzzle() {
-        Some(puzzle) if is_whole(puzzle) => NUMERAL / 2,
+        // Overlapping grids are whole, and need more room.
+        Some(puzzle) if !puzzle.puzzle.shape.kind().grids().is_single() => NUMERAL / 2,
         Some(_) => NUMERAL,
         None => 96,
     });
