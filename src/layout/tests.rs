@@ -1,5 +1,6 @@
 mod book_parts;
 mod diagrams;
+mod flows;
 mod furniture;
 mod kinds;
 mod nearby_answers;

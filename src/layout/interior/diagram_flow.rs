@@ -202,14 +202,6 @@ impl<'b> DiagramFlow<'b> {
         }
     }
 
-    /// Returns the minimum height of a diagram with its caption.
-    pub(super) fn least_height(&self, caption: Style, diagram: &Diagram) -> Result<Length> {
-        let edge = self.numbers(diagram.grid.shape).room();
-        let above = head(caption, 1) + edge.y;
-        let most = (self.ctx.block.block.width - edge.x).min(self.flow.height() - above);
-        Ok(above + self.sides(diagram, most)?.0)
-    }
-
     /// Returns the minimum and maximum side of a diagram on a page with room for `most`.
     fn sides(&self, diagram: &Diagram, most: Length) -> Result<(Length, Length)> {
         let shape = diagram.grid.shape;
@@ -243,7 +235,8 @@ impl<'b> DiagramFlow<'b> {
         let head = head(captioned.style, lines);
         let numbers = self.numbers(shape);
         let edge = numbers.room();
-        let (whole, height) = (self.ctx.block.block.width, self.flow.height() - head - edge.y);
+        let (whole, height) =
+            (self.ctx.block.block.width, self.flow.fresh_height() - head - edge.y);
         let (least, largest) = self.sides(&captioned.diagram, (whole - edge.x).min(height))?;
         let largest = if self.is_tight { least } else { largest };
         let em = theme.commentary.size;
@@ -258,7 +251,8 @@ impl<'b> DiagramFlow<'b> {
         };
         // The column beside the diagram is the goal; the limits of the diagram come first.
         let best = best.clamp(least, largest);
-        let left = self.flow.remaining() - head - edge.y;
+        let below = if has_column { Length::ZERO } else { self.height_of(&captioned.text)? };
+        let left = self.flow.remaining() - head - edge.y - below;
         // A smaller diagram on this page is better than a gap of white before the next one.
         let side = if best > left && least <= left { left } else { best };
         let text = if has_column {
@@ -300,16 +294,22 @@ impl<'b> DiagramFlow<'b> {
         let MeasuredDiagram { captioned, measures } = measured;
         let (fonts, side) = (self.ctx.fonts, measures.side);
         let style = self.style(&captioned.diagram, side)?;
-        let at = Point::new(measures.left, self.flow.reserve(measures.height));
-        self.flow.push(measures.caption.place(fonts, Align::Left, at)?);
+        let at = Point::new(measures.left, Length::ZERO);
+        let mut items = measures.caption.place(fonts, Align::Left, at)?;
         let down = head(captioned.style, measures.caption.count());
         let grid = at + Point::new(Length::ZERO, down) + measures.numbers.room();
-        self.flow.push(measures.numbers.items(fonts, grid, side)?);
-        self.flow.push(captioned.diagram.draw(fonts, &style, grid)?);
-        self.flow.push(measures.text.beside.at(grid + Point::new(side + GUTTER, Length::ZERO)));
+        items.extend(measures.numbers.items(fonts, grid, side)?);
+        items.extend(captioned.diagram.draw(fonts, &style, grid)?);
+        items.extend(measures.text.beside.at(grid + Point::new(side + GUTTER, Length::ZERO)));
+        self.flow.begin_group();
+        self.flow.add(LayoutBox::new(self.flow.width(), measures.height, items));
+        if !measures.text.below.is_empty() {
+            self.flow.keep_with_next();
+        }
         for text in &measures.text.below {
             self.flow.ragged(self.ctx.theme.commentary, text)?;
         }
+        self.flow.end_group();
         self.flow.space(1);
         Ok(())
     }

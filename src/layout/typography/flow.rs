@@ -2,10 +2,14 @@
 //!
 //! The lines of running text are a leading apart and at the same positions on every page, so that the lines of facing
 //! pages align. Everything else takes whole steps of that grid.
+//!
+//! A flow is a sequence of pieces: lines, headings, boxes. Each piece states how well a page can begin with it. If a
+//! piece does not fit on the page, the page ends at its last good break, and the pieces after that move to the next
+//! page. So a heading stays with its text, and a line is never alone, without any estimate of what follows.
 
 use crate::document::item::Item;
 use crate::typography::boxes::LayoutBox;
-use crate::typography::draft::{Draft, Furniture};
+use crate::typography::draft::{Draft, Furniture, PageRef};
 use crate::typography::linebreak::{ParagraphSettings, TextSpan};
 use crate::typography::lines::{Lines, set_line, wrap};
 use crate::typography::paragraph;
@@ -13,10 +17,17 @@ use crate::typography::paragraph::ParagraphLine;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
-use gridpress_base::fonts::{FontRole, Fonts, Run};
+use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::units::{Length, Point};
 use hypher::Lang;
+use std::cmp::Reverse;
+
+/// Minimum number of lines on the last page of a flow.
+const LEAST_LINES: i32 = 3;
+
+/// Minimum number of lines below a heading.
+const LINES_BELOW_HEADING: usize = 2;
 
 /// Insets of text from the edges of its flow.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,6 +36,42 @@ pub(crate) struct Inset {
     pub left: Length,
     /// Inset from the right edge of the flow.
     pub right: Length,
+}
+
+/// Suitability of a piece as the first of a page, best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum PageBreak {
+    Good,
+    /// Separates parts of a group.
+    Poor,
+    /// Separates a heading from its text, or a line from its paragraph.
+    Bad,
+}
+
+/// Position of the next piece in a group that stays together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Grouping {
+    Outside,
+    First,
+    Within,
+}
+
+/// The next part of a flow that cannot be divided.
+struct Piece {
+    /// White above it, except at the top of a page.
+    above: Length,
+    height: Length,
+    /// Its items and references, from its upper left corner.
+    draft: Draft,
+    page_break: PageBreak,
+    /// `true` for a rule between paragraphs, which is left out at both ends of a page.
+    is_separator: bool,
+}
+
+/// Returns the height of pieces at the top of a page.
+fn height_of(pieces: &[Piece]) -> Length {
+    let above: Length = pieces.iter().skip(1).map(|piece| piece.above).sum();
+    above + pieces.iter().map(|piece| piece.height).sum()
 }
 
 /// Text that runs down the text block, page after page.
@@ -36,12 +83,16 @@ pub(crate) struct Flow<'f> {
     inset: Length,
     top: Length,
     bottom: Length,
-    y: Length,
     /// `true` if the previous element was a paragraph of running text.
     is_after_paragraph: bool,
-    /// Number of empty lines above.
+    /// Number of empty lines above the next piece.
     empty: i32,
-    pages: Vec<Draft>,
+    /// White from the last piece to the next step of the grid.
+    rest: Length,
+    /// Number of following lines that stay with the last piece; a box counts as all of them.
+    kept: usize,
+    grouping: Grouping,
+    pages: Vec<Vec<Piece>>,
 }
 
 impl<'f> Flow<'f> {
@@ -56,10 +107,12 @@ impl<'f> Flow<'f> {
             inset: ctx.theme.display.x(ctx.block.block.width - width),
             top,
             bottom: top + height,
-            y: top,
             is_after_paragraph: false,
             empty: 0,
-            pages: vec![Draft::default()],
+            rest: Length::ZERO,
+            kept: 0,
+            grouping: Grouping::Outside,
+            pages: vec![Vec::new()],
         }
     }
 
@@ -86,43 +139,107 @@ impl<'f> Flow<'f> {
         self.step() * ((height.to_thousandths() + step - 1) / step)
     }
 
-    /// Returns `true` at the top of a page.
-    fn is_fresh(&self) -> bool {
-        self.y <= self.top
+    fn page(&self) -> &[Piece] {
+        self.pages.last().expect("a flow always has a page")
     }
 
     /// Leaves `lines` empty lines, including existing ones, but none at the top of a page.
     pub(crate) fn space(&mut self, lines: i32) {
         self.is_after_paragraph = false;
         // Spaces of neighbouring elements overlap instead of adding up.
-        if !self.is_fresh() && lines > self.empty {
-            self.y += self.step() * (lines - self.empty);
-            self.empty = lines;
+        self.empty = self.empty.max(lines);
+    }
+
+    /// Keeps the next piece with the last one.
+    pub(crate) fn keep_with_next(&mut self) {
+        self.kept = 1;
+    }
+
+    /// Begins a group of pieces that stay on one page if they fit.
+    pub(crate) fn begin_group(&mut self) {
+        self.grouping = Grouping::First;
+    }
+
+    /// Ends the group. The next piece does not stay with it.
+    pub(crate) fn end_group(&mut self) {
+        (self.grouping, self.kept) = (Grouping::Outside, 0);
+    }
+
+    /// Returns the white above the next piece, except at the top of a page.
+    fn above(&self) -> Length {
+        self.rest + self.step() * self.empty
+    }
+
+    /// Adds a piece, and turns the page if necessary.
+    fn place(&mut self, height: Length, draft: Draft, page_break: PageBreak) {
+        let of_group = match self.grouping {
+            Grouping::Outside | Grouping::First => PageBreak::Good,
+            Grouping::Within => PageBreak::Poor,
+        };
+        if self.grouping == Grouping::First {
+            self.grouping = Grouping::Within;
         }
-    }
-
-    /// Starts a new page unless there is room for `height`.
-    pub(crate) fn need_space(&mut self, height: Length) {
-        if self.y + height > self.bottom && !self.is_fresh() {
-            self.next_page();
+        let kept = if self.kept > 0 { PageBreak::Bad } else { PageBreak::Good };
+        let page_break = page_break.max(of_group).max(kept);
+        self.kept = 0;
+        let piece = Piece { above: self.above(), height, draft, page_break, is_separator: false };
+        (self.empty, self.rest) = (0, Length::ZERO);
+        let body = self.height();
+        let page = self.pages.last_mut().expect("a flow always has a page");
+        page.push(piece);
+        if height_of(page) <= body || page.len() == 1 {
+            return;
         }
+        let last = page.len() - 1;
+        // If not even that fits, the page ends above the new piece.
+        let fits = (1..last).filter(|from| height_of(&page[*from..]) <= body);
+        let from = fits
+            .chain([last])
+            .min_by_key(|from| (page[*from].page_break, Reverse(*from)))
+            .unwrap_or(last);
+        let next = page.split_off(from);
+        self.pages.push(next);
     }
 
-    /// Reserves room of that `height` and returns its top. The following content is on the grid again.
-    pub(crate) fn reserve(&mut self, height: Length) -> Length {
-        self.need_space(height);
-        self.is_after_paragraph = false;
-        self.empty = 0;
-        let top = self.y;
-        // Whole steps, so that text after a picture is in line with the text of the facing page.
-        self.y += self.steps(height);
-        top
-    }
-
-    /// Sets a box at the left edge of the flow.
+    /// Adds a box at the left edge of the flow. The following content is on the grid again.
     pub(crate) fn add(&mut self, part: LayoutBox) {
-        let top = self.reserve(part.size.height);
-        self.push(part.at(Point::new(Length::ZERO, top)));
+        self.add_with_refs(part, Vec::new());
+    }
+
+    /// Adds a box with references to pages.
+    pub(crate) fn add_with_refs(&mut self, part: LayoutBox, refs: Vec<PageRef>) {
+        self.is_after_paragraph = false;
+        let height = part.size.height;
+        self.place(height, Draft { items: part.items, refs, ..Draft::default() }, PageBreak::Good);
+        // Whole steps, so that text after a picture is in line with the text of the facing page.
+        self.rest = self.steps(height) - height;
+    }
+
+    /// Lets the next piece follow the last one off the grid.
+    pub(crate) fn close_up(&mut self) {
+        self.rest = Length::ZERO;
+    }
+
+    /// Adds a rule between paragraphs, which is left out at both ends of a page.
+    pub(crate) fn add_separator(&mut self, part: LayoutBox) {
+        self.add(part);
+        if let Some(piece) = self.pages.last_mut().and_then(|page| page.last_mut()) {
+            piece.is_separator = true;
+        }
+    }
+
+    /// Adds a box beside the following content, which must be high enough for it.
+    pub(crate) fn add_beside(&mut self, part: LayoutBox) {
+        let kept = self.kept;
+        self.add(LayoutBox::new(part.size.width, Length::ZERO, part.items));
+        self.kept = kept;
+    }
+
+    /// Adds items to the last piece, from its upper left corner.
+    pub(crate) fn decorate(&mut self, items: impl IntoIterator<Item = Item>) {
+        if let Some(piece) = self.pages.last_mut().and_then(|page| page.last_mut()) {
+            piece.draft.extend(items);
+        }
     }
 
     /// Returns the width of the flow.
@@ -130,19 +247,9 @@ impl<'f> Flow<'f> {
         self.width
     }
 
-    /// Returns the number of pages so far.
-    pub(crate) fn page_count(&self) -> usize {
-        self.pages.len()
-    }
-
     /// Returns the remaining height of the page.
     pub(crate) fn remaining(&self) -> Length {
-        self.bottom - self.y
-    }
-
-    /// Returns `true` if the page is almost empty: less than three lines.
-    pub(crate) fn is_scant(&self) -> bool {
-        self.y < self.top + self.step() * 3
+        self.bottom - self.filled_height()
     }
 
     /// Returns the height of the body of a page.
@@ -150,25 +257,27 @@ impl<'f> Flow<'f> {
         self.bottom - self.top
     }
 
+    /// Returns the height that the next piece has on a page of its own, below the pieces that stay with it.
+    pub(crate) fn fresh_height(&self) -> Length {
+        let page = self.page();
+        let kept = page.iter().rposition(|piece| piece.page_break != PageBreak::Bad).unwrap_or(0);
+        if self.kept > 0 && !page.is_empty() {
+            self.height() - height_of(&page[kept..]) - self.above()
+        } else {
+            self.height()
+        }
+    }
+
     /// Returns the position to which the page is filled.
     pub(crate) fn filled_height(&self) -> Length {
-        self.y
+        let page = self.page();
+        let above = if page.is_empty() { Length::ZERO } else { self.above() };
+        self.top + height_of(page) + above
     }
 
-    pub(crate) fn push(&mut self, items: impl IntoIterator<Item = Item>) {
-        self.page().extend(items);
-    }
-
-    /// Returns the current page.
-    pub(crate) fn page(&mut self) -> &mut Draft {
-        self.pages.last_mut().expect("a flow always has a page")
-    }
-
-    pub(crate) fn next_page(&mut self) {
-        self.pages.push(Draft::default());
-        self.y = self.top;
-        self.is_after_paragraph = false;
-        self.empty = 0;
+    /// Returns `true` if the page is almost empty: less than three lines.
+    pub(crate) fn is_scant(&self) -> bool {
+        height_of(self.page()) < self.step() * LEAST_LINES
     }
 
     /// Sets a paragraph of running text.
@@ -183,13 +292,13 @@ impl<'f> Flow<'f> {
     }
 
     /// Sets a paragraph with insets, with a new line for each of `parts`. An indent or an empty line separates it from
-    /// a preceding paragraph, unless it has marks: those are before its first line, each at its x from the left edge of
-    /// the flow.
+    /// a preceding paragraph, unless it has marks: those are beside its first line, from the left end of its baseline at
+    /// the edge of the flow.
     pub(crate) fn inset_paragraph(
         &mut self,
         inset: Inset,
         parts: &[Vec<TextSpan>],
-        marks: Vec<(Length, Run)>,
+        marks: Vec<Item>,
     ) -> Result<(), MissingGlyph> {
         let follows = self.is_after_paragraph && marks.is_empty();
         // Either an indent or an empty line separates paragraphs, never both and never neither.
@@ -209,10 +318,7 @@ impl<'f> Flow<'f> {
             // Further parts are lines of the same paragraph.
             settings.indent = Length::ZERO;
         }
-        if let Some(first) = lines.first_mut() {
-            first.runs.extend(marks.into_iter().map(|(x, run)| (x - inset.left, run)));
-        }
-        self.lines(self.theme.body, inset.left, lines);
+        self.lines(self.theme.body, inset.left, lines, marks);
         self.is_after_paragraph = true;
         Ok(())
     }
@@ -253,47 +359,47 @@ impl<'f> Flow<'f> {
         };
         let span = TextSpan { role: style.role, text: text.to_owned() };
         let lines = paragraph::set_paragraph(self.fonts, &settings, &[span])?;
-        self.lines(style, inset.left, lines);
-        let into = self.y - self.top;
-        self.y = self.top + self.steps(into);
+        let count = lines.len() as i32;
+        self.lines(style, inset.left, lines, Vec::new());
+        let height = style.leading() * count;
+        self.rest = self.steps(height) - height;
         self.is_after_paragraph = false;
         Ok(())
     }
 
     /// Sets the lines of a paragraph. Neither its first nor its last line is alone on a page.
-    fn lines(&mut self, style: Style, inset: Length, lines: Vec<ParagraphLine>) {
-        self.empty = 0;
-        let leading = style.leading();
-        let left = (self.bottom - self.y).to_thousandths();
-        let fit = (left / leading.to_thousandths().max(1)).max(0) as usize;
+    fn lines(
+        &mut self,
+        style: Style,
+        inset: Length,
+        lines: Vec<ParagraphLine>,
+        mut marks: Vec<Item>,
+    ) {
         let count = lines.len();
-        // No widows and orphans: a paragraph is split only if two lines or more stay and two or more go over.
-        if fit < count && (fit < 2 || count == fit + 1 && fit < 3) {
-            self.need_space(self.bottom);
-        }
+        let kept = self.kept;
         for (index, line) in lines.into_iter().enumerate() {
-            // The last two lines stay together.
-            let together = if index + 2 == count { 2 } else { 1 };
-            self.need_space(leading * together);
-            let at = Point::new(inset, self.y + style.ascent());
-            self.push(line.items(at));
-            self.y += leading;
+            // No widows and orphans: two lines or more stay, and two or more go over.
+            let is_inside = index == 1 || index > 0 && index + 1 == count;
+            let page_break = if is_inside { PageBreak::Bad } else { PageBreak::Good };
+            let mut items = line.items(Point::new(inset, style.ascent()));
+            let down = Point::new(Length::ZERO, style.ascent());
+            items.extend(marks.drain(..).map(|mark| mark.moved(down)));
+            self.place(style.leading(), Draft { items, ..Draft::default() }, page_break);
         }
+        self.kept = kept.saturating_sub(count);
     }
 
     /// Sets a heading with the alignment of headings, kept with the following content. Its last line is on the grid.
     pub(crate) fn heading(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
         let lines = Lines::wrapped(self.fonts, style, self.width, text)?;
         let height = self.steps(lines.height());
-        // A heading at the foot of a page would part from its text; two lines of that must follow.
-        self.need_space(height + self.step() * 2);
-        let top = self.reserve(height);
         // Set from the last baseline up, which is the one that text across the page is in line with.
-        let last = top + height - self.step() + self.theme.body.ascent();
+        let last = height - self.step() + self.theme.body.ascent();
         let first = last - style.leading() * (lines.count() - 1);
         let align = self.theme.display;
         let items = lines.on_baseline(self.fonts, align, Point::new(align.x(self.width), first))?;
-        self.push(items);
+        self.add(LayoutBox::new(self.width, height, items));
+        self.kept = LINES_BELOW_HEADING;
         Ok(())
     }
 
@@ -304,12 +410,12 @@ impl<'f> Flow<'f> {
         Ok(())
     }
 
-    /// Sets a heading within a chapter, with room above it, and returns its end.
+    /// Sets a heading within a chapter, with room above it, and returns its end on the last of its lines.
     pub(crate) fn subheading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
         self.set_heading(self.theme.subheading, text)
     }
 
-    /// Sets a heading below a subheading, and returns its end.
+    /// Sets a heading below a subheading, and returns its end on the last of its lines.
     pub(crate) fn minor_heading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
         self.set_heading(Style::new(FontRole::Strong, self.theme.body.size), text)
     }
@@ -317,21 +423,59 @@ impl<'f> Flow<'f> {
     fn set_heading(&mut self, style: Style, text: &str) -> Result<Point, MissingGlyph> {
         self.space(1);
         let mut end = Point::default();
-        let lines = wrap(self.fonts, style, self.width, text)?;
-        self.need_space(self.steps(style.leading() * lines.len() as i32) + self.step() * 2);
         // Within a chapter, headings are aligned with its text.
-        for text in lines {
-            let at = Point::new(Length::ZERO, self.reserve(self.step()) + self.theme.body.ascent());
-            self.push(set_line(self.fonts, style, Align::Left, at, &text)?);
-            let width = style.width(self.fonts, &text)?;
-            end = at + Point::new(width, Length::ZERO);
+        for text in wrap(self.fonts, style, self.width, text)? {
+            let at = Point::new(Length::ZERO, self.theme.body.ascent());
+            let line = set_line(self.fonts, style, Align::Left, at, &text)?;
+            self.add(LayoutBox::new(self.width, self.step(), line));
+            self.kept = LINES_BELOW_HEADING;
+            end = at + Point::new(style.width(self.fonts, &text)?, Length::ZERO);
         }
         Ok(end)
     }
 
-    pub(crate) fn finish(self) -> Vec<Draft> {
-        let by = Point::new(self.inset, Length::ZERO);
-        self.pages.into_iter().map(|page| page.moved(by)).collect()
+    /// Returns the pages. If the last one is almost empty, lines of the page before it go over.
+    pub(crate) fn finish(mut self) -> Vec<Draft> {
+        for page in &mut self.pages {
+            let is_text = |piece: &Piece| !piece.is_separator;
+            page.truncate(page.iter().rposition(is_text).map_or(0, |last| last + 1));
+            page.drain(..page.iter().position(is_text).unwrap_or(0));
+        }
+        self.fill_last_page();
+        let draft = |page: Vec<Piece>| {
+            let (mut draft, mut at) = (Draft::default(), Point::new(self.inset, self.top));
+            for (index, piece) in page.into_iter().enumerate() {
+                if index > 0 {
+                    at.y += piece.above;
+                }
+                let part = piece.draft.moved(at);
+                draft.items.extend(part.items);
+                draft.refs.extend(part.refs);
+                at.y += piece.height;
+            }
+            draft
+        };
+        self.pages.into_iter().map(draft).collect()
+    }
+
+    fn fill_last_page(&mut self) {
+        let (least, body) = (self.step() * LEAST_LINES, self.height());
+        let [.., before, last] = &mut self.pages[..] else { return };
+        if height_of(last) >= least {
+            return;
+        }
+        let added = height_of(last) + last.first().map_or(Length::ZERO, |piece| piece.above);
+        let is_filled = |from: &usize| {
+            let height = height_of(&before[*from..]) + added;
+            // The page before keeps most of its text.
+            height >= least && height <= body && height_of(&before[..*from]) * 2 >= body
+        };
+        let from = (1..before.len())
+            .filter(is_filled)
+            .min_by_key(|from| (before[*from].page_break, Reverse(*from)));
+        if let Some(from) = from.filter(|from| before[*from].page_break != PageBreak::Bad) {
+            last.splice(..0, before.drain(from..));
+        }
     }
 }
 

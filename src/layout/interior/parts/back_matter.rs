@@ -160,12 +160,8 @@ pub(in crate::interior) fn set_record(ctx: &Context) -> Result<Vec<Draft>> {
         let columns =
             now.chunks(even).map(|puzzles| table.column(puzzles)).collect::<Result<_, _>>()?;
         let columns = LayoutBox::row(LayoutBox::spaced(LayoutBox::across(GUTTER), columns));
-        flow.push(columns.at(Point::new(Length::ZERO, from)));
-        rest = later;
-        if !rest.is_empty() {
-            flow.next_page();
-            from = top;
-        }
+        flow.add(columns);
+        (rest, from) = (later, top);
     }
     Ok(chapter_pages(flow, title))
 }
@@ -224,12 +220,12 @@ fn set_bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Resu
     let numbers = widest(&mut bars.iter().map(|(_, count)| number(*count)))?;
     let room = flow.width() - names - numbers - gap * 2;
     let most = bars.iter().map(|(_, count)| *count).max().unwrap_or_default().max(1);
+    flow.begin_group();
     flow.subheading(title)?;
     for (name, count) in bars {
-        let base = flow.reserve(style.leading()) + style.ascent();
-        let at = |x: Length| Point::new(x, base);
-        let name = clip(fonts, style, names, &name)?;
-        let mut items = set_line(fonts, style, Align::Left, at(Length::ZERO), &name)?;
+        let name = Lines::wrapped(fonts, style, names, &name)?;
+        let base = name.last_baseline();
+        let mut items = name.place(fonts, Align::Left, Point::default())?;
         let length = room.scale(count as i32, most as i32);
         let height = style.size.percent(BAR);
         let rect = Rect {
@@ -239,9 +235,11 @@ fn set_bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Resu
         items.push(Item::tint(rect, GREY));
         let end = names + gap + length + gap;
         let number = number(count);
-        items.extend(set_line(fonts, style, Align::Left, at(end), &number)?);
-        flow.push(items);
+        let at = Point::new(end, base);
+        items.extend(set_line(fonts, style, Align::Left, at, &number)?);
+        flow.add(LayoutBox::new(flow.width(), name.height(), items));
     }
+    flow.end_group();
     Ok(())
 }
 

@@ -3,9 +3,10 @@
 use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::interior::collect::{BookPart, answers_heading, range_of};
+use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Anchor, Chapter, Draft, PageRef};
 use crate::typography::flow::{Flow, chapter_pages};
-use crate::typography::lines::{Lines, set_line};
+use crate::typography::lines::{Lines, line_box, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
@@ -83,22 +84,22 @@ fn text_entries(page: &TextPage, index: usize) -> Vec<ContentsEntry> {
 /// Sets the pages of the contents of `parts`.
 pub(in crate::interior) fn set_contents(ctx: &Context, parts: &[BookPart]) -> Result<Vec<Draft>> {
     let title = ctx.words.contents();
-    let spaced = |gap| {
+    let entries = entries(ctx, parts);
+    let set = |notes| {
         // Rules are as wide as the text block.
         let mut flow = match ctx.theme.design {
             Design::Modern => Flow::full_width(ctx),
             Design::Classic | Design::LargePrint => Flow::new(ctx),
         };
         flow.chapter(title)?;
-        for entry in entries(ctx, parts) {
-            set_entry(ctx, &mut flow, &entry, gap)?;
+        for entry in &entries {
+            set_entry(ctx, &mut flow, entry, notes)?;
         }
         Ok::<_, LayoutError>(chapter_pages(flow, title))
     };
-    let pages = spaced(ctx.theme.entry.size.half())?;
+    let pages = set(NotePlace::Below)?;
     if pages.len() > 1 {
-        // Reduces the gaps, if that saves a page.
-        let closer = spaced(Length::ZERO)?;
+        let closer = set(NotePlace::Beside(widest_title(ctx, &entries)?))?;
         if closer.len() < pages.len() {
             return Ok(closer);
         }
@@ -106,60 +107,95 @@ pub(in crate::interior) fn set_contents(ctx: &Context, parts: &[BookPart]) -> Re
     Ok(pages)
 }
 
+/// Position of the notes of entries.
+#[derive(Clone, Copy)]
+enum NotePlace {
+    Below,
+    /// At that distance from the left edge, if there is room, with entries close to each other.
+    Beside(Length),
+}
+
+/// Returns the width of the widest title with a note, and the gap after it.
+fn widest_title(ctx: &Context, entries: &[ContentsEntry]) -> Result<Length> {
+    let style = ctx.theme.entry;
+    let mut widest = Length::ZERO;
+    for entry in entries.iter().filter(|entry| !entry.note.is_empty()) {
+        widest = widest.max(style.width(ctx.fonts, &entry.title)?);
+    }
+    Ok(widest + style.size * 2)
+}
+
 /// Sets an entry: its title and note, the leader or rule, and the page number, with a gap below.
-fn set_entry(ctx: &Context, flow: &mut Flow, entry: &ContentsEntry, gap: Length) -> Result<()> {
+fn set_entry(
+    ctx: &Context,
+    flow: &mut Flow,
+    entry: &ContentsEntry,
+    notes: NotePlace,
+) -> Result<()> {
     let (style, note_style) = (ctx.theme.entry, ctx.theme.entry_note);
     let width = flow.width();
     // Wide enough for any page number.
     let number_width = style.width(ctx.fonts, "88888")?;
     let room = width - number_width - style.size * 2;
     let title = Lines::wrapped(ctx.fonts, style, room, &entry.title)?;
-    let note_height = if entry.note.is_empty() { Length::ZERO } else { note_style.leading() };
-    let text_height = title.height() + note_height;
-    let y = flow.reserve(text_height + gap);
-    let top = Point::new(Length::ZERO, y);
-    flow.push(title.place(ctx.fonts, Align::Left, top)?);
-    let last = top + Point::new(Length::ZERO, title.last_baseline());
-    if ctx.theme.design == Design::Modern {
-        let y = y + text_height + style.size.percent(ABOVE_RULE);
-        let [from, to] = [Length::ZERO, width].map(|x| Point::new(x, y));
-        flow.push([Item::rule(from, to, HAIRLINE)]);
-    } else {
-        let end = style.width(ctx.fonts, title.lines.last().map_or("", String::as_str))?;
-        leader(flow, ctx.fonts, style, last.y, end, width - number_width)?;
-    }
-    if !entry.note.is_empty() {
-        let below = last + Point::new(Length::ZERO, note_style.leading());
-        flow.push(set_line(ctx.fonts, note_style, Align::Left, below, &entry.note)?);
-        if let Some((level, sign)) = entry.level.zip(ctx.book.spec.puzzle.sign()) {
-            let after = note_style.width(ctx.fonts, &entry.note)? + note_style.size;
-            let at = below + Point::new(after, Length::ZERO);
-            flow.push(
-                LevelSigns::beside(sign, note_style.size, ctx.book.spec.stars).items(level, at),
-            );
+    let note = note(ctx, entry)?;
+    let last = Point::new(Length::ZERO, title.last_baseline());
+    let (at, below) = match notes {
+        NotePlace::Beside(x) if x + note.size.width <= room => {
+            (last + Point::new(x, Length::ZERO), Length::ZERO)
+        }
+        _ => (last + Point::new(Length::ZERO, note_style.leading()), note_style.leading()),
+    };
+    let mut text_height = title.height();
+    let mut end = style.width(ctx.fonts, title.lines.last().map_or("", String::as_str))?;
+    if !note.items.is_empty() {
+        text_height += below;
+        if below == Length::ZERO {
+            end = at.x + note.size.width;
         }
     }
-    flow.page().refs.push(PageRef {
+    let mut items = title.place(ctx.fonts, Align::Left, Point::default())?;
+    items.extend(note.at(at));
+    if ctx.theme.design == Design::Modern {
+        let y = text_height + style.size.percent(ABOVE_RULE);
+        let [from, to] = [Length::ZERO, width].map(|x| Point::new(x, y));
+        items.push(Item::rule(from, to, HAIRLINE));
+    } else {
+        items.extend(leader(ctx.fonts, style, last.y, end, width - number_width)?);
+    }
+    let page = PageRef {
         to: entry.anchor,
         style,
         align: Align::Right,
         at: Point::new(width, last.y),
         note: PageNote::bare(),
         lead: None,
-        area: Some(Rect::new(Length::ZERO, y, width, text_height)),
-    });
+        area: Some(Rect::new(Length::ZERO, Length::ZERO, width, text_height)),
+    };
+    // A rule keeps clear of the capitals below it.
+    let gap = style.size.percent(ABOVE_RULE * 2);
+    flow.add_with_refs(LayoutBox::new(width, text_height + gap, items), vec![page]);
+    if matches!(notes, NotePlace::Beside(_)) {
+        flow.close_up();
+    }
     Ok(())
 }
 
-/// Sets dots from `from` to `to`, aligned with those of the other lines.
-fn leader(
-    flow: &mut Flow,
-    fonts: &Fonts,
-    style: Style,
-    y: Length,
-    from: Length,
-    to: Length,
-) -> Result<()> {
+/// Returns the note of an entry and its level signs, from the left end of their baseline.
+fn note(ctx: &Context, entry: &ContentsEntry) -> Result<LayoutBox> {
+    let style = ctx.theme.entry_note;
+    let mut note = line_box(ctx.fonts, style, &entry.note)?;
+    if let Some((level, sign)) = entry.level.zip(ctx.book.spec.puzzle.sign()) {
+        let signs = LevelSigns::beside(sign, style.size, ctx.book.spec.stars);
+        let at = Point::new(note.size.width + style.size, Length::ZERO);
+        note.items.extend(signs.items(level, at));
+        note.size.width = at.x + signs.width(level);
+    }
+    Ok(note)
+}
+
+/// Returns dots from `from` to `to`, aligned with those of the other lines.
+fn leader(fonts: &Fonts, style: Style, y: Length, from: Length, to: Length) -> Result<Vec<Item>> {
     let step = style.size / 2;
     let mut x = to - step;
     let mut dots = Vec::new();
@@ -168,6 +204,5 @@ fn leader(
         x -= step;
     }
     dots.reverse();
-    flow.push(dots);
-    Ok(())
+    Ok(dots)
 }

@@ -2,9 +2,9 @@
 
 use crate::Result;
 use crate::block::numbers::widest;
-use crate::document::item::Item;
 use crate::grid_drawing::puzzle_view::PuzzleView;
-use crate::typography::draft::{Draft, Furniture};
+use crate::typography::boxes::LayoutBox;
+use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
@@ -34,18 +34,69 @@ pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>> {
     let names = ctx.book.puzzles().map(|puzzle| &puzzle.name);
     let widest = widest(ctx.fonts, number_style, names, PuzzleName::shortest)?;
     let indent = widest + style.size.half();
-    let mut pages = Columns::new(ctx, columns, width)?;
     let all = PuzzleView::of_range(ctx.book, &(0..ctx.book.hints.len())).zip(&ctx.book.hints);
+    let mut blocks = Vec::new();
     for (view, hints) in all.filter(|(_, hints)| !hints.is_empty()) {
         let text = text(ctx.words, &view, hints);
         let lines = Lines::wrapped(ctx.fonts, style, width - indent, &text)?;
-        let top = pages.reserve(lines.height());
-        let at = top + Point::new(Length::ZERO, style.ascent());
+        let at = Point::new(Length::ZERO, style.ascent());
         let number = view.puzzle.name.shortest();
-        pages.push(set_line(ctx.fonts, number_style, Align::Left, at, number)?);
-        pages.push(lines.place(ctx.fonts, Align::Left, top + Point::new(indent, Length::ZERO))?);
+        let mut items = set_line(ctx.fonts, number_style, Align::Left, at, number)?;
+        items.extend(lines.place(ctx.fonts, Align::Left, Point::new(indent, Length::ZERO))?);
+        blocks.push(LayoutBox::new(width, lines.height() + GAP, items));
     }
-    Ok(pages.drafts)
+    let mut flow = Flow::full_width(ctx);
+    flow.chapter(ctx.words.hints())?;
+    flow.ragged_inset(ctx.theme.body, flow.measure_inset(), &about(ctx))?;
+    flow.space(1);
+    while !blocks.is_empty() {
+        let heights: Vec<Length> = blocks.iter().map(|block| block.size.height).collect();
+        let fits = heights[0] <= flow.remaining();
+        // The last line of a column has no gap below it.
+        let room = GAP + if fits { flow.remaining() } else { flow.height() };
+        let mut counts = column_counts(&heights, columns as usize, room);
+        let left: Length = heights[counts.iter().sum()..].iter().copied().sum();
+        let scant = style.leading() * 3;
+        if left > Length::ZERO && left < scant * columns {
+            // Some hints go over to the last page, which would be almost empty.
+            counts = column_counts(&heights, columns as usize, room - scant);
+        }
+        let columns = counts
+            .into_iter()
+            .map(|count| LayoutBox::column(Align::Left, width, blocks.drain(..count)));
+        let row = LayoutBox::row(LayoutBox::spaced(LayoutBox::across(GUTTER), columns.collect()));
+        let height = row.size.height - GAP;
+        flow.add(LayoutBox::new(row.size.width, height, row.items));
+    }
+    // The heading replaces the running head.
+    Ok(chapter_pages(flow, ctx.words.hints()))
+}
+
+/// Returns the number of blocks in each column of a page: as many as fit, and if those are all, in columns of about the
+/// same height.
+fn column_counts(heights: &[Length], columns: usize, room: Length) -> Vec<usize> {
+    let fill = |room: Length| {
+        let mut counts = vec![0; columns];
+        let (mut column, mut filled) = (0, Length::ZERO);
+        for height in heights {
+            if filled + *height > room && filled > Length::ZERO {
+                (column, filled) = (column + 1, Length::ZERO);
+            }
+            if column == columns {
+                break;
+            }
+            counts[column] += 1;
+            filled += *height;
+        }
+        counts
+    };
+    let is_whole = |counts: &Vec<usize>| counts.iter().sum::<usize>() == heights.len();
+    let whole: Length = heights.iter().copied().sum();
+    let mut even = whole / columns as i32;
+    while even < room && !is_whole(&fill(even)) {
+        even += GAP;
+    }
+    fill(even.min(room))
 }
 
 /// Returns the introduction: the purpose of hints, the names of cells, and the reason why some puzzles have none.
@@ -80,61 +131,4 @@ fn text(words: &Words, view: &PuzzleView, hints: &[Hint]) -> String {
         }
     });
     texts.collect::<Vec<_>>().join(" ")
-}
-
-/// Columns that are filled from left to right, page after page.
-struct Columns<'w> {
-    words: &'w Words,
-    count: i32,
-    width: Length,
-    /// Top and bottom of columns on pages after the first.
-    body: (Length, Length),
-    /// Top of columns on this page.
-    top: Length,
-    /// The current column, and the distance to which it is filled.
-    column: i32,
-    y: Length,
-    drafts: Vec<Draft>,
-}
-
-impl<'w> Columns<'w> {
-    /// Creates columns below the heading and introduction of the chapter.
-    fn new(ctx: &Context<'w>, count: i32, width: Length) -> Result<Columns<'w>> {
-        let words = ctx.words;
-        let mut flow = Flow::full_width(ctx);
-        flow.chapter(words.hints())?;
-        flow.ragged_inset(ctx.theme.body, flow.measure_inset(), &about(ctx))?;
-        flow.space(1);
-        let y = flow.filled_height();
-        // The heading replaces the running head.
-        let drafts = chapter_pages(flow, words.hints());
-        let (top, height) = ctx.block.body();
-        Ok(Columns { words, count, width, body: (top, top + height), top: y, column: 0, y, drafts })
-    }
-
-    fn page(words: &Words) -> Draft {
-        Draft { furniture: Furniture::of(words.hints()), ..Draft::default() }
-    }
-
-    /// Reserves room for a block of that `height`, and returns its top left corner.
-    fn reserve(&mut self, height: Length) -> Point {
-        if self.y + height > self.body.1 && self.y > self.top {
-            self.column += 1;
-            if self.column == self.count {
-                self.column = 0;
-                self.top = self.body.0;
-                self.drafts.push(Columns::page(self.words));
-            }
-            self.y = self.top;
-        }
-        let at = Point::new((self.width + GUTTER) * self.column, self.y);
-        self.y += height + GAP;
-        at
-    }
-
-    fn push(&mut self, items: Vec<Item>) {
-        if let Some(page) = self.drafts.last_mut() {
-            page.extend(items);
-        }
-    }
 }

@@ -296,8 +296,8 @@ pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>> 
     let side = ctx.theme.body.leading() * MASCOT;
     let right = if has_mascot { side + ctx.theme.body.size } else { Length::ZERO };
     if has_mascot {
-        let at = Point::new(ctx.block.measure() - side, flow.filled_height());
-        flow.push(Art::Owl.boxed(side).at(at));
+        let at = Point::new(ctx.block.measure() - side, Length::ZERO);
+        flow.add_beside(LayoutBox::new(side, side, Art::Owl.boxed(side).at(at).collect()));
     }
     let all_own = ctx.book.spec.sections.iter().all(|section| section.symbols.is_own());
     let start = if all_own { words.kids_start_own() } else { words.kids_start() };
@@ -310,7 +310,7 @@ pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>> 
     }
     if has_mascot && all_own {
         // Otherwise the mascot could overlap the example if there are few words beside it.
-        flow.reserve((from + side - flow.filled_height()).at_least(Length::ZERO));
+        flow.add(LayoutBox::down((from + side - flow.filled_height()).at_least(Length::ZERO)));
     }
     if let Some(example) = &ctx.book.example {
         flow.space(1);
@@ -325,18 +325,10 @@ pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>> 
 fn set_step(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<()> {
     let size = ctx.theme.body.size;
     let left = size.percent(INDENT);
-    let top = flow.filled_height();
-    let radius = size.percent(DOT);
-    let inset = Inset { left, right };
     let span = TextSpan { role: FontRole::Prose, text: text.to_owned() };
-    flow.space(0);
-    flow.inset_paragraph(inset, &[vec![span]], Vec::new())?;
-    // A new page may have begun: the dot belongs to the first line.
-    let first = if flow.filled_height() < top { ctx.block.body().0 } else { top };
-    let middle = first + ctx.theme.body.ascent() - size.percent(35);
-    let centre = Point::new(left - size.percent(90), middle);
-    flow.push([Item::disc(centre, radius, 100)]);
-    flow.space(0);
+    let centre = Point::new(left - size.percent(90), -size.percent(35));
+    let dot = Item::disc(centre, size.percent(DOT), 100);
+    flow.inset_paragraph(Inset { left, right }, &[vec![span]], vec![dot])?;
     Ok(())
 }
 
@@ -361,7 +353,7 @@ pub(in crate::interior) fn set_levels(ctx: &Context) -> Result<Vec<Draft>> {
         if let Some(sign) = ctx.book.spec.puzzle.sign() {
             let size = ctx.theme.subheading.size;
             let at = end + Point::new(size.percent(BEFORE_SIGNS), Length::ZERO);
-            flow.push(LevelSigns::beside(sign, size, ctx.book.spec.stars).items(level, at));
+            flow.decorate(LevelSigns::beside(sign, size, ctx.book.spec.stars).items(level, at));
         }
         let mut of_level = ctx.book.puzzles().filter(|puzzle| puzzle.level == level);
         let by_trial = of_level.any(|puzzle| !puzzle.rating.solved);

@@ -27,34 +27,23 @@ pub(in crate::interior) fn set_chapter(
     chapter: usize,
 ) -> Result<Vec<Draft>> {
     let text = &page.chapters[chapter];
-    let mut setter =
-        Typesetter { ctx, flow: Flow::new(ctx), marks: Vec::new(), lists: 0, rules: Vec::new() };
+    let mut setter = Typesetter { ctx, flow: Flow::new(ctx), marks: Vec::new(), lists: 0 };
     if let Some(heading) = text.title.as_deref().or(page.title_of(chapter)) {
         setter.flow.chapter(heading)?;
     }
     setter.blocks(&text.blocks, Inset::default())?;
     let title = page.title_of(chapter).unwrap_or_default();
-    let (rules, mut pages) = (setter.rules, chapter_pages(setter.flow, title));
-    for (page, index) in rules {
-        // A rule at the end of a page separates nothing, so it is removed.
-        let items = &mut pages[page].items;
-        if index + 1 == items.len() {
-            items.pop();
-        }
-    }
-    Ok(pages)
+    Ok(chapter_pages(setter.flow, title))
 }
 
 /// A typesetter of a sequence of blocks.
 struct Typesetter<'c> {
     ctx: &'c Context<'c>,
     flow: Flow<'c>,
-    /// The bullets or numbers of the list items that begin with the next paragraph, each with its x.
-    marks: Vec<(Length, Run)>,
+    /// The bullets or numbers of the list items that begin with the next paragraph.
+    marks: Vec<Item>,
     /// Number of open lists.
     lists: u32,
-    /// The rules between paragraphs, by page and by index among its items.
-    rules: Vec<(usize, usize)>,
 }
 
 impl Typesetter<'_> {
@@ -62,15 +51,15 @@ impl Typesetter<'_> {
         for (index, block) in blocks.iter().enumerate() {
             let is_headed =
                 index == 0 || matches!(blocks[index - 1], MarkdownBlock::Heading { .. });
-            match (block, blocks.get(index + 1)) {
-                (MarkdownBlock::Figure(figure), _) => self.figure(figure, is_headed)?,
-                // A heading stays with the picture below it.
-                (MarkdownBlock::Heading { .. }, Some(MarkdownBlock::Figure(figure))) => {
-                    let height = self.pictured(figure, true)?.size.height;
-                    self.flow.need_space(self.headroom() + height);
-                    self.block(block, inset)?;
-                }
+            match block {
+                MarkdownBlock::Figure(figure) => self.figure(figure, is_headed)?,
                 _ => self.block(block, inset)?,
+            }
+            // The sentence before a list stays with its first item.
+            if let (MarkdownBlock::Paragraph(_), Some(MarkdownBlock::List { .. })) =
+                (block, blocks.get(index + 1))
+            {
+                self.flow.keep_with_next();
             }
         }
         Ok(())
@@ -139,7 +128,7 @@ impl Typesetter<'_> {
             let mut x = within.left - gap - width(&runs);
             for run in runs {
                 let next = x + run.width;
-                self.marks.push((x, run));
+                self.marks.push(Item::text(Point::new(x, Length::ZERO), run));
                 x = next;
             }
             self.blocks(blocks, within)?;
@@ -167,15 +156,13 @@ impl Typesetter<'_> {
     fn rule(&mut self) {
         let body = self.ctx.theme.body;
         let step = body.leading();
-        self.flow.need_space(step * 4);
-        let top = self.flow.reserve(step * 2);
         // Letters without ascenders are about half as high as their type.
-        let y = top + step.half() + body.ascent() - body.size / 4;
+        let y = step.half() + body.ascent() - body.size / 4;
         let width = self.ctx.block.measure() / 5;
         let x = self.display(width);
         let ends = [x, x + width].map(|x| Point::new(x, y));
-        self.rules.push((self.flow.page_count() - 1, self.flow.page().items.len()));
-        self.flow.push([Item::rule(ends[0], ends[1], HAIRLINE)]);
+        let rule = vec![Item::rule(ends[0], ends[1], HAIRLINE)];
+        self.flow.add_separator(LayoutBox::new(width, step * 2, rule));
     }
 
     /// Returns the x of an element of that width with the alignment of titles.

@@ -6,6 +6,7 @@ use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::diagram_flow::{
     CaptionedDiagram, DiagramFlow, SMALL_GAP, chapter, legend, story,
 };
+use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Anchor, Draft, PageRef};
 use crate::typography::lines::Lines;
 use crate::typography::style::{Align, Style};
@@ -133,7 +134,7 @@ impl<'b> WalkthroughWriter<'b> {
         diagrams: &mut DiagramFlow,
         position: &Position,
         singles: &[Step],
-        rest: &'b [Step],
+        rest: &[Step],
     ) -> Result<()> {
         let mut text = Vec::new();
         if !singles.is_empty() {
@@ -147,14 +148,6 @@ impl<'b> WalkthroughWriter<'b> {
             };
             text.push(end.to_owned());
         }
-        let first = rest.first().filter(|_| text.is_empty());
-        let diagram = self.diagram(position, first);
-        // The note has at most two lines, except for very long words.
-        let above = diagrams.ctx.theme.subheading.leading() * 2
-            + note_style(diagrams).leading() * 3
-            + SMALL_GAP;
-        let least = diagrams.least_height(caption(diagrams), &diagram)?;
-        diagrams.flow.need_space(above + least);
         let name = &self.puzzle.name;
         let heading = if name.is_date {
             self.words.how_to_solve_of(name.text_form())
@@ -169,7 +162,7 @@ impl<'b> WalkthroughWriter<'b> {
         let captioned = diagrams.measure(CaptionedDiagram {
             style: caption(diagrams),
             caption: self.words.start().to_owned(),
-            diagram,
+            diagram: self.diagram(position, None),
             text: vec![text.join(" ")],
         })?;
         diagrams.place(captioned)
@@ -192,19 +185,21 @@ impl<'b> WalkthroughWriter<'b> {
             style.width(fonts, last)? + style.size * 2 + page.width(fonts, &note.with(88_888))?;
         let is_in_line = taken <= width;
         let further = if is_in_line { Length::ZERO } else { style.leading() };
-        let top = diagrams.flow.reserve(lines.height() + further + SMALL_GAP);
-        diagrams.flow.push(lines.place(fonts, Align::Left, Point::new(Length::ZERO, top))?);
+        let height = lines.height() + further + SMALL_GAP;
+        let items = lines.place(fonts, Align::Left, Point::default())?;
         let (align, x) =
             if is_in_line { (Align::Right, width) } else { (Align::Left, Length::ZERO) };
-        diagrams.flow.page().refs.push(PageRef {
+        let page = PageRef {
             to: Anchor::Puzzle(self.walkthrough.puzzle),
             style: page,
             align,
-            at: Point::new(x, top + lines.last_baseline() + further),
+            at: Point::new(x, lines.last_baseline() + further),
             note,
             lead: None,
             area: None,
-        });
+        };
+        diagrams.flow.add_with_refs(LayoutBox::new(width, height, items), vec![page]);
+        diagrams.flow.keep_with_next();
         Ok(())
     }
 
