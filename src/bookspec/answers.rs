@@ -3,7 +3,7 @@
 use super::form::{choice, custom, field, flag, optional, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::numbering::puzzle_number;
-use super::opening::{Opener, Opening, StartPage};
+use super::opening::{Opener, Opening, OpeningKeys, StartPage};
 use super::page::{PageSpec, Reverse};
 use super::reader::{Entry, Table};
 use gridpress_ground::named::names;
@@ -88,19 +88,19 @@ keys! {
 }
 
 impl AnswersSpec {
-    fn new(keys: AnswerKeys, default: Opening, is_for_class: bool) -> AnswersSpec {
+    fn new(keys: AnswerKeys, of_book: OpeningKeys, is_for_class: bool) -> AnswersSpec {
         let placement = keys.placement.value.unwrap_or(Placement::Back);
-        let opener = match placement {
+        let own = OpeningKeys { opener: keys.opener, start: keys.start };
+        let of_book = match placement {
             // The answers to worksheets begin below their title.
-            _ if default.opener == Opener::None && is_for_class => Opener::Above,
-            Placement::AfterSection => Opener::Above,
-            _ => default.opener,
+            _ if of_book.opener == Some(Opener::None) && is_for_class => {
+                OpeningKeys { opener: None, ..of_book }
+            }
+            Placement::AfterSection => OpeningKeys { opener: None, ..of_book },
+            _ => of_book,
         };
         AnswersSpec {
-            opening: Opening {
-                opener: keys.opener.unwrap_or(opener),
-                start: keys.start.unwrap_or(default.start),
-            },
+            opening: own.or(of_book).opening(Opener::Above),
             placement,
             per_page: keys.per_page.value,
             walkthrough: keys.walkthrough,

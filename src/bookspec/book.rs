@@ -14,7 +14,7 @@ use super::limits;
 use super::listing::{self, ListingSpec};
 use super::matter::{self, BackMatter, FrontMatter, TextPage};
 use super::numbering::{self, Namer, Numbering};
-use super::opening::{Opener, Opening, StartPage};
+use super::opening::{Opener, OpeningKeys};
 use super::page::{self, PageSpec};
 use super::places::Places;
 use super::printer::Printer;
@@ -73,7 +73,7 @@ pub struct BookSpec {
     /// The sheet and its margins.
     pub page: PageSpec,
     /// Default title placement and first page of sections.
-    pub opening: Opening,
+    pub(super) opening: OpeningKeys,
     /// The look of the book.
     pub design: Design,
     /// Size, leading and alignment of running text.
@@ -244,7 +244,8 @@ fn book(
         fonts: None,
         engine: Revision::FIRST,
         language: "",
-        opening: Opening::DEFAULT,
+        opening: OpeningKeys::default(),
+        opener: Opener::Above,
         sheets: None,
         numbers: 1..=u32::MAX,
         names: None,
@@ -256,7 +257,7 @@ fn book(
     // Sheets begin with their puzzles: without pages before them, and without titles.
     let is_for_class = top.get("worksheet").is_some();
     let default = if is_for_class {
-        TopKeys { opener: Opener::None, start: StartPage::Next, ..TopKeys::default() }
+        TopKeys { opener: Some(Opener::None), ..TopKeys::default() }
     } else {
         TopKeys::default()
     };
@@ -264,7 +265,12 @@ fn book(
     let cx = ReadContext {
         engine: keys.engine,
         language: keys.language.main_language(),
-        opening: Opening { opener: keys.opener, start: keys.start },
+        opening: OpeningKeys { opener: keys.opener, start: keys.start },
+        // A page with an animal to colour in is more than a title.
+        opener: match pictures {
+            PictureTheme::Animals => Opener::Page,
+            PictureTheme::None => Opener::Above,
+        },
         ..cx
     };
     let worksheet = worksheet::read(top.table("worksheet"), &cx);

@@ -5,7 +5,7 @@
 
 use super::class_list::ClassSheets;
 use super::files::{FigureCache, Files};
-use super::opening::Opening;
+use super::opening::{Opener, OpeningKeys};
 use super::reader::{Entry, Reports, Table};
 use super::table_name::TableName;
 use gridpress_base::fonts::Fonts;
@@ -40,7 +40,9 @@ pub(super) struct ReadContext<'a> {
     /// The tag of the book's language, without a region.
     pub language: &'static str,
     /// Default title placement and first page of sections.
-    pub opening: Opening,
+    pub opening: OpeningKeys,
+    /// Default placement of the titles of sections.
+    pub opener: Opener,
     /// The sheets of a class; `None` for books other than worksheets.
     pub sheets: Option<&'a ClassSheets>,
     /// The numbers of the puzzles through the book, as far as available.

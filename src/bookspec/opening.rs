@@ -46,7 +46,27 @@ pub struct Opening {
     pub start: StartPage,
 }
 
-impl Opening {
-    /// A title on a separate right-hand page.
-    pub const DEFAULT: Opening = Opening { opener: Opener::Page, start: StartPage::Right };
+/// The keys `opener` and `start` of a spec, which apply to all its sections and answers that have none.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct OpeningKeys {
+    pub opener: Option<Opener>,
+    pub start: Option<StartPage>,
+}
+
+impl OpeningKeys {
+    /// Returns these keys, and those of `other` where they have none.
+    pub(super) fn or(self, other: OpeningKeys) -> OpeningKeys {
+        OpeningKeys { opener: self.opener.or(other.opener), start: self.start.or(other.start) }
+    }
+
+    /// Returns the opening for these keys: by default with that opener. A title with a page of its own is on the
+    /// right.
+    pub(super) fn opening(self, default: Opener) -> Opening {
+        let opener = self.opener.unwrap_or(default);
+        let start = match opener {
+            Opener::Page => StartPage::Right,
+            Opener::Above | Opener::None => StartPage::Next,
+        };
+        Opening { opener, start: self.start.unwrap_or(start) }
+    }
 }

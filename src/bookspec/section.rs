@@ -9,7 +9,7 @@ use super::form::{
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::kind::KindKeys;
 use super::limits;
-use super::opening::{Opener, Opening, StartPage};
+use super::opening::{Opener, Opening, OpeningKeys, StartPage};
 use super::reader::{Entry, Reports, Table};
 use super::source::{DuplicateCheck, SourcePuzzles, SourceRequest, read_source};
 use super::target::{TargetContext, TargetKeys};
@@ -317,10 +317,9 @@ impl Sections<'_> {
                 SectionSheets { puzzles: own.unwrap_or_else(|| contents.count()), ..sheets }
             }),
             order: keys.order.unwrap_or(default),
-            opening: Opening {
-                opener: keys.opener.unwrap_or(cx.opening.opener),
-                start: keys.start.unwrap_or(cx.opening.start),
-            },
+            opening: OpeningKeys { opener: keys.opener, start: keys.start }
+                .or(cx.opening)
+                .opening(cx.opener),
             contents: contents?,
         })
     }

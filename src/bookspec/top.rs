@@ -30,8 +30,8 @@ keys! {
         calibration: SpecField<String> = field(plain_line()), SpecField::MISSING, "\"calibration.toml\"";
         date: Option<Date> = optional(date()), None, "\"2026-11-21\"";
         profile: Option<Profile> = optional(choice()), None, "\"pdfx\"";
-        opener: Opener = choice(), Opener::Page, "\"above\"";
-        start: StartPage = choice(), StartPage::Right, "\"next\"";
+        opener: Option<Opener> = optional(choice()), None, "\"page\"";
+        start: Option<StartPage> = optional(choice()), None, "\"right\"";
     }
 }
 

@@ -242,6 +242,13 @@ impl Arrangement {
         self
     }
 
+    /// Returns the last rows of the arrangement, all that are not above `top`; `None` if there are none.
+    pub(crate) fn last_rows(&self, top: Length) -> Option<Arrangement> {
+        let places: Vec<Point> =
+            self.places.iter().copied().filter(|place| place.y >= top).collect();
+        (!places.is_empty()).then(|| Arrangement { places, ..self.clone() })
+    }
+
     /// Returns the position of the footers.
     pub(crate) fn footers(&self) -> FooterPlace {
         match self.column {

@@ -48,6 +48,10 @@ pub(super) fn collect(book: &Book) -> (Vec<BookPart>, Vec<BookPart>) {
     let count = book.puzzles().count();
     let mut parts = front(book);
     parts.extend(sections(book));
+    // Readers, and buyers who look inside, come to the puzzles first.
+    if !book.techniques.is_empty() {
+        parts.push(BookPart::Chapter(Chapter::Techniques));
+    }
     if book.hints.iter().any(|hints| !hints.is_empty()) {
         parts.push(BookPart::Chapter(Chapter::Hints));
     }
@@ -94,8 +98,8 @@ fn front(book: &Book) -> Vec<BookPart> {
     let behind = [
         chapter(front.how_to == HowTo::Full, Chapter::HowTo),
         chapter(front.how_to == HowTo::Kids, Chapter::Kids),
-        chapter(front.levels, Chapter::Levels),
-        chapter(!book.techniques.is_empty(), Chapter::Techniques),
+        // The chapter for grown-ups includes them.
+        chapter(front.levels && front.how_to != HowTo::Full, Chapter::Levels),
     ];
     let before = before.into_iter().flatten();
     before.chain(text_pages(book, TextPlace::Front)).chain(behind.into_iter().flatten()).collect()

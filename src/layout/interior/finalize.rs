@@ -326,7 +326,9 @@ impl<'b> Finalizer<'b> {
         }
         items.extend(self.pictures(index));
         items.extend(self.contents_link(index)?);
-        if let Furniture::Head { step: Some(step), .. } = furniture {
+        if let Furniture::Head { step: Some(step), .. } | Furniture::Folio { step: Some(step) } =
+            furniture
+        {
             let spec = &self.book.spec;
             // The last step is for the answers.
             let mark = block.edge_mark(&spec.page, side, *step, spec.sections.len() + 1);

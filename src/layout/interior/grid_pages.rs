@@ -143,6 +143,9 @@ impl GridPages {
 
     /// Returns the running head and the folio of a page.
     pub(super) fn furniture(&self, ctx: &Context, page: usize) -> Furniture {
+        if self.pages[page].is_opening {
+            return Furniture::Folio { step: Some(self.step) };
+        }
         let puzzles = self.pages[page].puzzles();
         let mut puzzles = ctx.book.puzzles().skip(puzzles.start).take(puzzles.len());
         let first = puzzles.next().map(|puzzle| &puzzle.name);

@@ -114,7 +114,6 @@ impl Pagination {
                 self.begin(&spec.title.clone().unwrap_or_default(), Anchor::Section(*section));
                 if spec.opening.opener == Opener::Page {
                     self.push(opener::set_opener(ctx, *section)?);
-                    self.start(spec.opening);
                 }
             }
             BookPart::AnswersOpener(section) => {
@@ -124,7 +123,6 @@ impl Pagination {
                 self.begin(&title, anchor);
                 if opening.opener == Opener::Page {
                     self.push(opener::set_answers_opener(ctx, &title)?);
-                    self.start(opening);
                 }
             }
             BookPart::Puzzles { section, puzzles } => {

@@ -103,7 +103,10 @@ pub(crate) enum Furniture {
     #[default]
     Bare,
     /// A folio and no running head.
-    Folio,
+    Folio {
+        /// The step of the mark at the outer edge, if there is one.
+        step: Option<usize>,
+    },
     /// A folio, and a running head: the book's title on verso pages, and `name` on recto ones.
     Head {
         /// The name of a section or chapter.

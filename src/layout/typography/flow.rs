@@ -491,7 +491,7 @@ impl ParagraphLine {
 pub(crate) fn chapter_pages(flow: Flow, title: &str) -> Vec<Draft> {
     let furnish = |(index, draft)| Draft {
         furniture: match index {
-            0 => Furniture::Folio,
+            0 => Furniture::Folio { step: None },
             _ => Furniture::of(title),
         },
         ..draft

@@ -139,4 +139,10 @@ impl<'b> Context<'b> {
             block,
         }
     }
+
+    /// Returns the height by which a title at the top of a page of grids replaces its running head.
+    pub(crate) fn raised(&self) -> Length {
+        // On screens, the link to the contents is there.
+        if self.block.paper.facing { self.theme.head } else { Length::ZERO }
+    }
 }

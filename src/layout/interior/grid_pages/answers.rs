@@ -8,10 +8,11 @@ use crate::interior::grid_pages::distribution::AnswerRow;
 use crate::interior::grid_pages::grid_set::GridSet;
 use crate::interior::grid_pages::plans::Plans;
 use crate::interior::grid_pages::{GridPages, distribution, legibility, plans};
+use crate::typography::boxes::LayoutBox;
 use crate::typography::text_block::Context;
 use gridpress_book::BookPuzzle;
 use gridpress_bookspec::{Opener, Placement};
-use gridpress_ground::units::Length;
+use gridpress_ground::units::{Length, Point};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -31,10 +32,13 @@ pub(in crate::interior) fn lay_out_answers(
     for &side in &kinds {
         sets.push(answer_set(ctx, plans, side, range)?);
     }
-    let mut titles = match book.spec.answers.opening.opener {
-        Opener::Above => vec![ctx.heading(ctx.theme.heading, &name)?],
-        Opener::Page | Opener::None => Vec::new(),
+    let heading = match book.spec.answers.opening.opener {
+        Opener::Above => Some(ctx.heading(ctx.theme.heading, &name)?),
+        Opener::Page | Opener::None => None,
     };
+    let raised = ctx.raised();
+    let below = |heading: &LayoutBox| (heading.size.height - raised).at_least(Length::ZERO);
+    let mut titles = Vec::from_iter(heading.as_ref().map(below).map(LayoutBox::down));
     let mut rows = Vec::new();
     for part in parts(ctx, section, range) {
         if let Some(title) = part_title(ctx, section, &part) {
@@ -68,9 +72,14 @@ pub(in crate::interior) fn lay_out_answers(
         }
     }
     let (top, height) = ctx.block.body();
+    let mut pages = distribution::pack_rows(rows, height, ctx.theme.gap);
+    if let (Some(heading), Some(first)) = (heading, pages.first_mut()) {
+        first.titles.insert(0, (heading, Point::new(Length::ZERO, -raised)));
+        first.is_opening = raised > Length::ZERO;
+    }
     Ok(GridPages {
         sets,
-        pages: distribution::pack_rows(rows, height, ctx.theme.gap),
+        pages,
         top,
         bottom: top + height,
         name,

@@ -2,7 +2,7 @@
 //! answers, row by row.
 
 use crate::block::arrangement::{Arrangement, SmallAnswerPlace, SmallAnswers};
-use crate::interior::grid_pages::plans::{InlineAnswers, PuzzlePlan};
+use crate::interior::grid_pages::plans::{FirstPage, InlineAnswers, PuzzlePlan};
 use crate::typography::boxes::LayoutBox;
 use crate::typography::text_block::Context;
 use gridpress_ground::units::{Length, Point};
@@ -56,6 +56,8 @@ pub(super) struct GridPage {
     pub cut_outs: Vec<CutOuts>,
     /// `true` if it must be a recto.
     pub is_recto: bool,
+    /// `true` if the title of a section replaces the running head.
+    pub is_opening: bool,
 }
 
 impl GridPage {
@@ -72,27 +74,29 @@ impl GridPage {
 pub(super) fn equal_pages(
     puzzles: &Range<usize>,
     arrangement: &Arrangement,
-    first: Option<&(LayoutBox, Arrangement)>,
+    first: Option<&FirstPage>,
 ) -> Vec<GridPage> {
     let mut pages = Vec::new();
     let mut next = puzzles.start;
     while next < puzzles.end {
         let title = first.filter(|_| pages.is_empty());
         let (set, places) = match title {
-            Some((_, own)) => (1, &own.places),
+            Some(own) => (1, &own.arrangement.places),
             None => (0, &arrangement.places),
         };
         let end = (next + places.len()).min(puzzles.end);
         pages.push(GridPage {
-            titles: (title.iter()).map(|(title, _)| (title.clone(), Point::default())).collect(),
+            titles: (title.iter())
+                .map(|first| (first.title.clone(), Point::new(Length::ZERO, -first.raised)))
+                .collect(),
             grids: vec![PlacedGrids {
                 set,
                 puzzles: next..end,
                 places: places[..end - next].to_vec(),
                 orientation: Orientation::Upright,
             }],
-            cut_outs: Vec::new(),
-            is_recto: false,
+            is_opening: title.is_some_and(|first| first.raised > Length::ZERO),
+            ..GridPage::default()
         });
         next = end;
     }
@@ -241,8 +245,7 @@ fn back_page(
             puzzles,
             orientation: Orientation::Upright,
         }],
-        cut_outs: Vec::new(),
-        is_recto: false,
+        ..GridPage::default()
     }
 }
 

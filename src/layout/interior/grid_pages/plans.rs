@@ -45,8 +45,8 @@ pub(in crate::interior) struct Plans {
 /// The plan of the pages of a section's puzzles.
 pub(super) struct PuzzlePlan {
     pub(super) arrangement: Arrangement,
-    /// The title above the grids of the first page, and the arrangement below it.
-    pub(super) first: Option<(LayoutBox, Arrangement)>,
+    /// The first page, if it has a title above its grids.
+    pub(super) first: Option<FirstPage>,
     /// The texts above the grids of each sheet, in worksheets.
     pub(super) sheet: Option<SheetHead>,
     /// The footer below each grid.
@@ -55,10 +55,20 @@ pub(super) struct PuzzlePlan {
     pub(super) answers: Option<InlineAnswers>,
 }
 
+/// The first page of a section.
+pub(super) struct FirstPage {
+    /// The title of the section, its introduction and its picture.
+    pub(super) title: LayoutBox,
+    /// Height by which the title extends into the room of the running head, which it replaces.
+    pub(super) raised: Length,
+    /// The arrangement below the title.
+    pub(super) arrangement: Arrangement,
+}
+
 impl PuzzlePlan {
     /// Returns the arrangements of its kinds of pages: the default one, and that of the first page below a title.
     pub(super) fn arrangements(&self) -> Vec<&Arrangement> {
-        let first = self.first.as_ref().map(|(_, first)| first);
+        let first = self.first.as_ref().map(|first| &first.arrangement);
         [&self.arrangement].into_iter().chain(first).collect()
     }
 }
@@ -125,8 +135,12 @@ impl Plans {
     }
 }
 
-/// The arrangement of a section's puzzles, and that of its first page below a title.
-type PuzzleArrangements = (Arrangement, Option<(LayoutBox, Arrangement)>);
+/// The arrangement of a section's puzzles, and its first page if that has a title.
+type PuzzleArrangements = (Arrangement, Option<FirstPage>);
+
+/// Minimum side of the grids below a title for which all grids of the section have that side, in percent of the side
+/// without a title.
+const ALIKE: i32 = 85;
 
 /// The requirements of a section's puzzles for their pages.
 struct SectionRequirements<'c> {
@@ -209,16 +223,40 @@ impl<'c> SectionRequirements<'c> {
                 }
                 error => error,
             })?;
-        let first = self.title.as_ref().map(|title| {
-            // The pages of a section should look alike.
-            // The footer stays where it is on the other pages, if there is room for it below the title.
-            let arrangement = below(title.size.height, Some(arrangement.footers()))
-                .or_else(|_| below(title.size.height, None))
-                // Reported as the cause that the author can change.
-                .map_err(|error| self.blame_introduction(error))?;
-            Ok::<_, LayoutError>((title.clone(), arrangement))
-        });
-        Ok((arrangement, first.transpose()?))
+        let Some(title) = &self.title else {
+            return Ok((arrangement, None));
+        };
+        let raised = self.raised();
+        let above = (title.size.height - raised).at_least(Length::ZERO);
+        // The pages of a section should look alike.
+        // The footer stays where it is on the other pages, if there is room for it below the title.
+        let first = below(above, Some(arrangement.footers())).or_else(|_| below(above, None));
+        let page = |arrangement| FirstPage { title: title.clone(), raised, arrangement };
+        let rows = arrangement.last_rows(above);
+        match (first, rows) {
+            (Ok(first), _) if first.side >= arrangement.side => {
+                Ok((arrangement, Some(page(first))))
+            }
+            (Ok(first), _) if first.side >= arrangement.side.percent(ALIKE) => {
+                let taken =
+                    ReservedSpace { above: Length::ZERO, answers, footers: Some(first.footers()) };
+                let room = PageRoom { block: self.ctx.block, taken };
+                let others = arrange_small(count, room, first.side, &self.below);
+                Ok((others, Some(page(first))))
+            }
+            // Fewer grids of the same size are better than smaller ones.
+            (_, Some(rows)) => Ok((arrangement, Some(page(rows)))),
+            (Ok(first), None) => Ok((arrangement, Some(page(first)))),
+            // Reported as the cause that the author can change.
+            (Err(error), None) => Err(self.blame_introduction(error)),
+        }
+    }
+
+    /// Returns the height by which the title of the section replaces the running head.
+    fn raised(&self) -> Length {
+        let section = &self.ctx.book.spec.sections[self.section];
+        let is_titled = section.title.is_some() && section.opening.opener == Opener::Above;
+        if is_titled { self.ctx.raised() } else { Length::ZERO }
     }
 
     /// Returns the error for grids that do not fit below their title: an introduction is the cause, if there is one.
@@ -235,7 +273,7 @@ impl<'c> SectionRequirements<'c> {
     /// Returns the sides of the puzzles on each kind of page, together with these answers.
     fn sides(&self, answers: SmallAnswers) -> Result<Vec<Length>> {
         let (arrangement, first) = self.arrange_puzzles(Some(answers))?;
-        let first = first.map(|(_, first)| first.side);
+        let first = first.map(|first| first.arrangement.side);
         Ok([arrangement.side].into_iter().chain(first).collect())
     }
 }
@@ -251,7 +289,7 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan> {
         .map(|place| small_answers(ctx, section, place, |own| requirements.sides(own)))
         .transpose()?;
     let (arrangement, first) = requirements.arrange_puzzles(nearby)?;
-    let smallest = first.as_ref().map_or(&arrangement, |(_, first)| first).side;
+    let smallest = first.as_ref().map_or(&arrangement, |first| &first.arrangement).side;
     check_rules(ctx.book, section, smallest / requirements.cells)?;
     let answers = match (ctx.book.spec.answers.placement, nearby) {
         (_, Some(answers)) => Some(InlineAnswers::SamePage(answers)),
@@ -284,7 +322,8 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan> {
         // If titles leave too little room, they use that of answers.
         within(titles).or_else(|_| within(title_room(ctx))).or_else(|_| within(Length::ZERO))
     };
-    let title = title_room(ctx);
+    // The first page has the title of the answers, too.
+    let title = title_room(ctx) + answers_title(ctx)?;
     // The number in the spec applies to the smallest grids of a book; of larger ones a page has as many as fit.
     let sides = book.puzzles().map(|puzzle| puzzle.puzzle.shape.side());
     let is_larger = (sides.min()).is_some_and(|fewest| most_cells > fewest as i32);
@@ -317,11 +356,13 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan> {
     Ok(AnswerPlan { arrangement, below, rules })
 }
 
-/// Returns `true` if the answers to each section have their own title among the answers of the book.
+/// Returns `true` if the answers to each section have their own title among the answers of the book. Titles of short
+/// sections would break many rows, and the numbers of the puzzles are enough to find an answer.
 pub(super) fn has_sections(ctx: &Context) -> bool {
     let spec = &ctx.book.spec;
-    let titled = (spec.sections.iter()).filter(|section| section.title.is_some());
-    spec.answers.placement != Placement::AfterSection && titled.count() > 1
+    let titled = spec.sections.iter().filter(|section| section.title.is_some()).count();
+    let is_long = ctx.book.puzzles().count() >= titled * ANSWERS_PER_PAGE as usize;
+    spec.answers.placement != Placement::AfterSection && titled > 1 && is_long
 }
 
 /// Returns the number of answers with that number of cells in a row that follow each other in a book: those of a section
@@ -361,13 +402,18 @@ pub(super) fn title_room(ctx: &Context) -> Length {
 
 /// Returns the height of all titles among the answers: that of the answers, if it is above them, and those of sections.
 fn all_titles(ctx: &Context) -> Result<Length> {
-    let (book, theme) = (ctx.book, ctx.theme);
-    let heading = match book.spec.answers.opening.opener {
-        Opener::Above => ctx.heading(theme.heading, &answers_heading(book, None).1)?.size.height,
-        Opener::Page | Opener::None => Length::ZERO,
-    };
-    let titled = book.spec.sections.iter().filter(|section| section.title.is_some());
-    Ok(heading + title_room(ctx) * titled.count() as i32)
+    let titled = ctx.book.spec.sections.iter().filter(|section| section.title.is_some());
+    Ok(answers_title(ctx)? + title_room(ctx) * titled.count() as i32)
+}
+
+/// Returns the height of the title of the answers in the body of its page; zero unless it is above them.
+fn answers_title(ctx: &Context) -> Result<Length> {
+    let book = ctx.book;
+    if book.spec.answers.opening.opener != Opener::Above {
+        return Ok(Length::ZERO);
+    }
+    let heading = ctx.heading(ctx.theme.heading, &answers_heading(book, None).1)?;
+    Ok((heading.size.height - ctx.raised()).at_least(Length::ZERO))
 }
 
 /// Sides of small answers to try, in percent of the puzzle's: the first that does not shrink the puzzles is used.

@@ -115,6 +115,10 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
     }
     flow.subheading(words.pencil())?;
     flow.paragraph(words.pencil_marks())?;
+    if ctx.book.spec.front.levels {
+        flow.subheading(words.levels())?;
+        add_levels(ctx, &mut flow)?;
+    }
     Ok(flow)
 }
 
@@ -347,11 +351,18 @@ pub(in crate::interior) fn set_levels(ctx: &Context) -> Result<Vec<Draft>> {
     let title = Chapter::Levels.title(words);
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
+    add_levels(ctx, &mut flow)?;
+    Ok(chapter_pages(flow, title))
+}
+
+/// Adds the levels in the book, each with its sign and its meaning.
+fn add_levels(ctx: &Context, flow: &mut Flow) -> Result<()> {
+    let words = ctx.words;
     let levels: BTreeSet<Level> = ctx.book.puzzles().map(|puzzle| puzzle.level).collect();
     for level in levels {
-        let end = flow.subheading(words.level(level))?;
+        let end = flow.minor_heading(words.level(level))?;
         if let Some(sign) = ctx.book.spec.puzzle.sign() {
-            let size = ctx.theme.subheading.size;
+            let size = ctx.theme.body.size;
             let at = end + Point::new(size.percent(BEFORE_SIGNS), Length::ZERO);
             flow.decorate(LevelSigns::beside(sign, size, ctx.book.spec.stars).items(level, at));
         }
@@ -359,5 +370,5 @@ pub(in crate::interior) fn set_levels(ctx: &Context) -> Result<Vec<Draft>> {
         let by_trial = of_level.any(|puzzle| !puzzle.rating.solved);
         flow.paragraph(words.level_is(level, by_trial))?;
     }
-    Ok(chapter_pages(flow, title))
+    Ok(())
 }

@@ -6,7 +6,7 @@ use crate::block::level_signs::LevelSigns;
 use crate::interior::collect::range_of;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
-use crate::typography::lines::{Lines, line_box};
+use crate::typography::lines::{Lines, ink_width, line_box};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
@@ -87,21 +87,31 @@ fn level_sign(ctx: &Context, spec: &Section, size: Length) -> Option<LayoutBox> 
 /// Sets the title of a section above its first grids: the contents of its opener, in less room.
 pub(in crate::interior) fn title_above(ctx: &Context, section: usize) -> Result<LayoutBox> {
     let spec = &ctx.book.spec.sections[section];
-    let note = ctx.theme.commentary;
-    let title = ctx.fitted(ctx.theme.heading, 20, spec.title.as_deref().unwrap_or_default())?;
+    let (note, heading) = (ctx.theme.commentary, ctx.theme.heading);
+    let title = spec.title.as_deref().unwrap_or_default();
     let text =
         about(ctx, spec, range_of(ctx.book, section)).collect::<Vec<String>>().join(" \u{b7} ");
     let mut line = vec![line_box(ctx.fonts, note, &text)?];
     if let Some(sign) = level_sign(ctx, spec, note.size) {
         line.extend([LayoutBox::across(note.size), sign]);
     }
-    let line = LayoutBox::row(line);
-    let mut parts = vec![title];
-    if line.size.width > ctx.block.block.width {
-        parts.push(ctx.fitted(note, 15, &text)?);
+    let (line, width) = (LayoutBox::row(line), ctx.block.block.width);
+    let free = width - ink_width(ctx.fonts, heading, title)? - line.size.width;
+    let below = LayoutBox::down(note.leading() - note.ascent());
+    let mut parts = Vec::new();
+    if free >= heading.size {
+        // In one line, so that the first grids are as large as those of other pages.
+        let mut title = Lines::single(heading, title).boxed(ctx.fonts, Align::Left, width)?;
+        let at = Point::new(width - line.size.width, heading.ascent());
+        title.items.extend(line.at(at));
+        parts.push(title);
     } else {
-        let below = LayoutBox::down(note.leading() - note.ascent());
-        parts.extend([LayoutBox::down(note.ascent()), line, below]);
+        parts.push(ctx.fitted(heading, 20, title)?);
+        if line.size.width > width {
+            parts.push(ctx.fitted(note, 15, &text)?);
+        } else {
+            parts.extend([LayoutBox::down(note.ascent()), line, below]);
+        }
     }
     // If every puzzle has its rules beside it, they are not repeated.
     if ctx.book.spec.puzzle.rules == RulesFor::None {
