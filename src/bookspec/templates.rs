@@ -43,9 +43,12 @@ macro_rules! template {
 }
 
 /// Every template; the first is the default book.
-pub static TEMPLATES: [Template; 17] = [
+pub static TEMPLATES: [Template; 20] = [
     template!("classic-6x9", "a paperback of 120 puzzles from easy to hard, 6 x 9 in"),
     template!("large-print-8.5x11", "80 puzzles in large print, one per page, 8.5 x 11 in"),
+    template!("bold-and-easy", "60 easy puzzles in very large print, coil bound, 8.5 x 11 in"),
+    template!("three-hundred", "300 puzzles in four levels, two per page, 6 x 9 in"),
+    template!("thousand", "1,000 puzzles in four levels, six per page, 8.5 x 11 in"),
     template!("pocket-5x8", "150 puzzles in five levels, one per page, 5 x 8 in"),
     template!("a4-worksheets", "A4 worksheets of six puzzles each for a class or a club"),
     template!("worksheet", "a class set: a sheet for each pupil, and a key for the teacher"),

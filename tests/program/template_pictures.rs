@@ -15,6 +15,9 @@ use std::path::Path;
 const SEEDS: &[(&str, &str)] = &[
     ("classic-6x9", "first edition"),
     ("large-print-8.5x11", "large print, first edition"),
+    ("bold-and-easy", "bold, first edition"),
+    ("three-hundred", "three hundred, first edition"),
+    ("thousand", "thousand, first edition"),
     ("pocket-5x8", "pocket, first edition"),
     ("a4-worksheets", "worksheets"),
     ("worksheet", "class set"),
@@ -36,6 +39,9 @@ const SEEDS: &[(&str, &str)] = &[
 const GLANCES: &[(&str, &str)] = &[
     ("classic-6x9", "3,13,18"),
     ("large-print-8.5x11", "1,7,10"),
+    ("bold-and-easy", "1,6,70"),
+    ("three-hundred", "1,6,160"),
+    ("thousand", "1,6,190"),
     ("pocket-5x8", "1,7,10"),
     ("a4-worksheets", "1,4,18"),
     ("worksheet", "1,7,9"),
