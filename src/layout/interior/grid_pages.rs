@@ -65,6 +65,7 @@ pub(super) fn lay_out_puzzles(
                 role: GridRole::Puzzle,
                 side,
                 number,
+                column: arrangement.column,
                 heading: Heading::choose(
                     ctx,
                     arrangement,
@@ -192,10 +193,11 @@ impl GridPages {
         for grids in &page.grids {
             match grids.orientation {
                 Orientation::ShiftedOnVerso(across) if side == PageSide::Verso => {
-                    self.grids(ctx, &mut draft, grids, body + Point::new(across, Length::ZERO))?;
+                    let corner = body + Point::new(across, Length::ZERO);
+                    self.grids(ctx, &mut draft, grids, corner, side)?;
                 }
                 Orientation::Upright | Orientation::ShiftedOnVerso(_) => {
-                    self.grids(ctx, &mut draft, grids, body)?
+                    self.grids(ctx, &mut draft, grids, body, side)?
                 }
                 Orientation::UpsideDown { rule } => self.foot(ctx, &mut draft, grids, rule)?,
             }
@@ -210,11 +212,12 @@ impl GridPages {
         draft: &mut Draft,
         grids: &PlacedGrids,
         corner: Point,
+        side: PageSide,
     ) -> Result<()> {
         let set = &self.sets[grids.set];
         let views = PuzzleView::of_range(ctx.book, &grids.puzzles);
         for ((index, view), &place) in grids.puzzles.clone().zip(views).zip(&grids.places) {
-            set.block(ctx, draft, place + corner, index, &view)?;
+            set.block(ctx, draft, place + corner, index, &view, side)?;
         }
         Ok(())
     }
@@ -229,7 +232,8 @@ impl GridPages {
     ) -> Result<()> {
         let width = ctx.block.block.width;
         let mut foot = Draft::default();
-        self.grids(ctx, &mut foot, grids, Point::default())?;
+        // Answers at the foot have no columns.
+        self.grids(ctx, &mut foot, grids, Point::default(), PageSide::Recto)?;
         draft.add_posed(foot, Pose { at: Point::new(width, self.bottom), turns: 2, scale: (1, 1) });
         let [from, to] = [Length::ZERO, width].map(|x| Point::new(x, self.bottom - rule));
         draft.extend([Item::rule(from, to, HAIRLINE)]);

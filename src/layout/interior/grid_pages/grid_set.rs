@@ -3,7 +3,7 @@
 use crate::Result;
 use crate::block::footer::{FooterPlan, PuzzleFooter};
 use crate::block::heading::Heading;
-use crate::document::GridRole;
+use crate::document::{GridRole, PageSide};
 use crate::grid_drawing::measures::ANSWER;
 use crate::grid_drawing::puzzle_view::{NumberedGrid, PuzzleView, StyleKey};
 use crate::grid_drawing::style::{GridDesign, GridStyle};
@@ -44,6 +44,8 @@ pub(super) struct GridSet {
     pub(super) side: Length,
     /// Size of the number above it.
     pub(super) number: Length,
+    /// Width of the column for the footer beside it, if there is one.
+    pub(super) column: Option<Length>,
     pub(super) heading: Heading,
     pub(super) below: FooterPlan,
     /// Styles of grids, by kind and symbols.
@@ -69,6 +71,7 @@ impl GridSet {
             role: GridRole::Answer,
             side: arrangement.side,
             number: arrangement.number,
+            column: None,
             heading: Heading::choose(ctx, arrangement, names, count, &[], to_puzzles)?,
             below: below.plan(ctx.theme, arrangement.side, arrangement.number, None),
             styles: BTreeMap::new(),
@@ -105,7 +108,7 @@ impl GridSet {
         Ok(self)
     }
 
-    /// Draws a grid and its surroundings.
+    /// Draws a grid and its surroundings on a page of that side: a column for the footer is at the outer edge.
     pub(super) fn block(
         &self,
         ctx: &Context,
@@ -113,7 +116,11 @@ impl GridSet {
         at: Point,
         index: usize,
         view: &PuzzleView,
+        page: PageSide,
     ) -> Result<()> {
+        let gap = ctx.theme.gap;
+        let beside = self.column.filter(|_| page == PageSide::Verso).map(|column| column + gap);
+        let at = at + Point::new(beside.unwrap_or_default(), Length::ZERO);
         let PuzzleView { puzzle, .. } = *view;
         let side = self.side;
         let to = self.role.other().anchor(index);
@@ -126,7 +133,9 @@ impl GridSet {
         let (items, place) = grid.draw(&ctx.book.spec, style)?;
         draft.extend(items);
         draft.grids.push(place);
-        let below = Point::new(at.x, at.y + side);
+        // A footer expects the column on the right of its grid.
+        let left = beside.map_or(Length::ZERO, |beside| beside + side + gap);
+        let below = Point::new(at.x - left, at.y + side);
         draft.extend(self.below.items(ctx, below, view)?);
         Ok(())
     }
