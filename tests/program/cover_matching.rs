@@ -56,8 +56,8 @@ fn a_lock_records_the_cover_of_its_book() {
     let bytes = fs::read(path.join("book-cover.pdf")).unwrap();
     assert_eq!(cover["file"].as_str(), Some("book-cover.pdf"));
     assert_eq!(cover["sha256"].as_str(), Some(&sha256(&bytes)[..]));
-    assert_eq!(cover["pages"].as_integer(), Some(42));
-    let words = &["book-cover.pdf: the cover for 42 pages, identical when rebuilt"];
+    assert_eq!(cover["pages"].as_integer(), Some(40));
+    let words = &["book-cover.pdf: the cover for 40 pages, identical when rebuilt"];
     for file in ["book.lock", "book.pdf", "book-cover.pdf"] {
         expect_output(path, &["verify", file], 0, words);
     }
@@ -88,12 +88,12 @@ fn a_lock_records_the_cover_of_its_book() {
     };
     changed(&sha256(&pop), &sha256(&bytes));
     expect_output(path, &["verify", "book.pdf"], 1, &["its hash differs from the one in the lock"]);
-    changed("pages = 42\n\n[cover.spec]", "pages = 44\n\n[cover.spec]");
+    changed("pages = 40\n\n[cover.spec]", "pages = 44\n\n[cover.spec]");
     expect_output(
         path,
         &["verify", "book.lock"],
         1,
-        &["is for 42 pages, but the one in the lock is for 44"],
+        &["is for 40 pages, but the one in the lock is for 44"],
     );
     changed("\"book-cover.pdf\"", "\"../book-cover.pdf\"");
     expect_output(
@@ -126,7 +126,7 @@ fn outdated_covers_are_refused() {
     succeed(path, &["cover"]);
     write(path, 90, "");
     let words = [
-        "the cover would not fit the book of `book.lock`: it is for 60 pages, and that book has 42",
+        "the cover would not fit the book of `book.lock`: it is for 58 pages, and that book has 40",
         "in the spec has changed since",
         "make the book first, then its cover: gridpress book book.toml",
         "gridpress cover --lock book.lock",
@@ -145,7 +145,7 @@ fn outdated_covers_are_refused() {
     succeed(path, &["cover", "--force"]);
     assert!(fs::read(path.join("book.lock")).unwrap() == kept);
     let sizes = [
-        "is the cover of another book, by its size for about 60 pages, and not for 42 pages",
+        "is the cover of another book, by its size for about 58 pages, and not for 40 pages",
         "its sheet is 12.385 in x 9.25 in with a spine of 0.135 in; the book needs 12.345 in x 9.25 in with a spine of 0.095 in",
     ];
     for file in ["book.pdf", "book.lock", "book-cover.pdf"] {
@@ -157,17 +157,17 @@ fn outdated_covers_are_refused() {
     succeed(path, &["cover", "--lock", "book.lock"]);
     let ProgramRun { code, stderr, .. } = run(path, &["book"]);
     assert_eq!(code, 0, "{stderr}");
-    let warning = "`book-cover.pdf` is the cover of an earlier version of this book: it is for 42 pages, and the book has 60";
+    let warning = "`book-cover.pdf` is the cover of an earlier version of this book: it is for 40 pages, and the book has 58";
     assert!(stderr.contains(warning), "{stderr}");
     let stale = [
-        "book-cover.pdf: is the cover of an earlier version of the book: it is for 42 pages, but the book has 60",
+        "book-cover.pdf: is the cover of an earlier version of the book: it is for 40 pages, but the book has 58",
         "its sheet is 12.345 in x 9.25 in with a spine of 0.095 in; the book needs 12.385 in x 9.25 in with a spine of 0.135 in",
         "make it again: gridpress cover",
     ];
     expect_output(path, &["verify", "book.pdf"], 1, &stale);
     expect_output(path, &["verify", "book.lock"], 1, &stale);
     succeed(path, &["cover"]);
-    expect_output(path, &["verify", "book.pdf"], 0, &["the cover for 60 pages"]);
+    expect_output(path, &["verify", "book.pdf"], 0, &["the cover for 58 pages"]);
     // The size stays the same, the title changes.
     fs::write(path.join("book.toml"), spec(90, "").replace("Night", "Day")).unwrap();
     refused(path, &["cover"], &["the book of `book.lock`: `title` in the spec has changed since"]);
@@ -189,7 +189,7 @@ fn a_cover_of_another_seed_is_refused() {
     let made = fs::read(path.join("book-cover.pdf")).unwrap();
     succeed(path, &["cover", "--lock", "book.lock"]);
     assert!(fs::read(path.join("book-cover.pdf")).unwrap() == made);
-    expect_output(path, &["verify", "book.pdf"], 0, &["the cover for 42 pages"]);
+    expect_output(path, &["verify", "book.pdf"], 0, &["the cover for 40 pages"]);
     // A cover does not depend on the profile of the book's PDF.
     succeed(path, &["book", "--seed", "another", "--profile", "pdfx"]);
     succeed(path, &["cover", "--seed", "another"]);
@@ -205,13 +205,13 @@ fn the_pdf_is_used_if_the_lock_has_no_hash() {
     // The PDF of one book with the lock of another.
     fs::rename(path.join("other.pdf"), path.join("book.pdf")).unwrap();
     let words = [
-        "not fit the book of `book.pdf`: it is for 42 pages, and that book has 60; the PDF does not match its lock",
+        "not fit the book of `book.pdf`: it is for 40 pages, and that book has 58; the PDF does not match its lock",
     ];
     refused(path, &["cover", "--lock", "book.lock"], &words);
     // The PDF without a lock.
     fs::remove_file(path.join("book.lock")).unwrap();
     write(path, 60, "");
-    refused(path, &["cover"], &["it is for 42 pages, and that book has 60", "make the book first"]);
+    refused(path, &["cover"], &["it is for 40 pages, and that book has 58", "make the book first"]);
     succeed(path, &["cover", "--force"]);
 }
 

@@ -128,7 +128,7 @@ fn covers_of_other_books_pages_and_proofs_are_distinguished() {
     let path = folder.path();
     let out = succeed(path, &["verify", "book-cover.pdf"]);
     assert!(
-        out.contains("book-cover.pdf: the cover for 42 pages, identical when rebuilt"),
+        out.contains("book-cover.pdf: the cover for 40 pages, identical when rebuilt"),
         "{out}"
     );
     assert!(out.contains("the rebuilt PDF has the hash"), "{out}");
@@ -160,7 +160,7 @@ fn covers_of_other_books_pages_and_proofs_are_distinguished() {
     let stderr = refused(path, "book-cover.pdf");
     assert!(
         stderr.contains(
-            "is the cover for 212 pages, but the book has 42; if that is intended, add --pages 212"
+            "is the cover for 212 pages, but the book has 40; if that is intended, add --pages 212"
         ),
         "{stderr}"
     );

@@ -57,7 +57,7 @@ enum Grouping {
 }
 
 /// The next part of a flow that cannot be divided.
-struct Piece {
+struct FlowPiece {
     /// White above it, except at the top of a page.
     above: Length,
     height: Length,
@@ -69,7 +69,7 @@ struct Piece {
 }
 
 /// Returns the height of pieces at the top of a page.
-fn height_of(pieces: &[Piece]) -> Length {
+fn height_of(pieces: &[FlowPiece]) -> Length {
     let above: Length = pieces.iter().skip(1).map(|piece| piece.above).sum();
     above + pieces.iter().map(|piece| piece.height).sum()
 }
@@ -92,7 +92,7 @@ pub(crate) struct Flow<'f> {
     /// Number of following lines that stay with the last piece; a box counts as all of them.
     kept: usize,
     grouping: Grouping,
-    pages: Vec<Vec<Piece>>,
+    pages: Vec<Vec<FlowPiece>>,
 }
 
 impl<'f> Flow<'f> {
@@ -139,7 +139,7 @@ impl<'f> Flow<'f> {
         self.step() * ((height.to_thousandths() + step - 1) / step)
     }
 
-    fn page(&self) -> &[Piece] {
+    fn page(&self) -> &[FlowPiece] {
         self.pages.last().expect("a flow always has a page")
     }
 
@@ -182,7 +182,7 @@ impl<'f> Flow<'f> {
         let kept = if self.kept > 0 { PageBreak::Bad } else { PageBreak::Good };
         let page_break = page_break.max(of_group).max(kept);
         self.kept = 0;
-        let piece = Piece { above: self.above(), height, draft, page_break, is_separator: false };
+        let piece = FlowPiece { above: self.above(), height, draft, page_break, is_separator: false };
         (self.empty, self.rest) = (0, Length::ZERO);
         let body = self.height();
         let page = self.pages.last_mut().expect("a flow always has a page");
@@ -437,12 +437,12 @@ impl<'f> Flow<'f> {
     /// Returns the pages. If the last one is almost empty, lines of the page before it go over.
     pub(crate) fn finish(mut self) -> Vec<Draft> {
         for page in &mut self.pages {
-            let is_text = |piece: &Piece| !piece.is_separator;
+            let is_text = |piece: &FlowPiece| !piece.is_separator;
             page.truncate(page.iter().rposition(is_text).map_or(0, |last| last + 1));
             page.drain(..page.iter().position(is_text).unwrap_or(0));
         }
         self.fill_last_page();
-        let draft = |page: Vec<Piece>| {
+        let draft = |page: Vec<FlowPiece>| {
             let (mut draft, mut at) = (Draft::default(), Point::new(self.inset, self.top));
             for (index, piece) in page.into_iter().enumerate() {
                 if index > 0 {
