@@ -1584,7 +1584,7 @@ start-project = začněte nový projekt
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Umístění řešení: na konci, za každým oddílem, v samostatném PDF, na straně či listu jejich sudoku, nebo nikde.
-spec-answers-per_page = Počet řešení na straně; výchozí je dvanáct, nebo kolik se vejde. Liší-li se mřížky velikostí, platí počet pro nejmenší. S `overleaf` určuje velikost řešení a na stranách jich může být méně.
+spec-answers-per_page = Počet řešení na straně; výchozí je nejvýše dvanáct, tak velkých, jak stránky dovolí. Liší-li se mřížky velikostí, platí počet pro nejmenší. S `overleaf` určuje velikost řešení a na stranách jich může být méně.
 spec-answers-walkthrough = Tištěná čísla sudoku, která se za řešeními vyřeší krok za krokem, nebo `"all"`.
 spec-answers-hints = Přidává kapitolu s prvními kroky každého sudoku, až tam, kde jedináčci dojdou.
 spec-answers-opener = Umístění názvu řešení; výchozí je stejné jako v celé knize, s `after-section` nad mřížkami.

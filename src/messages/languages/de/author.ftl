@@ -1510,7 +1510,7 @@ start-project = beginnen Sie ein neues Projekt
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Wo die Lösungen stehen: am Ende, nach jedem Abschnitt, in einer eigenen PDF-Datei, auf der Seite oder dem Blatt ihrer Rätsel oder nirgends.
-spec-answers-per_page = Lösungen pro Seite; Standard sind zwölf oder so viele, wie Platz haben. Sind die Gitter verschieden groß, gilt die Anzahl für die kleinsten. Mit `overleaf` bestimmt sie die Größe der Lösungen, und Seiten können weniger enthalten.
+spec-answers-per_page = Lösungen pro Seite; Standard sind höchstens zwölf, so groß, wie es ihre Seiten erlauben. Sind die Gitter verschieden groß, gilt die Anzahl für die kleinsten. Mit `overleaf` bestimmt sie die Größe der Lösungen, und Seiten können weniger enthalten.
 spec-answers-walkthrough = Die gedruckten Nummern der Rätsel, die nach den Lösungen Schritt für Schritt gelöst werden, oder `"all"`.
 spec-answers-hints = Fügt ein Kapitel mit den ersten Schritten jedes Rätsels hinzu, bis dahin, wo Einer nicht mehr weiterführen.
 spec-answers-opener = Wo der Titel der Lösungen steht; Standard ist die Einstellung des Buchs, mit `after-section` über den Gittern.

@@ -1516,7 +1516,7 @@ start-project = empieza un proyecto nuevo
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Dónde van las soluciones: al final, después de cada sección, en un PDF aparte, en la página o en la hoja de sus sudokus, o en ningún sitio.
-spec-answers-per_page = Soluciones por página; de forma predeterminada, doce o tantas como quepan. Si las cuadrículas son de distinto tamaño, el número vale para las más pequeñas. Con `overleaf`, determina el tamaño de las soluciones, y las páginas pueden contener menos.
+spec-answers-per_page = Soluciones por página; de forma predeterminada, doce como máximo, tan grandes como permitan sus páginas. Si las cuadrículas son de distinto tamaño, el número vale para las más pequeñas. Con `overleaf`, determina el tamaño de las soluciones, y las páginas pueden contener menos.
 spec-answers-walkthrough = Los números impresos de los sudokus que se resuelven paso a paso después de las soluciones, o `"all"`.
 spec-answers-hints = Añade un capítulo con los primeros pasos de cada sudoku, hasta donde se agotan los únicos.
 spec-answers-opener = Dónde va el título de las soluciones; de forma predeterminada, según el ajuste del libro y, con `after-section`, encima de las cuadrículas.

@@ -1507,7 +1507,7 @@ start-project = commencez un nouveau projet
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = La place des solutions : à la fin, après chaque section, dans un PDF à part, sur la page ou la feuille de leurs grilles, ou nulle part.
-spec-answers-per_page = Solutions par page ; par défaut, douze, ou autant qu’il en tient. Si les grilles sont de tailles différentes, le nombre vaut pour les plus petites. Avec `overleaf`, il détermine la taille des solutions, et les pages peuvent en contenir moins.
+spec-answers-per_page = Solutions par page ; par défaut, douze au plus, aussi grandes que leurs pages le permettent. Si les grilles sont de tailles différentes, le nombre vaut pour les plus petites. Avec `overleaf`, il détermine la taille des solutions, et les pages peuvent en contenir moins.
 spec-answers-walkthrough = Les numéros imprimés des grilles à résoudre pas à pas après les solutions, ou `"all"`.
 spec-answers-hints = Ajoute un chapitre avec les premiers pas de chaque grille, jusqu’à l’épuisement des singletons.
 spec-answers-opener = La place du titre des solutions ; par défaut, celle qui vaut pour le livre et, avec `after-section`, au-dessus des grilles.

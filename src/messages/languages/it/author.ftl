@@ -1507,7 +1507,7 @@ start-project = comincia un nuovo progetto
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = La posizione delle soluzioni: alla fine, dopo ogni sezione, in un PDF a parte, sulla pagina o sul foglio dei loro schemi, o da nessuna parte.
-spec-answers-per_page = Le soluzioni per pagina; se manca, dodici o quante ce ne stanno. Se le griglie sono di dimensioni diverse, il numero vale per le più piccole. Con `overleaf` stabilisce la grandezza delle soluzioni, e le pagine possono contenerne meno.
+spec-answers-per_page = Le soluzioni per pagina; se manca, al massimo dodici, grandi quanto le loro pagine permettono. Se le griglie sono di dimensioni diverse, il numero vale per le più piccole. Con `overleaf` stabilisce la grandezza delle soluzioni, e le pagine possono contenerne meno.
 spec-answers-walkthrough = I numeri stampati degli schemi da risolvere passo per passo dopo le soluzioni, oppure `"all"`.
 spec-answers-hints = Aggiunge un capitolo con i primi passi di ogni schema, fin dove bastano i singoli.
 spec-answers-opener = La posizione del titolo delle soluzioni; se manca, vale quella del libro, e con `after-section` è sopra le griglie.

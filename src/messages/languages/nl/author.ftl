@@ -1501,7 +1501,7 @@ start-project = begin een nieuw project
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = De plaats van de oplossingen: achterin, na elk hoofdstuk, in een aparte pdf, op de pagina of het blad van hun puzzels, of nergens.
-spec-answers-per_page = Oplossingen per pagina; standaard twaalf, of zoveel als er passen. Verschillen de diagrammen in grootte, dan geldt het aantal voor de kleinste. Met `overleaf` bepaalt het de grootte van de oplossingen, en kunnen er minder op een pagina staan.
+spec-answers-per_page = Oplossingen per pagina; standaard hoogstens twaalf, zo groot als hun pagina’s toelaten. Verschillen de diagrammen in grootte, dan geldt het aantal voor de kleinste. Met `overleaf` bepaalt het de grootte van de oplossingen, en kunnen er minder op een pagina staan.
 spec-answers-walkthrough = Gedrukte nummers van de puzzels die na de oplossingen stap voor stap worden opgelost, of `"all"`.
 spec-answers-hints = Voegt een hoofdstuk toe met de eerste stappen van elke puzzel, tot waar de singles opraken.
 spec-answers-opener = De plaats van de titel van de oplossingen; standaard die van het boek, en met `after-section` boven de diagrammen.

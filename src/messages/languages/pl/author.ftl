@@ -1584,7 +1584,7 @@ start-project = zacznij nowy projekt
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Miejsce rozwiązań: na końcu, po każdym dziale, w osobnym pliku PDF, na stronie lub kartce swoich sudoku albo nigdzie.
-spec-answers-per_page = Liczba rozwiązań na stronie; domyślnie dwanaście albo tyle, ile się zmieści. Jeśli diagramy mają różną wielkość, liczba dotyczy najmniejszych. Przy `overleaf` wyznacza wielkość rozwiązań, a na stronach może ich być mniej.
+spec-answers-per_page = Liczba rozwiązań na stronie; domyślnie najwyżej dwanaście, tak dużych, jak pozwalają ich strony. Jeśli diagramy mają różną wielkość, liczba dotyczy najmniejszych. Przy `overleaf` wyznacza wielkość rozwiązań, a na stronach może ich być mniej.
 spec-answers-walkthrough = Drukowane numery sudoku, które po rozwiązaniach mają być rozwiązane krok po kroku, albo `"all"`.
 spec-answers-hints = Dodaje rozdział z pierwszymi krokami każdego sudoku, aż do miejsca, w którym single się kończą.
 spec-answers-opener = Miejsce tytułu rozwiązań; domyślnie jak w całej książce, a przy `after-section` nad diagramami.

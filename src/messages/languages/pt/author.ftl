@@ -1521,7 +1521,7 @@ start-project = comece um projeto novo
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = A posição das soluções: no fim, depois de cada secção, num PDF separado, na página ou na folha dos seus sudokus, ou em lado nenhum.
-spec-answers-per_page = Soluções por página; por predefinição, doze, ou tantas quantas couberem. Se as grelhas tiverem tamanhos diferentes, o número vale para as mais pequenas. Com `overleaf`, define o tamanho das soluções, e as páginas podem ter menos.
+spec-answers-per_page = Soluções por página; por predefinição, doze no máximo, tão grandes quanto as suas páginas permitirem. Se as grelhas tiverem tamanhos diferentes, o número vale para as mais pequenas. Com `overleaf`, define o tamanho das soluções, e as páginas podem ter menos.
 spec-answers-walkthrough = Os números impressos dos sudokus a resolver passo a passo depois das soluções, ou `"all"`.
 spec-answers-hints = Acrescenta um capítulo com os primeiros passos de cada sudoku, até onde os únicos se esgotam.
 spec-answers-opener = A posição do título das soluções; por predefinição, a do livro e, com `after-section`, por cima das grelhas.

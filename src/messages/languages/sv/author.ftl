@@ -1501,7 +1501,7 @@ start-project = börja ett nytt projekt
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Var lösningarna står: längst bak, efter varje avsnitt, i en separat PDF, på samma sida eller blad som sina sudokun eller ingenstans.
-spec-answers-per_page = Lösningar per sida; standard är tolv, eller så många som får plats. Om rutnäten är olika stora gäller antalet de minsta. Med `overleaf` bestämmer det lösningarnas storlek, och sidorna kan ha färre.
+spec-answers-per_page = Lösningar per sida; standard är högst tolv, så stora som sidorna tillåter. Om rutnäten är olika stora gäller antalet de minsta. Med `overleaf` bestämmer det lösningarnas storlek, och sidorna kan ha färre.
 spec-answers-walkthrough = De tryckta numren på de sudokun som ska lösas steg för steg efter lösningarna, eller `"all"`.
 spec-answers-hints = Lägger till ett kapitel med de första stegen i varje sudoku, fram till där singlarna tar slut.
 spec-answers-opener = Var lösningarnas rubrik står; standard är bokens inställning, och med `after-section` ovanför rutnäten.

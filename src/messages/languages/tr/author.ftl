@@ -1456,7 +1456,7 @@ start-project = yeni bir proje başlatın
 ## Explanations of keys of the spec, by table and key
 
 spec-answers-placement = Çözümlerin yeri: sonda, her bölümün ardından, ayrı bir PDF dosyasında, bulmacalarının sayfasında ya da yaprağında ya da hiçbir yerde.
-spec-answers-per_page = Sayfa başına çözüm; varsayılan, on iki ya da sığdığı kadardır. Izgaralar farklı boydaysa sayı en küçükler içindir. `overleaf` ile çözümlerin boyunu belirler ve sayfalarda daha az çözüm olabilir.
+spec-answers-per_page = Sayfa başına çözüm; varsayılan, en çok on ikidir; çözümler sayfalarının izin verdiği kadar büyüktür. Izgaralar farklı boydaysa sayı en küçükler içindir. `overleaf` ile çözümlerin boyunu belirler ve sayfalarda daha az çözüm olabilir.
 spec-answers-walkthrough = Çözümlerden sonra adım adım çözülecek bulmacaların basılı numaraları ya da `"all"`.
 spec-answers-hints = Her bulmacanın, teklilerin tükendiği yere kadarki ilk adımlarını içeren bir kısım ekler.
 spec-answers-opener = Çözümler başlığının yeri; varsayılan, kitabın ayarıdır, `after-section` ile ızgaraların üstüdür.
