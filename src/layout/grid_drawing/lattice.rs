@@ -203,6 +203,8 @@ impl Lattice {
 pub enum Layer {
     /// Shaded cells; 0 is the lightest shade of the grid.
     Shade(u8),
+    /// The white within the rim of a shaded sign.
+    Blank,
     /// A short stroke along a diagonal.
     Stroke,
     /// A highlight below the rules of a diagram or example.

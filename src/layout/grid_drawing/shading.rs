@@ -7,7 +7,8 @@ use gridpress_engine::puzzle::{Cell, Constraint, HouseMark, Shape};
 use gridpress_ground::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
-/// The greys of a grid: light enough for pencil, and each distinct from the next.
+/// The two greys of a grid: light enough for pencil, and distinct in print. Further signs are white within a rim of the
+/// second grey, as a third grey would look like one of them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shades {
     /// Lightest grey, in percent of black.
@@ -16,8 +17,12 @@ pub(crate) struct Shades {
     tints_boxes: bool,
 }
 
-/// Difference from one grey to the next, in percent of black.
-const STEP: u8 = 10;
+/// Difference of the second grey to the first, in percent of black: presses print both some ten percent darker, and less
+/// than this looks like one grey.
+const STEP: u8 = 16;
+/// The darkest grey on which pencil is legible, in percent of black, and the smallest difference above it.
+const LEGIBLE: u8 = 30;
+const LEAST_STEP: u8 = 10;
 
 /// A sign in or on cells that shows a house. Shades count from 0, the lightest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +52,10 @@ impl Shades {
 
     /// Returns the percentage of black of a shade.
     fn percent(self, shade: u8) -> u8 {
-        self.lightest + STEP * shade
+        match shade {
+            0 => self.lightest,
+            _ => (self.lightest + STEP).min(LEGIBLE.max(self.lightest + LEAST_STEP)),
+        }
     }
 
     /// Returns the percentage of black of the darkest of `signs`; `None` if nothing is shaded.
@@ -63,21 +71,33 @@ impl Shades {
     pub(crate) fn draw(self, signs: &[ShadingSign], weight: Length) -> Layers {
         let mut layers = Layers::default();
         for &sign in signs {
-            let (layer, item) = match sign {
+            let (shade, item, white) = match sign {
                 ShadingSign::Cells(rect, shade) => {
-                    (Layer::Shade(shade), Item::tint(rect, self.percent(shade)))
+                    let white = Item::tint(rect.inset(rect.size.width.half().percent(RIM)), 0);
+                    (shade, Item::tint(rect, self.percent(shade)), white)
                 }
                 ShadingSign::Dot(centre, radius, shade) => {
-                    let disc = Item::disc(centre, radius, self.percent(shade));
-                    (Layer::Shade(shade), disc)
+                    let white = Item::disc(centre, radius.percent(100 - RIM), 0);
+                    (shade, Item::disc(centre, radius, self.percent(shade)), white)
                 }
-                ShadingSign::Stroke(from, to) => (Layer::Stroke, Item::rule(from, to, weight)),
+                ShadingSign::Stroke(from, to) => {
+                    layers.add(Layer::Stroke, [Item::rule(from, to, weight)]);
+                    continue;
+                }
             };
-            layers.add(layer, [item]);
+            layers.add(Layer::Shade(shade), [item]);
+            if shade >= RIMMED {
+                layers.add(Layer::Blank, [white]);
+            }
         }
         layers
     }
 }
+
+/// The first shade that is a rim around white.
+const RIMMED: u8 = 2;
+/// Width of a rim, in percent of the radius of its sign.
+const RIM: i32 = 22;
 
 /// Returns every other box, as on a chessboard; none for a jigsaw.
 fn boxes(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
@@ -187,4 +207,30 @@ fn strokes_along(lattice: Lattice, shape: &Shape, diagonal: &[Cell]) -> Vec<Shad
                 .then(|| ShadingSign::Stroke(end(above, -1), end(below, 1)))
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::item::Paint;
+
+    #[test]
+    fn a_grid_has_two_greys_and_whites_within_rims() {
+        for lightest in 10..=40 {
+            let shades = Shades { lightest, tints_boxes: false };
+            let radius = Length::pt(10);
+            let signs = [0, 1, 2, 3].map(|shade| ShadingSign::Dot(Point::default(), radius, shade));
+            let layers = shades.draw(&signs, Length::pt(1));
+            let greys = layers.in_order().into_iter().map(|(layer, item)| match item.paint {
+                Paint::Fill { percent, .. } => (layer, percent),
+                other => panic!("{other:?}"),
+            });
+            let greys: Vec<(Layer, u8)> = greys.collect();
+            let dark = shades.percent(1);
+            assert!(dark >= lightest + LEAST_STEP && dark <= LEGIBLE.max(lightest + LEAST_STEP));
+            let rims = [2, 3].map(|shade| (Layer::Shade(shade), dark));
+            let expected = [(Layer::Shade(0), lightest), (Layer::Shade(1), dark), rims[0], rims[1]];
+            assert_eq!(greys, [&expected[..], &[(Layer::Blank, 0); 2]].concat());
+        }
+    }
 }

@@ -73,7 +73,7 @@ fn class(layer: Layer) -> &'static str {
         Layer::Mark => "mark",
         Layer::Band => "band",
         Layer::Strand => "strand",
-        Layer::Clear | Layer::Hollow | Layer::Core => "hollow",
+        Layer::Blank | Layer::Clear | Layer::Hollow | Layer::Core => "hollow",
         _ => "thin",
     }
 }
