@@ -1,8 +1,8 @@
 //! Typefaces: the bundled families, the user's own, their metrics, and shaped text.
 //!
-//! The bundled families are Source Serif 4 and Source Sans 3 (Adobe) and Atkinson Hyperlegible (Braille Institute), all
-//! under the SIL Open Font Licence; the licences are beside the files in `fonts/`. The shapes in cells come from a
-//! custom font.
+//! The bundled families are Source Serif 4 and Source Sans 3 (Adobe) and Atkinson Hyperlegible (Braille Institute), and
+//! for titles of covers Sofia Sans (Lettersoup), all under the SIL Open Font Licence; the licences are beside the files
+//! in `fonts/`. The shapes in cells come from a custom font.
 
 mod cells;
 mod face;
@@ -43,6 +43,12 @@ pub enum FontRole {
     Given,
     /// Sums of cages, in the face of the digits of answers.
     Sum,
+    /// Titles of covers in heavy type.
+    Heavy,
+    /// Titles of covers in narrow type.
+    Condensed,
+    /// Titles of covers in a serif.
+    Serif,
 }
 
 /// The style of figures in running text.
@@ -108,6 +114,8 @@ pub struct Fonts {
     stand_ins: [Vec<FaceId>; 3],
     /// Faces of numbers outside of cells by style, for text faces with a slashed zero.
     numbers: [FaceId; 3],
+    /// Faces of titles of covers: heavy, condensed, serif.
+    display: [FaceId; 3],
     /// Faces of the chosen families.
     chosen: Vec<FaceId>,
 }
@@ -169,6 +177,7 @@ impl Fonts {
             stand_ins.push(shapes_id);
         }
         let numbers = add_family(&mut faces, &FontFamily::Bundled(NUMBERS), None)?;
+        let display = add_family(&mut faces, &FontFamily::Bundled(DISPLAY.name), None)?;
         let mut chosen: Vec<FaceId> = Vec::new();
         for id in text.into_iter().chain([heading, digits[0], digits[2]]) {
             if !chosen.contains(&id) {
@@ -184,6 +193,7 @@ impl Fonts {
             digits: [digits[0], digits[2]],
             stand_ins,
             numbers,
+            display,
             chosen,
         })
     }
@@ -237,7 +247,16 @@ impl Fonts {
             FontRole::Heading => (self.heading, 2),
             FontRole::Digit | FontRole::Sum => (self.digits[0], 0),
             FontRole::Given => (self.digits[1], 2),
+            FontRole::Heavy => (self.display[0], 2),
+            FontRole::Condensed => (self.display[1], 2),
+            FontRole::Serif => (self.display[2], 2),
         }
+    }
+
+    /// Returns `true` if the face of `role` has all characters of `text`, without fallbacks.
+    pub fn has_all(&self, role: FontRole, text: &str) -> bool {
+        let face = self.face(self.role(role).0);
+        text.chars().all(|c| face.covers(c))
     }
 
     /// Returns the size at which the figures of `role` are `height` high.
@@ -261,8 +280,8 @@ fn add_family(
 ) -> Result<[FaceId; 3], FontFileError> {
     let files: [(String, FontBytes); 3] = match family {
         FontFamily::Bundled(name) => {
-            let family =
-                BUNDLED.iter().find(|family| family.name == *name).expect("a bundled family");
+            let mut families = BUNDLED.iter().chain([&DISPLAY]);
+            let family = families.find(|family| family.name == *name).expect("a bundled family");
             let mut files: [(String, FontBytes); 3] = family.styles.map(|file| {
                 // All three files are requested before the error, so that a browser downloads them together.
                 let bytes: &'static [u8] = file.bytes().unwrap_or_default();
@@ -295,7 +314,7 @@ fn add_family(
         if let Some(c) = needed.filter(|&c| !faces[index].covers(c)) {
             return Err(FontFileError { file, error: FontError::Missing(c) });
         }
-        // Three chosen families, three bundled ones and the shapes make fewer than twenty faces.
+        // Three chosen families, four bundled ones and the shapes make fewer than thirty faces.
         *id = FaceId(index as u8);
     }
     Ok(ids)
@@ -348,6 +367,19 @@ static BUNDLED: [BundledFamily; 3] = [
         "AtkinsonHyperlegible-Bold.ttf"
     ),
 ];
+
+/// The faces of titles of covers, which no spec chooses by name.
+static DISPLAY: BundledFamily = BundledFamily {
+    name: "Sofia Sans",
+    styles: [
+        bundled_file!("SofiaSans-Black.ttf", "../../fonts/sofia-sans/SofiaSans-Black.ttf"),
+        bundled_file!(
+            "SofiaSansExtraCondensed-Black.ttf",
+            "../../fonts/sofia-sans/SofiaSansExtraCondensed-Black.ttf"
+        ),
+        bundled_file!("SourceSerif4-Bold.ttf", "../../fonts/source-serif-4/SourceSerif4-Bold.ttf"),
+    ],
+};
 
 /// Returns the names of the bundled families.
 pub fn bundled_names() -> impl Iterator<Item = &'static str> {

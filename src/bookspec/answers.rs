@@ -140,6 +140,11 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>, page: &PageSp
 }
 
 impl AnswersSpec {
+    /// Returns `true` if the book contains all solutions.
+    pub fn are_in_book(&self) -> bool {
+        !matches!(self.placement, Placement::Separate | Placement::None)
+    }
+
     /// Returns the answers as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = AnswerKeys {

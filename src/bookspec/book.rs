@@ -2,7 +2,7 @@
 
 use super::answers::{self, AnswersSpec};
 use super::calibration::{self, CalibrationFile};
-use super::cover::{self, CoverSpec};
+use super::cover::{self, CoverDesign, CoverSpec, Lettering};
 use super::daily::{self, DailySpec};
 use super::design::{self, Design, GridSpec, PictureTheme};
 use super::files::{FigureCache, Files};
@@ -31,7 +31,7 @@ use super::top::{DesignKeys, TopKeys};
 use super::type_spec::{self, TypeSpec};
 use super::words;
 use super::worksheet::{self, WorksheetSpec};
-use gridpress_base::fonts::{FontFamilies, Fonts};
+use gridpress_base::fonts::{FontFamilies, FontFamily, Fonts};
 use gridpress_engine::generate::{Address, Levels, Revision};
 use gridpress_ground::units::Size;
 use gridpress_messages::diag::{Diagnostic, Severity, Source};
@@ -183,6 +183,19 @@ impl BookSpec {
         let worksheet = self.worksheet.as_ref().filter(|worksheet| worksheet.sheets.same);
         let sheets = worksheet.and(self.sections[section].sheets.as_ref());
         sheets.map_or(1, |sheets| sheets.copies as usize)
+    }
+
+    /// Returns the type of the title on the cover: that of the spec, or else the one that suits its design best.
+    pub fn lettering(&self) -> Lettering {
+        // Authors with a typeface of their own expect to see it on the cover.
+        let default = match (self.cover.design(), &self.families.headings) {
+            (_, FontFamily::Files(_)) => Lettering::Headings,
+            (CoverDesign::Animals | CoverDesign::Pop, _) => Lettering::Tiles,
+            (CoverDesign::Night, _) => Lettering::Serif,
+            (CoverDesign::Plain, _) if self.design == Design::Classic => Lettering::Serif,
+            _ => Lettering::Heavy,
+        };
+        self.cover.lettering.unwrap_or(default)
     }
 
     /// Returns the number of puzzles in the book.

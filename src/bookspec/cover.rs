@@ -3,7 +3,7 @@
 use super::files::PictureCache;
 use super::form::too_many_characters;
 use super::form::{
-    choice, custom, flag, length, line, optional, percent, plain_line, printable_line, prose, whole,
+    choice, custom, length, line, optional, percent, plain_line, printable_line, prose, whole,
 };
 use super::key::{Keys, ReadContext, ValueShape, keys};
 use super::numbering::puzzle_number;
@@ -36,6 +36,8 @@ pub enum CoverDesign {
     Mosaic,
     /// Rings of bright colour, for children.
     Pop,
+    /// Large animals that look over the puzzle, for children.
+    Animals,
     /// Fine lines on a dark ground.
     Night,
     /// The author's own picture, from edge to edge.
@@ -51,6 +53,7 @@ names! {
         "stripes" => CoverDesign::Stripes,
         "mosaic" => CoverDesign::Mosaic,
         "pop" => CoverDesign::Pop,
+        "animals" => CoverDesign::Animals,
         "night" => CoverDesign::Night,
         "picture" => CoverDesign::Picture,
     }
@@ -62,13 +65,68 @@ impl CoverDesign {
         match self {
             CoverDesign::Plain | CoverDesign::Swiss => PaletteName::Paper,
             CoverDesign::Field | CoverDesign::Picture => PaletteName::Ocean,
-            CoverDesign::Tilt => PaletteName::Sunrise,
+            CoverDesign::Tilt | CoverDesign::Animals => PaletteName::Sunrise,
             CoverDesign::Stripes => PaletteName::Retro,
             CoverDesign::Mosaic => PaletteName::Lagoon,
             CoverDesign::Pop => PaletteName::Candy,
             CoverDesign::Night => PaletteName::Midnight,
         }
     }
+}
+
+/// The type of the title on a cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lettering {
+    /// Heavy capitals, each line as wide as its room.
+    Heavy,
+    /// Narrow capitals, higher than heavy ones of the same width.
+    Condensed,
+    /// A bold serif in upper and lower case.
+    Serif,
+    /// Capitals and numerals in cells, as if set by hand.
+    Tiles,
+    /// The type of the headings in the book.
+    Headings,
+}
+
+names! {
+    Lettering {
+        "heavy" => Lettering::Heavy,
+        "condensed" => Lettering::Condensed,
+        "serif" => Lettering::Serif,
+        "tiles" => Lettering::Tiles,
+        "headings" => Lettering::Headings,
+    }
+}
+
+/// The form of the number of puzzles on a front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountForm {
+    /// No number.
+    None,
+    /// A badge, or a line of text.
+    Badge,
+    /// A number as large as the title.
+    Large,
+}
+
+fn count(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<CountForm> {
+    if entry.is_string() {
+        return entry.one_of(&[("large", CountForm::Large)]);
+    }
+    if entry.boolean_or("\"large\"")? { Some(CountForm::Badge) } else { Some(CountForm::None) }
+}
+
+fn write_count(count: &CountForm) -> Value {
+    match count {
+        CountForm::None => false.into(),
+        CountForm::Badge => true.into(),
+        CountForm::Large => "large".into(),
+    }
+}
+
+fn count_shape() -> ValueShape {
+    ValueShape::Either(vec![ValueShape::Flag, ValueShape::Choice(vec!["large"])])
 }
 
 /// The part of the front that the author's own picture fills.
@@ -127,7 +185,8 @@ keys! {
         design: Option<CoverDesign> = optional(choice()), None, "\"field\"";
         palette: Option<PaletteChoice> = optional(custom(palette::read, palette::written, palette::shape)), None, "\"ocean\"";
         badges: Option<Vec<String>> = optional(custom(badges, |badges| write_badges(badges), badges_shape)), None, "[\"Large print\", \"Volume 2\"]";
-        count: Option<bool> = optional(flag()), None, "false";
+        count: Option<CountForm> = optional(custom(count, write_count, count_shape)), None, "\"large\"";
+        lettering: Option<Lettering> = optional(choice()), None, "\"condensed\"";
         series: Option<String> = optional(line()), None, "\"The Evening Series\"";
         price: Option<String> = optional(line()), None, "\"$9.99 US / $12.99 CAN\"";
         publisher: Option<String> = optional(line()), None, "\"The Gridpress\"";
@@ -145,8 +204,7 @@ keys! {
 }
 
 /// The keys of designs in colour.
-const IN_COLOUR: [&str; 8] =
-    ["palette", "badges", "count", "series", "price", "publisher", "logo", "samples"];
+const IN_COLOUR: [&str; 4] = ["palette", "badges", "count", "logo"];
 
 impl CoverSpec {
     /// Returns the design of the cover: the named one, or the one that other keys need.
@@ -170,6 +228,11 @@ impl CoverSpec {
     pub fn picture_area(&self) -> Option<PictureArea> {
         (self.design() == CoverDesign::Picture)
             .then(|| self.picture_area.unwrap_or(PictureArea::Below))
+    }
+
+    /// Returns the form of the number of puzzles on a front in colour.
+    pub fn count(&self) -> CountForm {
+        self.count.unwrap_or(CountForm::Badge)
     }
 
     /// Returns the colours of the cover.

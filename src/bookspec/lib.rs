@@ -50,7 +50,9 @@ mod worksheet;
 pub use answers::{AnswersSpec, Placement, Walkthroughs};
 pub use book::{BookSpec, ParsedSpec};
 pub use class_list::{ClassList, MAX_SHEETS, SectionSheets, level_named};
-pub use cover::{CoverDesign, CoverPicture, CoverSpec, PictureArea, SpineText};
+pub use cover::{
+    CountForm, CoverDesign, CoverPicture, CoverSpec, Lettering, PictureArea, SpineText,
+};
 pub use daily::{
     Artwork, DailySpec, DayFormat, Feed, Slot, SolutionPlace, Typeface, WebAddress, WebColours,
     WebFile, WebFooter, WebOrigin, WebSpec,

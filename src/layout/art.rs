@@ -5,9 +5,11 @@
 //! moves to a point, `L x y` draws a line to it, `C` draws a Bézier curve (two control points and the end), `Z` closes
 //! the path; `E x y rx ry` is an ellipse. Lines that begin with `#` are comments.
 
-use crate::document::item::Item;
+use crate::cover_sheet::colour_item;
+use crate::document::item::{Item, Paint};
 use crate::typography::boxes::LayoutBox;
 use crate::typography::style::HAIRLINE;
+use gridpress_base::colour::Colour;
 use gridpress_ground::units::{Length, Point};
 
 /// A square picture.
@@ -50,6 +52,20 @@ impl Art {
     /// Returns the picture in a square of that `side`.
     pub(crate) fn boxed(self, side: Length) -> LayoutBox {
         LayoutBox::new(side, side, items(self.source(), side))
+    }
+
+    /// Returns the picture in colour in a square of that `side`: white areas stay white, greys become shades of `fur`,
+    /// and lines are in `ink`.
+    pub(crate) fn coloured(self, side: Length, fur: Colour, ink: Colour) -> LayoutBox {
+        let coloured = items(self.source(), side).into_iter().map(|item| match &item.paint {
+            Paint::Fill { percent: 0, .. } => item,
+            Paint::Fill { percent: 1..=30, .. } => colour_item(fur, item.black(100)),
+            Paint::Fill { percent: 31..=60, .. } => {
+                colour_item(fur.towards(ink, 40), item.black(100))
+            }
+            _ => colour_item(ink, item.black(100)),
+        });
+        LayoutBox::new(side, side, coloured.collect())
     }
 }
 
@@ -174,7 +190,6 @@ fn painted(brush: Brush, corners: &[CanvasPoint], side: Length) -> Vec<Item> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::item::Paint;
 
     const ALL: [Art; 8] = [
         Art::Owl,

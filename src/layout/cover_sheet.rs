@@ -8,12 +8,14 @@ mod barcode;
 mod designs;
 mod display;
 mod front_cover;
+mod lettering;
 mod ornaments;
 mod shop_pictures;
 mod spine;
 mod wrap;
 
 use crate::cover_sheet::front_cover::FrontCover;
+pub(crate) use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::wrap::Wrap;
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
@@ -21,7 +23,7 @@ use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::{Result, failure};
 use gridpress_base::colour::ColourSpace;
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_bookspec::{CoverDesign, SpineText};
+use gridpress_bookspec::{Audience, CoverDesign, HowTo, SpineText};
 use gridpress_engine::puzzle::Kind;
 use gridpress_ground::glyphs::SHAPES;
 use gridpress_ground::units::{Length, Rect, Size};
@@ -31,7 +33,7 @@ use gridpress_messages::symbols::Symbols;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-pub use banners::{Banner, BannerTexts, lay_out_banners};
+pub use banners::{Banner, lay_out_banners};
 pub(crate) use gridpress_bookspec::printer::CoverColours;
 pub use shop_pictures::{lay_out_open_book, lay_out_shop_front};
 
@@ -121,9 +123,12 @@ fn space(book: &Book) -> ColourSpace {
     }
 }
 
-/// Returns the puzzle on the front: the one that the spec names, or the first of the kind that the book has most of.
+/// Returns the puzzle on the front: the one that the spec names, or the first of the kind that the book has most of, on a
+/// children's cover of the smallest.
 pub fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     let named = book.spec.cover.puzzle;
+    // The first puzzles of a child are the smallest.
+    let is_for_children = book.spec.cover.design() == CoverDesign::Animals;
     let mut puzzles = book.puzzles();
     puzzles.find(|puzzle| named == Some(puzzle.number)).or_else(|| {
         let mut counts: BTreeMap<Kind, usize> = BTreeMap::new();
@@ -133,9 +138,31 @@ pub fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
             let kind = puzzle.puzzle.shape.kind();
             // Of several kinds, buyers recognise the least unusual one.
             let count = Reverse(counts[&kind]);
-            (count, kind != Kind::CLASSIC, kind.variants().count(), kind.side())
+            let small = if is_for_children { kind.side() } else { 0 };
+            (small, count, kind != Kind::CLASSIC, kind.variants().count(), kind.side())
         })
     })
+}
+
+/// Returns at most three sentences for buyers, in the language of the book.
+fn selling_points(book: &Book) -> Vec<String> {
+    let (spec, words) = (&book.spec, &book.spec.words);
+    let mut points = Vec::new();
+    if spec.lacking_rules().next().is_none() {
+        points.push(words.listing_one_solution().to_owned());
+    }
+    if book.puzzles().all(|puzzle| puzzle.rating.solved) {
+        points.push(words.listing_logic().to_owned());
+    }
+    let is_for_children = spec.listing.audience == Some(Audience::Children);
+    if (is_for_children || points.len() < 2) && spec.front.how_to != HowTo::None {
+        points.push(words.listing_rules().to_owned());
+    }
+    if spec.answers.are_in_book() {
+        points.push(words.listing_answers().to_owned());
+    }
+    points.truncate(3);
+    points
 }
 
 /// Returns the view of `puzzle` on a cover. User-supplied pictures have white around them, which does not suit a
@@ -162,11 +189,13 @@ fn cover_error(message: impl Into<Text>, help: impl Into<Text>) -> Diagnostic {
 /// Returns the items of a cover, and the reason if its spine is bare.
 fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<Text>)> {
     let front = FrontCover::new(book, wrap.front(), wrap.front_with_bleed(), wrap.safe_front());
-    let mut items = Vec::from_iter(designs::draw_ground(&front, wrap.sheet()));
+    let mut items = vec![colour_item(front.palette.ground, Item::tint(wrap.sheet(), 100))];
     items.extend(designs::draw_front(&front)?);
-    items.extend(designs::draw_back(&front, wrap)?);
+    items.extend(back_cover::draw_back(book, wrap, &front.palette)?);
     let (spine, bare) = spine::draw_spine(book, wrap)?;
-    items.extend(spine.map(|(text, pose)| designs::draw_spine(&front, text, pose)));
+    items.extend(spine.map(|(text, pose)| {
+        Item::coloured(front.palette.ink, vec![Item::posed(text, pose, None)])
+    }));
     Ok((items, bare))
 }
 

@@ -44,7 +44,7 @@ use std::sync::Arc;
 
 pub use block::qr::puzzle_link;
 pub use cover_sheet::{
-    Banner, BannerTexts, Cover, CoverKind, SafeAreas, front_puzzle, lay_out_banners, lay_out_cover,
+    Banner, Cover, CoverKind, SafeAreas, front_puzzle, lay_out_banners, lay_out_cover,
     lay_out_open_book, lay_out_shop_front,
 };
 pub use document::item::{CellLine, Cells, Destination, Image, Item, ItemGroup, Paint, Pose};

@@ -2,7 +2,9 @@
 
 use gridpress::press::{self, BookOrder};
 use gridpress_book::Book;
-use gridpress_bookspec::{CoverDesign, NoFiles, PaletteChoice, PaletteName, Printer, SpineText};
+use gridpress_bookspec::{
+    CountForm, CoverDesign, Lettering, NoFiles, PaletteChoice, PaletteName, Printer, SpineText,
+};
 use gridpress_ground::units::Length;
 use gridpress_messages::diag::Source;
 
@@ -77,6 +79,9 @@ impl CoverSample {
         spec.cover.design = Some(self.design);
         spec.cover.palette = Some(PaletteChoice::Named(self.palette));
         spec.cover.puzzle = Some(self.puzzle);
+        let form = (self.puzzle + self.pages) as usize;
+        spec.cover.lettering = Some(Lettering::NAMES[form % Lettering::NAMES.len()].1);
+        spec.cover.count = Some([CountForm::Badge, CountForm::Large, CountForm::None][form % 3]);
         spec.cover.spine = if self.has_spine_text { SpineText::Title } else { SpineText::Bare };
     }
 

@@ -95,7 +95,7 @@ fn covers_with_hidden_elements_are_refused() {
     let [code] = &view.barcodes()[..] else { panic!("no barcode") };
     assert_eq!(code.digits, ISBN);
     let digits = places(&view, ISBN);
-    let title = places(&view, "Night");
+    let title = places(&view, "NIGHT");
     let author = places(&view, "Ann");
     let bars = vec![(code.sides.0, digits[0].1 + 9.0), (code.sides.1, digits[0].1 + 9.0)];
     let thin = vec![(code.sides.0, digits[0].1 + 40.0), (code.sides.1, digits[0].1 + 40.0)];

@@ -6,7 +6,7 @@
 use super::report::{DocumentRole, Finding};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
 use gridpress_book::Book;
-use gridpress_bookspec::{CoverDesign, MIN_CONTRAST, PictureArea, SpineText};
+use gridpress_bookspec::{CountForm, CoverDesign, MIN_CONTRAST, PictureArea, SpineText};
 use gridpress_ground::units::Length;
 use gridpress_layout::Cover;
 use gridpress_messages::text;
@@ -61,12 +61,8 @@ pub fn hidden_on_cover(book: &Book, cover: &Cover, pdf: &[u8]) -> Result<Vec<Tex
         // Letters may be drawn in another order than they are read, so a text may be found in either order.
         let orders = orders(&view, panel);
         let on_panel = texts.iter().filter(|text| text.panel == panel).map(|text| {
-            // A thin spine has its texts in capitals.
-            let capitals = match panel {
-                Panel::Spine => book.spec.words.capitals(&text.text),
-                Panel::Front | Panel::Back => text.text.clone(),
-            };
-            (text, capitals)
+            // Titles and thin spines may be in capitals.
+            (text, book.spec.words.capitals(&text.text))
         });
         let on_panel: Vec<(&CoverText, String)> = on_panel.collect();
         let marks = orders[0].iter().map(|mark| mark.0);
@@ -74,12 +70,13 @@ pub fn hidden_on_cover(book: &Book, cover: &Cover, pdf: &[u8]) -> Result<Vec<Tex
             on_panel.iter().flat_map(|(text, capitals)| text.text.chars().chain(capitals.chars()));
         let lookalikes = Lookalikes::of(&book.spec.fonts, marks.chain(expected));
         hidden.extend(on_panel.iter().filter_map(|(text, capitals)| {
-            let of = |content: &str| text.hidden(content, &view, &orders, &lookalikes);
-            of(&text.text).filter(|_| of(capitals).is_some())
+            text.hidden([&text.text, capitals], &view, &orders, &lookalikes)
         }));
         if panel == Panel::Front {
-            let words = on_panel.iter().flat_map(|(text, _)| {
-                let places = orders.iter().map(|order| places(&text.text, order, &lookalikes));
+            let words = on_panel.iter().flat_map(|(text, capitals)| {
+                let places = [&text.text, capitals]
+                    .into_iter()
+                    .flat_map(|text| orders.iter().map(|order| places(text, order, &lookalikes)));
                 places.max_by_key(BTreeSet::len).unwrap_or_default().into_iter().flatten()
             });
             let words: BTreeSet<usize> = words.collect();
@@ -153,30 +150,32 @@ fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
         add(Panel::Front, text!("the-author"), author, 1);
     }
     let is_plain = cover.design() == CoverDesign::Plain;
-    if !is_plain && !is_bare {
+    if !is_bare {
         let series = cover.series.clone().or_else(|| spec.series_line());
         add(Panel::Front, text!("the-series-line"), &series.unwrap_or_default(), 1);
+    }
+    if !is_plain && !is_bare {
         for badge in cover.badges.iter().flatten() {
             add(Panel::Front, text!("a-badge"), badge, 1);
         }
         let count = book.puzzles().count();
-        match (cover.design(), cover.count.unwrap_or(true)) {
+        match (cover.design(), cover.count()) {
             // The `swiss` design has a large numeral alone, in any case.
-            (CoverDesign::Swiss, has_count) => {
-                let numeral = if has_count { count.to_string() } else { "9".to_owned() };
-                add(Panel::Front, text!("the-number"), &numeral, 1);
+            (CoverDesign::Swiss, CountForm::None) => {
+                add(Panel::Front, text!("the-number"), "9", 1);
             }
-            (_, true) => {
+            (CoverDesign::Swiss, _) => {
+                add(Panel::Front, text!("the-number"), &count.to_string(), 1);
+            }
+            (_, CountForm::None) => {}
+            (_, CountForm::Badge | CountForm::Large) => {
                 add(Panel::Front, text!("the-number"), &spec.words.puzzle_count(count), 1);
             }
-            (_, false) => {}
         }
     }
-    if !is_plain {
-        let publisher = cover.publisher.as_ref().or(spec.imprint.as_ref());
-        add(Panel::Back, text!("the-publisher"), publisher.map_or("", |name| name), 1);
-        add(Panel::Back, text!("the-price"), cover.price.as_deref().unwrap_or_default(), 1);
-    }
+    let publisher = cover.publisher.as_ref().or(spec.imprint.as_ref());
+    add(Panel::Back, text!("the-publisher"), publisher.map_or("", |name| name), 1);
+    add(Panel::Back, text!("the-price"), cover.price.as_deref().unwrap_or_default(), 1);
     let blurb = cover.blurb.as_deref().unwrap_or_default().replace('\r', "");
     for paragraph in blurb.split("\n\n") {
         add(Panel::Back, text!("the-blurb"), paragraph, 1);
@@ -249,22 +248,24 @@ fn orders(view: &PageView, panel: Panel) -> [Vec<PanelCharacter>; 2] {
 }
 
 impl CoverText {
-    /// Returns a line about this text if its `content` is not fully visible.
+    /// Returns a line about this text if none of its `forms` is fully visible.
     fn hidden(
         &self,
-        content: &str,
+        forms: [&str; 2],
         view: &PageView,
         orders: &[Vec<PanelCharacter>; 2],
         lookalikes: &Lookalikes,
     ) -> Option<Text> {
         let name = self.name.clone();
-        let found = orders.iter().map(|order| places(content, order, lookalikes));
+        let found = forms
+            .into_iter()
+            .flat_map(|form| orders.iter().map(move |order| places(form, order, lookalikes)));
         let places = found.max_by_key(BTreeSet::len).unwrap_or_default();
         if places.len() < self.count {
             return Some(text!("text-missing", text = name));
         }
         let shown = |letters: &&Vec<usize>| letters.iter().all(|index| view.is_visible(*index));
-        if content.chars().count() <= SHORT && places.iter().filter(shown).count() >= self.count {
+        if self.text.chars().count() <= SHORT && places.iter().filter(shown).count() >= self.count {
             return None;
         }
         let letters: BTreeSet<usize> = places.into_iter().flatten().collect();
@@ -292,7 +293,14 @@ struct Lookalikes(BTreeMap<char, char>);
 impl Lookalikes {
     /// Returns the lookalikes among `chars`. ASCII characters have none.
     fn of(fonts: &Fonts, chars: impl Iterator<Item = char>) -> Lookalikes {
-        let roles = [FontRole::Text, FontRole::Italic, FontRole::Bold, FontRole::Heading];
+        let roles = [
+            FontRole::Text,
+            FontRole::Bold,
+            FontRole::Heading,
+            FontRole::Heavy,
+            FontRole::Condensed,
+            FontRole::Serif,
+        ];
         let chars: BTreeSet<char> = chars.collect();
         let mut lookalikes = BTreeMap::new();
         // Most covers are, and shaping every character in four roles takes time.

@@ -25,6 +25,26 @@ fn bundled_fonts_cover_latin() {
 }
 
 #[test]
+fn titles_of_covers_have_the_capitals_of_every_language() {
+    let fonts = fonts();
+    for text in [
+        "ÀÂÄÅÆÇÉÈÊËÍÎÏÑÓÔÕÖØŒÚÙÛÜŸĄČĎĘĚĞİŁŃŇŘŚŞŠŤŮÝŹŻŽẞ",
+        "ΑΒΓΔΕΖΗΘΙΪΚΛΜΝΞΟΠΡΣΤΥΫΦΧΨΩ",
+        "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ",
+        "0123456789 &!?¡¿.,:;·–—’«»„“”×÷+−",
+    ] {
+        for role in [FontRole::Heavy, FontRole::Condensed, FontRole::Serif] {
+            assert!(fonts.has_all(role, text), "{role:?}: {text}");
+            let [run] = &fonts.shape(role, Length::pt(10), text).unwrap()[..] else {
+                panic!("{role:?}: {text}");
+            };
+            assert!(fonts.face(run.face).weight() >= 700, "{role:?}");
+        }
+    }
+    assert!(!fonts.has_all(FontRole::Heavy, "数独"));
+}
+
+#[test]
 fn missing_characters_are_named() {
     let missing = fonts().shape(FontRole::Text, Length::pt(10), "日本").unwrap_err();
     assert_eq!(missing.character, '日');

@@ -1,15 +1,15 @@
-//! The back of a cover in colour: blurb, samples, levels, price and barcode; and the list of levels.
+//! The back of a cover: blurb, samples, levels, price and barcode.
 
-use crate::block::level_signs::Stars;
-use crate::cover_sheet::display::{TextStack, running};
+use crate::cover_sheet::display::{MIN_TYPE, TextStack};
 use crate::cover_sheet::front_cover::{check_resolution, draw_plate};
+use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::wrap::{Wrap, margin};
-use crate::cover_sheet::{barcode, front_puzzle};
+use crate::cover_sheet::{barcode, front_puzzle, selling_points};
 use crate::document::GridRole;
 use crate::document::item::Item;
 use crate::document::walk::{Primitive, walk};
 use crate::typography::boxes::LayoutBox;
-use crate::typography::lines::set_line;
+use crate::typography::lines::{Lines, fit, set_line, wrap};
 use crate::typography::style::{Align, Style};
 use crate::{LayoutError, Result};
 use gridpress_base::colour::Colour;
@@ -20,8 +20,6 @@ use gridpress_engine::generate::Level;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::collections::BTreeMap;
 
-/// Maximum number of samples in a row.
-const MAX_SAMPLES: u32 = 3;
 /// Minimum side of a sample.
 const MIN_SAMPLE: Length = Length::pt(60);
 
@@ -50,7 +48,7 @@ pub(super) fn draw_back(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<V
         area: panel.inset(margin(panel)).intersection(&wrap.safe_back()),
         bars: wrap.barcode(),
         text: (width.min(height))
-            .scale(if is_large { 36 } else { 28 }, 1000)
+            .scale(if is_large { 38 } else { 31 }, 1000)
             .at_least(Length::pt(10)),
         gap: Length::pt(14),
         least_type: wrap.least_type,
@@ -59,7 +57,7 @@ pub(super) fn draw_back(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<V
     let (mut items, foot) = back.foot()?;
     let room = Size { height: foot - back.area.origin.y, ..back.area.size };
     items.extend(back.head(room)?.at(back.area.origin));
-    items.extend(barcode::draw_boxed(book, back.bars, true)?);
+    items.extend(barcode::draw_boxed(book, back.bars)?);
     Ok(items)
 }
 
@@ -67,7 +65,7 @@ impl BackCover<'_> {
     /// Draws levels, publisher and price around the barcode; also returns their top.
     fn foot(&self) -> Result<(Vec<Item>, Length)> {
         let (area, bars) = (self.area, self.bars);
-        let levels = level_list(self.book, self.text)?;
+        let levels = self.levels()?;
         let price = self.price()?;
         let above_bars = bars.origin.y - price.size.height;
         let is_beside = area.origin.x + levels.size.width + self.gap <= bars.origin.x;
@@ -76,13 +74,51 @@ impl BackCover<'_> {
         } else {
             (area.bottom().min(above_bars - self.gap), area.size.width)
         };
-        let mut boxes = vec![levels.coloured(self.palette.ink)];
+        let mut boxes = vec![levels];
         boxes.extend(self.publisher(width)?);
         let foot = LayoutBox::column(Align::Left, width, boxes);
         let top = base - foot.size.height;
         let mut items = Vec::from_iter(foot.at(Point::new(area.origin.x, top)));
         items.extend(price.at(Point::new(bars.origin.x, above_bars)));
         Ok((items, top.min(above_bars) - self.gap))
+    }
+
+    /// Returns the number of puzzles, and a line for each level: its name, and a bar as long as its share of the puzzles.
+    fn levels(&self) -> Result<LayoutBox> {
+        let (spec, size) = (&self.book.spec, self.text);
+        let (fonts, words, text) = (&spec.fonts, &spec.words, Style::new(FontRole::Text, size));
+        let mut levels: BTreeMap<Level, i32> = BTreeMap::new();
+        for puzzle in self.book.puzzles() {
+            *levels.entry(puzzle.level).or_default() += 1;
+        }
+        let mut widest = Length::ZERO;
+        for level in levels.keys() {
+            widest = widest.max(text.width(fonts, words.level(*level))?);
+        }
+        let most = levels.values().copied().max().unwrap_or(1);
+        let (left, mut y) = (widest + size, size.percent(HEAD));
+        let head = Style::new(FontRole::Heading, size.percent(HEAD));
+        let total = words.puzzle_count(self.book.puzzles().count());
+        let mut texts = set_line(fonts, head, Align::Left, Point::new(Length::ZERO, y), &total)?;
+        y += size.half();
+        let mut items = Vec::new();
+        let steps = levels.len() as i32;
+        for (step, (level, count)) in (1..).zip(levels) {
+            y += size.percent(LEADING);
+            let long = (size * LONGEST).scale(count, most).at_least(size / 4);
+            let height = fonts.figure_height(FontRole::Text, size);
+            // The harder the level, the stronger its bar.
+            let share = 40 + 60 * step / steps;
+            let colour = self.palette.ground.towards(self.signal(BAR), share as u8);
+            let bar = Rect::new(left, y - height, long, height);
+            items.push(colour_item(colour, Item::tint(bar, 100)));
+            let at = |x: Length| Point::new(x, y);
+            texts.extend(set_line(fonts, text, Align::Left, at(Length::ZERO), words.level(level))?);
+            let end = at(left + long + size.half());
+            texts.extend(set_line(fonts, text, Align::Left, end, &count.to_string())?);
+        }
+        items.push(Item::coloured(self.palette.ink, texts));
+        Ok(LayoutBox::new(left + size * (LONGEST + 3), y, items))
     }
 
     /// Returns the price, with the gap between it and the barcode.
@@ -122,17 +158,16 @@ impl BackCover<'_> {
         Ok(boxes)
     }
 
-    /// Sets blurb and samples in `room`: as many samples as the spec requests, or as fit with type that is large
+    /// Sets blurb and samples in `room`: as many samples as the spec requests, or as fit best with type that is large
     /// enough.
     fn head(&self, room: Size) -> Result<LayoutBox> {
         if let Some(count) = self.book.spec.cover.samples {
             return self.head_with(room, count as usize);
         }
-        // Fewer samples are larger, and so is the type of the captions below them.
-        for count in (1..=MAX_SAMPLES as usize).rev() {
+        // Two are larger than three, and three are better than two that a long text makes small.
+        for count in [2, 3, 1] {
             match self.head_with(room, count) {
-                // The height of the row does not depend on the number of samples, so fewer ones would not help.
-                Err(LayoutError::TextTooLong(_)) => break,
+                Err(LayoutError::TextTooLong(_)) => {}
                 Ok(head) if smallest_type(&head.items) < self.least_type => {}
                 head => return head,
             }
@@ -143,10 +178,10 @@ impl BackCover<'_> {
     fn head_with(&self, room: Size, count: usize) -> Result<LayoutBox> {
         let samples = self.samples(count);
         let caption = self.text.percent(80);
-        let most = (room.width - self.gap * 2) / MAX_SAMPLES as i32;
+        let third = (room.width - self.gap * 2) / 3;
         let row = match samples.len() {
             0 => Length::ZERO,
-            _ => most.min(room.height.percent(45)) + caption * 2 + self.gap,
+            _ => third.min(room.height.percent(45)) + caption * 2 + self.gap,
         };
         let blurb = self.blurb(Size { height: room.height - row, ..room })?;
         if samples.is_empty() {
@@ -156,8 +191,9 @@ impl BackCover<'_> {
         let n = samples.len() as i32;
         let left = room.height - blurb.size.height - caption * 2 - self.gap * 2;
         let side = ((room.width - self.gap * (n - 1)) / n).min(left);
-        if side < MIN_SAMPLE {
-            return Err(LayoutError::TextTooLong(self.blurb_text().to_owned()));
+        let is_tried = count == 2 && self.book.spec.cover.samples.is_none();
+        if side < if is_tried { third.max(MIN_SAMPLE) } else { MIN_SAMPLE } {
+            return Err(LayoutError::TextTooLong(self.blurb_text()));
         }
         let above = LayoutBox::down(self.gap + (left - side).half());
         let between = match n {
@@ -171,33 +207,82 @@ impl BackCover<'_> {
         Ok(LayoutBox::column(Align::Left, room.width, [blurb, above, LayoutBox::row(row)]))
     }
 
-    fn blurb_text(&self) -> &str {
+    /// Returns the blurb of the spec, or else the title and a list of sentences for buyers.
+    fn blurb_text(&self) -> String {
         let spec = &self.book.spec;
-        spec.cover.blurb.as_deref().unwrap_or(&spec.title)
+        spec.cover.blurb.clone().unwrap_or_else(|| {
+            let points = selling_points(self.book).into_iter().map(|point| format!("- {point}"));
+            let points: Vec<String> = points.collect();
+            format!("{}\n\n{}", spec.title, points.join("\n"))
+        })
     }
 
-    /// Sets the blurb in `room`, its first paragraph in large type.
+    /// Sets the blurb in `room`: its first paragraph in large type, and the others in running text and lists.
     fn blurb(&self, room: Size) -> Result<LayoutBox> {
         let fonts = &self.book.spec.fonts;
         let text = self.blurb_text().replace('\r', "");
         let (lead, rest) = text.split_once("\n\n").unwrap_or((&text, ""));
         let share = if rest.is_empty() { 100 } else { 45 };
         let lead_room = Size { height: room.height.percent(share), ..room };
-        let most = self.text.percent(220);
-        let lead = TextStack::even(fonts, FontRole::Heading, lead, lead_room, most)?;
-        let accent = self.palette.accents[0];
-        // Accents are chosen for areas; as type on the ground some of them are too faint.
-        let is_read = self.palette.ground.contrast(accent) >= MIN_CONTRAST;
-        let colour = if is_read { accent } else { self.palette.ink };
-        let lead = lead.boxed(fonts, Align::Left, room.width)?.coloured(colour);
+        let most = self.text.percent(LEAD);
+        let lead = TextStack::even(fonts, FontRole::Heading, lead, lead_room, most)?
+            .boxed(fonts, Align::Left, room.width)?
+            .coloured(self.signal(MIN_CONTRAST));
         if rest.is_empty() {
             return Ok(lead);
         }
-        let left = Size { height: room.height - lead.size.height - self.gap, ..room };
-        let rest = running(fonts, Style::new(FontRole::Text, self.text), left, rest)?
-            .boxed(fonts, Align::Left, room.width)?
-            .coloured(self.palette.ink);
+        let left = room.height - lead.size.height - self.gap;
+        let style = Style::new(FontRole::Text, self.text);
+        let (rest, fits) = fit(style, 97, MIN_TYPE, |style| {
+            let rest = self.paragraphs(style, room.width, rest)?;
+            let fits = rest.size.height <= left;
+            Ok::<_, LayoutError>((rest, fits))
+        })?;
+        if !fits {
+            return Err(LayoutError::TextTooLong(text));
+        }
         Ok(LayoutBox::column(Align::Left, room.width, [lead, LayoutBox::down(self.gap), rest]))
+    }
+
+    /// Sets paragraphs. Lines that begin with a hyphen are items of a list, each beside a small cell.
+    fn paragraphs(&self, style: Style, width: Length, text: &str) -> Result<LayoutBox> {
+        let fonts = &self.book.spec.fonts;
+        let style = style.led(style.size.percent(LEADING));
+        let set = |width: Length, text: &str| {
+            let lines = Lines { style, lines: wrap(fonts, style, width, text)? };
+            let lines = lines.boxed(fonts, Align::Left, width)?.coloured(self.palette.ink);
+            Ok::<_, LayoutError>(lines)
+        };
+        let indent = style.size.percent(150);
+        let mut boxes = Vec::new();
+        for paragraph in text.split("\n\n") {
+            if !boxes.is_empty() {
+                boxes.push(LayoutBox::down(style.leading().percent(60)));
+            }
+            let items: Option<Vec<&str>> =
+                paragraph.trim().lines().map(|line| line.trim().strip_prefix("- ")).collect();
+            let Some(items) = items else {
+                // Line breaks of the spec within a paragraph are ignored.
+                boxes.push(set(width, paragraph)?);
+                continue;
+            };
+            for item in items {
+                let side = style.size.percent(62);
+                let cell = LayoutBox::area(Size { width: side, height: side }, self.signal(BAR));
+                let drop = style.ascent() - side;
+                let cell = LayoutBox::column(Align::Left, indent, [LayoutBox::down(drop), cell]);
+                boxes.push(LayoutBox::row([cell, set(width - indent, item)?]));
+                boxes.push(LayoutBox::down(style.leading().percent(20)));
+            }
+        }
+        Ok(LayoutBox::column(Align::Left, width, boxes))
+    }
+
+    /// Returns the first accent with that contrast to the ground; the ink if there is none.
+    fn signal(&self, contrast: f64) -> Colour {
+        // Accents are chosen for areas; as type on the ground some of them are too faint.
+        let Palette { ground, ink, accents } = *self.palette;
+        accents.into_iter().find(|accent| ground.contrast(*accent) >= contrast).unwrap_or(ink)
     }
 
     /// Returns sample puzzles, from each section in turn, except the one on the front.
@@ -260,35 +345,12 @@ fn draw_logo(logo: &CoverPicture, area: Size) -> Result<LayoutBox> {
 }
 
 /// Size of the number of puzzles, in percent of that of the levels.
-const HEAD: i32 = 115;
-/// Leading of the list of levels, in percent of its size.
-const LEADING: i32 = 150;
-
-/// Sets the number of puzzles, and a line for each level: its stars, its name and its number of puzzles.
-pub(super) fn level_list(book: &Book, size: Length) -> Result<LayoutBox> {
-    let mut levels: BTreeMap<Level, usize> = BTreeMap::new();
-    for puzzle in book.puzzles() {
-        *levels.entry(puzzle.level).or_default() += 1;
-    }
-    let (fonts, words, text) =
-        (&book.spec.fonts, &book.spec.words, Style::new(FontRole::Text, size));
-    let stars = Stars::beside(size, book.spec.stars);
-    let names =
-        levels.keys().last().map_or(Length::ZERO, |level| stars.width(*level)) + size.half();
-    let mut widest = Length::ZERO;
-    for level in levels.keys() {
-        widest = widest.max(text.width(fonts, words.level(*level))?);
-    }
-    let (width, mut y) = (names + widest + size * 3, size);
-    let head = Style::new(FontRole::Heading, size.percent(HEAD));
-    let total = words.puzzle_count(book.puzzles().count());
-    let mut items = set_line(fonts, head, Align::Left, Point::new(Length::ZERO, y), &total)?;
-    for (level, count) in levels {
-        y += size.percent(LEADING);
-        let at = |x: Length| Point::new(x, y);
-        items.extend(stars.items(level, at(Length::ZERO)));
-        items.extend(set_line(fonts, text, Align::Left, at(names), words.level(level))?);
-        items.extend(set_line(fonts, text, Align::Right, at(width), &count.to_string())?);
-    }
-    Ok(LayoutBox::new(width, y, items))
-}
+const HEAD: i32 = 150;
+/// Leading of the levels and of running text, in percent of its size.
+const LEADING: i32 = 142;
+/// Maximum size of the first paragraph of the blurb, in percent of that of the others.
+const LEAD: i32 = 220;
+/// Length of the longest bar, in sizes of the type.
+const LONGEST: i32 = 7;
+/// Minimum contrast of bars to the ground.
+const BAR: f64 = 1.7;

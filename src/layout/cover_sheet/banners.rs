@@ -1,11 +1,12 @@
 //! Pictures that shops show below the description of a book, in its colours: the book itself, its levels, two open
 //! pages, and a puzzle with its solution. A point is a pixel.
 
+use crate::cover_sheet::designs;
 use crate::cover_sheet::display::TextStack;
 use crate::cover_sheet::front_cover::{FrontCover, draw_plate};
-use crate::cover_sheet::front_puzzle;
 use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::shop_pictures::{draw_spread, lay_out_shop_front, sheet};
+use crate::cover_sheet::{front_puzzle, selling_points};
 use crate::document::item::{Item, Pose};
 use crate::document::{Document, GridRole};
 use crate::typography::boxes::LayoutBox;
@@ -38,15 +39,6 @@ const MAX_LINES: usize = 3;
 const JOINT: &str = " \u{b7} ";
 /// Maximum number of grids in a row.
 const MAX_GRIDS: usize = 4;
-
-/// The texts of banners, in the language of the book.
-#[derive(Clone, Copy, Debug)]
-pub struct BannerTexts<'t> {
-    /// The line below the titles.
-    pub headline: &'t str,
-    /// Sentences beside a puzzle and its solution.
-    pub points: &'t [String],
-}
 
 /// A banner: a page, and its subject in English.
 #[derive(Debug)]
@@ -103,21 +95,22 @@ impl Stage {
     }
 }
 
-/// Lays out the banners of `book`, in the order in which shops show them. `document` has its pages.
+/// Lays out the banners of `book`, in the order in which shops show them. `document` has its pages, and `headline` is
+/// the line below the titles.
 ///
 /// # Errors
 /// With [`Exit::Input`](gridpress_messages::diag::Exit::Input) if a text does not fit, and as [`Document::page`].
 pub fn lay_out_banners(
     book: &Book,
     document: &Document,
-    texts: BannerTexts,
+    headline: &str,
 ) -> Result<Vec<Banner>, Failure> {
     let at = |error: LayoutError| failure(book, &[error]);
-    let mut banners = vec![("book", HIGH, draw_book(book, texts.headline)?)];
-    let (size, levels) = draw_levels(book, texts.headline).map_err(at)?;
+    let mut banners = vec![("book", HIGH, draw_book(book, headline)?)];
+    let (size, levels) = draw_levels(book, headline).map_err(at)?;
     banners.push(("levels", size, levels));
     banners.push(("pages", HIGH, draw_pages(book, document)?));
-    let (size, solution) = draw_solution(book, texts.points).map_err(at)?;
+    let (size, solution) = draw_solution(book).map_err(at)?;
     banners.push(("solution", size, solution));
     let banner = |(name, size, items)| Banner { name, document: sheet(book, size, items) };
     Ok(banners.into_iter().map(banner).collect())
@@ -125,7 +118,7 @@ pub fn lay_out_banners(
 
 /// Draws the front of the book as an object, with the titles and the headline beside it.
 fn draw_book(book: &Book, headline: &str) -> Result<Vec<Item>, Failure> {
-    let stage = Stage::pale(&book.spec.cover.palette());
+    let stage = Stage::pale(&designs::palette(&book.spec));
     let front = lay_out_shop_front(book)?;
     let size = front.paper.trim;
     let height = Length::pt(508);
@@ -229,7 +222,7 @@ fn set_evenly(
 /// Draws a grid for every level of the book, or for every kind if there is one level. Grids of several grids need a high
 /// banner; also returns its size.
 fn draw_levels(book: &Book, headline: &str) -> Result<(Size, Vec<Item>)> {
-    let stage = Stage::full(&book.spec.cover.palette());
+    let stage = Stage::full(&designs::palette(&book.spec));
     let fonts = &book.spec.fonts;
     let groups = groups(book);
     let is_labelled = groups.len() > 1;
@@ -348,7 +341,7 @@ fn spread_evenly<T>(values: Vec<T>, most: usize) -> Vec<T> {
 
 /// Draws two open pages on the ground of the cover.
 fn draw_pages(book: &Book, document: &Document) -> Result<Vec<Item>, Failure> {
-    let stage = Stage::full(&book.spec.cover.palette());
+    let stage = Stage::full(&designs::palette(&book.spec));
     let trim = book.spec.page.trim;
     let room = Size { width: HIGH.width - MARGIN * 2, height: HIGH.height - Length::pt(76) };
     let [width, height] = [trim.width * 2, trim.height].map(Length::to_thousandths);
@@ -365,10 +358,11 @@ fn draw_pages(book: &Book, document: &Document) -> Result<Vec<Item>, Failure> {
     Ok(items)
 }
 
-/// Draws sentences, a puzzle, an arrow, and the solution of the puzzle: in a row, or for several grids with the
+/// Draws sentences for buyers, a puzzle, an arrow, and the solution of the puzzle: in a row, or for several grids with the
 /// sentences below; also returns the size.
-fn draw_solution(book: &Book, points: &[String]) -> Result<(Size, Vec<Item>)> {
-    let stage = Stage::pale(&book.spec.cover.palette());
+fn draw_solution(book: &Book) -> Result<(Size, Vec<Item>)> {
+    let points = selling_points(book);
+    let stage = Stage::pale(&designs::palette(&book.spec));
     let puzzle = front_puzzle(book);
     let is_high = puzzle.is_some_and(has_several_grids);
     let size = if is_high { HIGH } else { LOW };
@@ -397,14 +391,14 @@ fn draw_solution(book: &Book, points: &[String]) -> Result<(Size, Vec<Item>)> {
         // The sentences are columns below the grids.
         let gap = Length::pt(36);
         let width = (size.width - MARGIN * 2 - gap * (count - 1)) / count;
-        let points = set_points(fonts, &stage, points, Size { width, height: Length::pt(100) })?;
+        let points = set_points(fonts, &stage, &points, Size { width, height: Length::pt(100) })?;
         let points = LayoutBox::row(LayoutBox::spaced(LayoutBox::across(gap), points));
         let row = LayoutBox::row([LayoutBox::across(MARGIN), points]);
         LayoutBox::column(Align::Left, size.width, [LayoutBox::down(Length::pt(470)), row])
     } else {
         let width = first - MARGIN - Length::pt(36);
         let height = (Length::pt(232) - BAR_GAP * (count - 1)) / count;
-        let points = set_points(fonts, &stage, points, Size { width, height })?;
+        let points = set_points(fonts, &stage, &points, Size { width, height })?;
         let points = centred(Size { width, height: size.height }, BAR_GAP, points);
         LayoutBox::row([LayoutBox::across(MARGIN), points])
     });

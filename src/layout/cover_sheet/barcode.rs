@@ -45,7 +45,7 @@ fn bar_height(percent: i32) -> Length {
 ///
 /// # Errors
 /// [`LayoutError::NoRoomForBarcode`] if the place is too small for bars that tills can read.
-pub(super) fn draw_boxed(book: &Book, place: Rect, has_box: bool) -> Result<Vec<Item>> {
+pub(super) fn draw_boxed(book: &Book, place: Rect) -> Result<Vec<Item>> {
     let Some(isbn) = &book.spec.isbn else {
         return Ok(Vec::new());
     };
@@ -55,12 +55,8 @@ pub(super) fn draw_boxed(book: &Book, place: Rect, has_box: bool) -> Result<Vec<
     let area = Rect::new(place.right() - width, place.origin.y, width, place.size.height);
     let centre = area.centre();
     let at = Point::new(centre.x - size.width.half(), centre.y - size.height.half());
-    let mut items = Vec::new();
-    if has_box {
-        items.push(Item::tint(area, 0));
-    }
-    items.extend(code.items(&book.spec.fonts, at)?);
-    Ok(items)
+    let bars = code.items(&book.spec.fonts, at)?;
+    Ok([Item::tint(area, 0)].into_iter().chain(bars).collect())
 }
 
 /// Bars that fit a box, with the number in text above them.

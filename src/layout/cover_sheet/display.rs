@@ -2,116 +2,21 @@
 
 use crate::document::item::Item;
 use crate::typography::boxes::LayoutBox;
-use crate::typography::lines::{Lines, fit, widest_word, words, wrap};
+use crate::typography::lines::{words, wrap};
 use crate::typography::style::{Align, Style};
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
 use gridpress_ground::units::{Length, Point, Size};
 
-/// Minimum size of type on a cover.
-const LEAST: Length = Length::pt(8);
-/// Each size or width that is tried, in percent of the previous one.
-const STEP: i32 = 97;
-/// Leading of large type, in percent of its size.
-const DISPLAY_LEADING: i32 = 112;
-/// Leading of running text, in percent of its size.
-const RUNNING_LEADING: i32 = 142;
-/// Distance from the top of large capitals to their baseline, in percent of the size, with a little white above them.
-const CAPITALS: i32 = 84;
-
-/// Sets `text` as large as `room` allows, up to the size `most`, without breaking words.
-///
-/// # Errors
-/// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
-pub(super) fn display(
-    fonts: &Fonts,
-    role: FontRole,
-    most: Length,
-    room: Size,
-    text: &str,
-) -> Result<Lines> {
-    let (lines, fits) = fit(Style::new(role, most), STEP, LEAST, |style| {
-        let style = style.led(style.size.percent(DISPLAY_LEADING));
-        let lines = Lines::wrapped(fonts, style, room.width, text)?;
-        // The wrapping alone would break a long word in two, which never looks intended in large type.
-        let is_whole = widest_word(fonts, style, text)? <= room.width;
-        let fits = is_whole && lines.height() <= room.height;
-        Ok::<_, LayoutError>((lines, fits))
-    })?;
-    if fits {
-        balanced(fonts, room.width, text, lines)
-    } else {
-        Err(LayoutError::TextTooLong(text.to_owned()))
-    }
-}
-
-/// Sets paragraphs of running text, no larger than `style`, in `room`.
-///
-/// # Errors
-/// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
-pub(super) fn running(fonts: &Fonts, style: Style, room: Size, text: &str) -> Result<Lines> {
-    let (lines, fits) = fit(style, STEP, LEAST, |style| {
-        let style = style.led(style.size.percent(RUNNING_LEADING));
-        let lines = paragraphs(fonts, style, room.width, text)?;
-        let fits = lines.height() <= room.height;
-        Ok::<_, LayoutError>((lines, fits))
-    })?;
-    if fits { Ok(lines) } else { Err(LayoutError::TextTooLong(text.to_owned())) }
-}
-
-/// Returns `lines` in a box of that width, with the tops of their first capitals at its upper edge.
-pub(super) fn capitals(
-    fonts: &Fonts,
-    lines: &Lines,
-    align: Align,
-    width: Length,
-) -> Result<LayoutBox> {
-    let first = Point::new(align.x(width), lines.style.size.percent(CAPITALS));
-    Ok(LayoutBox::new(width, lines.height(), lines.on_baseline(fonts, align, first)?))
-}
-
-/// Rewraps the text in the same number of lines and the narrowest possible measure, so that no line is much shorter
-/// than the others.
-fn balanced(fonts: &Fonts, width: Length, text: &str, lines: Lines) -> Result<Lines> {
-    let style = lines.style;
-    let least = widest_word(fonts, style, text)?;
-    let mut best = lines;
-    let mut width = width;
-    loop {
-        width = width.percent(STEP);
-        if width < least {
-            return Ok(best);
-        }
-        let narrower = Lines::wrapped(fonts, style, width, text)?;
-        if narrower.count() > best.count() {
-            return Ok(best);
-        }
-        best = narrower;
-    }
-}
-
-/// Breaks text into lines of at most `width`, with an empty line between paragraphs.
-fn paragraphs(fonts: &Fonts, style: Style, width: Length, text: &str) -> Result<Lines> {
-    let mut lines: Vec<String> = Vec::new();
-    for paragraph in text.replace('\r', "").split("\n\n") {
-        if !lines.is_empty() {
-            lines.push(String::new());
-        }
-        // Line breaks of the spec within a paragraph are ignored.
-        lines.extend(wrap(fonts, style, width, paragraph)?);
-    }
-    Ok(Lines { style, lines })
-}
-
 /// Size at which lines are measured.
 const MEASURE: Length = Length::pt(100);
 /// Minimum size of type on a cover.
-const MIN_STACKED: Length = Length::pt(8);
+pub(super) const MIN_TYPE: Length = Length::pt(8);
 /// Maximum size of a line of a stack, in percent of that of its smallest line.
 const LARGEST: i32 = 230;
 /// Gap between two lines, in percent of the smaller one: below letters without descenders, and below those with
 /// descenders.
-const GAPS: [i32; 2] = [18, 5];
+const GAPS: [i32; 2] = [15, 5];
 
 /// A line of a stack: its text, the size of its type, and its extent above and below the baseline.
 struct StackLine {
@@ -153,7 +58,7 @@ impl TextStack {
         }
         let stack = best.map(|(_, stack)| stack);
         stack
-            .filter(|stack| stack.lines.iter().all(|line| line.size >= MIN_STACKED))
+            .filter(|stack| stack.lines.iter().all(|line| line.size >= MIN_TYPE))
             .ok_or_else(|| LayoutError::TextTooLong(text.to_owned()))
     }
 
@@ -179,10 +84,10 @@ impl TextStack {
                 if width <= room.width && height <= room.height {
                     break Some(stack);
                 }
-                if size <= MIN_STACKED {
+                if size <= MIN_TYPE {
                     break None;
                 }
-                size = size.percent(97).at_least(MIN_STACKED);
+                size = size.percent(97).at_least(MIN_TYPE);
             };
             let size = |stack: &TextStack| stack.lines.first().map(|line| line.size);
             if let Some(stack) = fits
@@ -195,7 +100,7 @@ impl TextStack {
     }
 
     /// Sets those lines, each as wide as `room` or as large as `most`; all shrink equally if they are too high.
-    fn of(
+    pub(super) fn of(
         fonts: &Fonts,
         role: FontRole,
         lines: &[String],
@@ -217,7 +122,7 @@ impl TextStack {
             let stack = TextStack::set(fonts, role, lines, &sizes)?;
             let too_high = stack.size.height > room.height;
             let too_wide = stack.size.width > room.width;
-            if !(too_high || too_wide) || sizes.iter().any(|size| *size < MIN_STACKED) {
+            if !(too_high || too_wide) || sizes.iter().any(|size| *size < MIN_TYPE) {
                 return Ok(stack);
             }
             let height = stack.size.height.max(room.height);
@@ -253,11 +158,11 @@ impl TextStack {
 
     /// Returns the size of the type of its first line.
     pub(super) fn type_size(&self) -> Length {
-        self.lines.first().map_or(MIN_STACKED, |line| line.size)
+        self.lines.first().map_or(MIN_TYPE, |line| line.size)
     }
 
     /// Returns the area that its lines cover.
-    fn filled(&self) -> i64 {
+    pub(super) fn filled(&self) -> i64 {
         let area = |line: &StackLine| {
             i64::from(thousandths(line.width)) * i64::from(thousandths(line.above)) / 1000
         };
@@ -325,7 +230,7 @@ fn ink(fonts: &Fonts, role: FontRole, size: Length, text: &str) -> Result<StackL
 }
 
 /// Returns the ways to break `text` into lines: for each number of lines the one with the shortest longest line.
-fn breakings(fonts: &Fonts, role: FontRole, text: &str) -> Result<Vec<Vec<String>>> {
+pub(super) fn breakings(fonts: &Fonts, role: FontRole, text: &str) -> Result<Vec<Vec<String>>> {
     let style = Style::new(role, MEASURE);
     let mut widest = Length::ZERO;
     for word in words(text) {

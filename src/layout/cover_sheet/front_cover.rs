@@ -4,7 +4,7 @@ use crate::cover_sheet::display::TextStack;
 use crate::cover_sheet::ornaments::{
     OrnamentGrid, RotatedPose, Seal, colour_item, crop, starburst,
 };
-use crate::cover_sheet::{front_puzzle, view_of};
+use crate::cover_sheet::{designs, front_puzzle, view_of};
 use crate::document::GridRole;
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::OutsideBand;
@@ -18,7 +18,7 @@ use crate::{LayoutError, Result};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_bookspec::{CoverPicture, CoverSpec, MIN_CONTRAST, Palette, RuleWeights};
+use gridpress_bookspec::{CountForm, CoverPicture, CoverSpec, MIN_CONTRAST, Palette, RuleWeights};
 use gridpress_ground::images::Image;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 
@@ -48,7 +48,10 @@ pub(super) struct FrontParts {
 /// Margin of texts, in hundredths of the smaller side of the panel.
 const MARGIN: i32 = 7;
 
-/// Height of the author's strip, in the same unit.
+/// Height of a number as large as the title, in percent of the height above the author.
+const LARGE_COUNT: i32 = 9;
+
+/// Height of the author's strip, in the unit of the margin.
 const FOOT: i32 = 6;
 
 impl<'b> FrontCover<'b> {
@@ -58,7 +61,7 @@ impl<'b> FrontCover<'b> {
         let margin = width.min(height).percent(MARGIN);
         FrontCover {
             book,
-            palette: book.spec.cover.palette(),
+            palette: designs::palette(&book.spec),
             panel,
             bleed,
             clear,
@@ -95,6 +98,11 @@ impl<'b> FrontCover<'b> {
             None => Length::ZERO,
         };
         let gap = self.part(4);
+        // A number as large as the title needs as much room as the title.
+        let share = match self.cover_spec().count() {
+            CountForm::Large => share + LARGE_COUNT,
+            CountForm::None | CountForm::Badge => share,
+        };
         let above = if foot > Length::ZERO { size.height - foot - gap } else { size.height };
         let strip = Rect::new(origin.x, self.safe.bottom() - foot, size.width, foot);
         let (text, art) = if self.is_wide() {
@@ -151,10 +159,11 @@ impl<'b> FrontCover<'b> {
         strip.origin.y - self.part(2)
     }
 
-    /// Returns a text such as `120 puzzles`; `None` if the spec disables this badge.
+    /// Returns a text such as `120 puzzles`; `None` if the spec requests no badge with it.
     pub(super) fn count(&self) -> Option<String> {
         let count = self.book.puzzles().count();
-        self.cover_spec().count.unwrap_or(true).then(|| self.book.spec.words.puzzle_count(count))
+        let has_badge = self.cover_spec().count() == CountForm::Badge;
+        has_badge.then(|| self.book.spec.words.puzzle_count(count))
     }
 
     /// Returns the colour that is most legible on `ground`, from the palette or black and white.
@@ -209,41 +218,6 @@ impl<'b> FrontCover<'b> {
     /// Returns the ground of the whole front.
     pub(super) fn ground(&self) -> Item {
         colour_item(self.palette.ground, Item::tint(self.bleed, 100))
-    }
-
-    /// Sets the series line, the title as a stack, and the subtitle, from the top of `room` or in its middle, with a gap
-    /// below them.
-    ///
-    /// # Errors
-    /// [`LayoutError::TextTooLong`] if they do not fit.
-    pub(super) fn titles(
-        &self,
-        room: Size,
-        align: Align,
-        [first, second]: [Colour; 2],
-    ) -> Result<LayoutBox> {
-        let (spec, fonts, width) = (&self.book.spec, self.fonts(), room.width);
-        let gap = LayoutBox::down(self.part(4).min(room.height / 14));
-        let small = |text: &Option<String>, share: i32, most: i32| {
-            let Some(text) = text else { return Ok(LayoutBox::default()) };
-            let room = Size { width, height: room.height.percent(share).at_least(self.part(3)) };
-            let text = TextStack::even(fonts, FontRole::Text, text, room, self.part(most))?
-                .boxed(fonts, align, width)?
-                .coloured(second);
-            Ok::<_, LayoutError>(LayoutBox::column(align, width, [text, gap.clone()]))
-        };
-        // The small lines are set first, as the title can use any room that they leave.
-        let series = small(&spec.cover.series.clone().or_else(|| spec.series_line()), 12, 4)?;
-        let subtitle = small(&spec.subtitle, 20, 6)?;
-        let height = room.height - series.size.height - subtitle.size.height;
-        let (room, most) = (Size { width, height }, self.part(40));
-        let title = TextStack::new(fonts, FontRole::Heading, &spec.title, room, most)?;
-        let above = match align {
-            Align::Centre => (height - title.size.height).half().at_least(Length::ZERO),
-            Align::Left | Align::Right => Length::ZERO,
-        };
-        let title = title.boxed(fonts, align, width)?.coloured(first);
-        Ok(LayoutBox::column(align, width, [LayoutBox::down(above), series, title, gap, subtitle]))
     }
 
     /// Draws the titles in `room`, and at its lower edge the badges in the colour `tabs`.
@@ -325,7 +299,7 @@ impl<'b> FrontCover<'b> {
         // The square inside the star.
         let side = radius.percent(128);
         let room = Size { width: side, height: side.percent(88) };
-        let text = TextStack::new(self.fonts(), FontRole::Heading, text, room, *radius)?
+        let text = TextStack::new(self.fonts(), self.title_face(text), text, room, *radius)?
             .boxed(self.fonts(), Align::Centre, side)?
             .coloured(self.ink_on(colour));
         let corner = *centre + Point::new(-side.half(), -text.size.height.half());

@@ -25,7 +25,7 @@ pub fn lay_out_shop_front(book: &Book) -> Result<Document<'static>, Failure> {
     let width = book.spec.page.trim.width;
     let panel = Rect::new(Length::ZERO, Length::ZERO, width, width.scale(FRONT.0, FRONT.1));
     let front = FrontCover::new(book, panel, panel, panel);
-    let items = designs::draw_shop_front(&front).map_err(|error| failure(book, &[error]))?;
+    let items = designs::draw_front(&front).map_err(|error| failure(book, &[error]))?;
     Ok(sheet(book, panel.size, items))
 }
 
@@ -37,7 +37,7 @@ pub fn lay_out_open_book(book: &Book, document: &Document) -> Result<Document<'s
     let trim = book.spec.page.trim;
     let edge = trim.width.min(trim.height).percent(9);
     let size = Size { width: trim.width * 2 + edge * 2, height: trim.height + edge * 2 };
-    let palette = book.spec.cover.palette();
+    let palette = designs::palette(&book.spec);
     let whole = Rect::new(Length::ZERO, Length::ZERO, size.width, size.height);
     let open = Rect::new(edge, edge, trim.width * 2, trim.height);
     let mut items = vec![colour_item(palette.ground, Item::tint(whole, 100))];
@@ -55,7 +55,7 @@ pub(super) fn draw_spread(
     open: Rect,
 ) -> Result<Vec<Item>, Failure> {
     let [left, right] = find_spread(document)?;
-    let mut items = draw_open_book(open, book.spec.cover.palette().ground);
+    let mut items = draw_open_book(open, designs::palette(&book.spec).ground);
     let width = open.size.width.half();
     let trim = book.spec.page.trim.width;
     let scale =

@@ -1,6 +1,7 @@
 //! Tests of covers: their sheets, their panels, and the text on spine and front.
 
 mod coloured_covers;
+mod titles;
 
 use super::*;
 use crate::document::item::{Item, Paint};
@@ -183,16 +184,12 @@ fn holds(rect: &Rect, point: Point) -> bool {
 
 /// Returns the texts that run down the spine.
 fn down(cover: &Cover) -> Vec<String> {
-    let items = cover.document.page(0).unwrap().items;
-    let lying = items.into_iter().filter_map(|item| match item {
-        Item { paint: Paint::Group(group), .. } if group.turns == 1 => Some(group.items.to_vec()),
-        _ => None,
+    let mut texts = Vec::new();
+    walk(&cover.document.page(0).unwrap().items, &mut |painted| match painted.primitive {
+        Primitive::Text(text) if text.turns == 1 => texts.push(text.run.text.clone()),
+        _ => {}
     });
-    let texts_on_cover = lying.flatten().filter_map(|item| match item {
-        Item { paint: Paint::Text { run, .. }, .. } => Some(run.text),
-        _ => None,
-    });
-    texts_on_cover.collect()
+    texts
 }
 
 #[test]

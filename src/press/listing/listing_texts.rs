@@ -3,8 +3,7 @@
 use super::ListingSubject;
 use gridpress_book::Book;
 use gridpress_bookspec::{
-    Audience, BookSpec, Contents, Design, HowTo, MAX_DESCRIPTION, Placement, Walkthroughs,
-    description_html, escape_xml,
+    Audience, Contents, Design, HowTo, MAX_DESCRIPTION, Walkthroughs, description_html, escape_xml,
 };
 
 /// Maximum number of techniques and of kinds that are listed by name.
@@ -98,7 +97,7 @@ fn features(subject: &ListingSubject) -> Vec<String> {
     if spec.sections.iter().all(|section| section.per_page == 1) {
         lines.push(words.listing_one_per_page().to_owned());
     }
-    if has_answers(spec) {
+    if spec.answers.are_in_book() {
         lines.push(words.listing_answers().to_owned());
     }
     if spec.front.how_to != HowTo::None {
@@ -123,11 +122,6 @@ fn features(subject: &ListingSubject) -> Vec<String> {
     }
     lines.push(words.listing_format(subject.pages as usize, &super::trim_text(spec)));
     lines
-}
-
-/// Returns `true` if the book contains all solutions.
-pub(super) fn has_answers(spec: &BookSpec) -> bool {
-    !matches!(spec.answers.placement, Placement::Separate | Placement::None)
 }
 
 /// Returns the answer about artificial intelligence: the origin of puzzles and texts, the parts that did not come from

@@ -1,13 +1,12 @@
 //! The files of a listing: pictures for shops, the description, the page for the author, and the record of all.
 
 use super::form_page::form_page;
-use super::{LISTING, Listing, ListingFile, listing_texts};
+use super::{LISTING, Listing, ListingFile};
 use crate::manifest::NamedFile;
 use gridpress_book::Book;
-use gridpress_bookspec::{Audience, HowTo};
 use gridpress_ground::hash::sha256;
 use gridpress_ground::parallel;
-use gridpress_layout::{self as layout, BannerTexts, BookLayout, Document, GridRole, Page};
+use gridpress_layout::{self as layout, BookLayout, Document, GridRole, Page};
 use gridpress_messages::diag::{Diagnostic, Exit, Failure};
 use gridpress_render::png;
 
@@ -37,9 +36,7 @@ pub fn listing_files(
     layout: &BookLayout,
     listing: Listing,
 ) -> Result<(Listing, Vec<NamedFile>), Failure> {
-    let points = points(book);
-    let texts = BannerTexts { headline: &listing.headline, points: &points };
-    let banners = layout::lay_out_banners(book, &layout.book, texts)?;
+    let banners = layout::lay_out_banners(book, &layout.book, &listing.headline)?;
     let mut jobs = Vec::new();
     for (number, banner) in (1..).zip(&banners) {
         jobs.push(ShopPicture {
@@ -109,28 +106,6 @@ fn about(name: &str) -> &'static str {
         "pages" => "two open pages",
         _ => "a puzzle and its solution",
     }
-}
-
-/// Returns short sentences for the picture of a puzzle and its solution.
-fn points(book: &Book) -> Vec<String> {
-    let spec = &book.spec;
-    let words = &spec.words;
-    let mut points = Vec::new();
-    if spec.lacking_rules().next().is_none() {
-        points.push(words.listing_one_solution().to_owned());
-    }
-    if book.puzzles().all(|puzzle| puzzle.rating.solved) {
-        points.push(words.listing_logic().to_owned());
-    }
-    let is_for_children = spec.listing.audience == Some(Audience::Children);
-    if (is_for_children || points.len() < 2) && spec.front.how_to != HowTo::None {
-        points.push(words.listing_rules().to_owned());
-    }
-    if listing_texts::has_answers(spec) {
-        points.push(words.listing_answers().to_owned());
-    }
-    points.truncate(3);
-    points
 }
 
 /// Returns the indices of the pages for a look inside: those of the spec that exist, or a few of every kind.

@@ -189,12 +189,14 @@ export class Basic {
       changes: (value) => change({
         design: value,
         ...(value === "picture" ? {} : { picture_area: "" }),
-        ...(value === "plain" ? { palette: "", count: "", samples: "" } : { background: "" }),
+        ...(value === "plain" ? { palette: "", count: "" } : { background: "" }),
       }),
     });
     const colours = new Map(this.form.palettes.map((palette) => [palette.name, palette.colours]));
     const palettes = choices("palette", [...colours.keys()], (name) => swatch(colours.get(name)));
     const palette = this.of("cover.palette", { control: cards(palettes, undefined, "colours") });
+    const letterings = choices("lettering", this.namesOf("cover.lettering"));
+    const lettering = this.of("cover.lettering", { control: choice(letterings) });
     const judge = (facts) => pictureWords(facts, facts.cover);
     const picture = this.of("cover.picture", {
       control: file(PICTURES, judge),
@@ -210,7 +212,7 @@ export class Basic {
     const logo = this.of("cover.logo", { control: file(PICTURES, judge) });
     const blurb = this.of("cover.blurb", { control: paragraphs(undefined, 5) });
     const others = ["cover.badges", "isbn", "cover.price"].map((name) => this.of(name));
-    return [design, palette, picture, area, blurb, ...others, logo];
+    return [design, palette, lettering, picture, area, blurb, ...others, logo];
   }
 
   coverPicture(key, value) {

@@ -10,7 +10,7 @@ use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
 use gridpress_book::BookPuzzle;
-use gridpress_bookspec::Palette;
+use gridpress_bookspec::{CountForm, Palette};
 use gridpress_engine::puzzle::Shape;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::ops::RangeInclusive;
@@ -108,14 +108,13 @@ const NUMERAL: i32 = 36;
 
 pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
-    let parts = front.parts(30);
+    let parts = front.parts(33);
     let fonts = front.fonts();
     let mut items = vec![front.ground()];
     // The numeral: the number of puzzles, or else the last digit.
-    let count = front.count();
-    let number = match count {
-        Some(_) => front.book.puzzles().count().to_string(),
-        None => "9".to_owned(),
+    let number = match front.cover_spec().count() {
+        CountForm::None => "9".to_owned(),
+        CountForm::Badge | CountForm::Large => front.book.puzzles().count().to_string(),
     };
     // The puzzle is below the numeral.
     let Rect { origin, size } = parts.art;
@@ -129,7 +128,7 @@ pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>> {
     let high = fitted_height(front, &number, area)?;
     // Round figures extend slightly below the others.
     let middle = Point::new(area.centre().x, area.bottom() - high.percent(52));
-    let type_ = (FontRole::Given, high);
+    let type_ = (front.title_face(&number), high);
     let pose = RotatedPose::upright(Point::default());
     items.push(pose.letters(fonts, type_, middle, (&number, front.accent()))?);
     if let Some(puzzle) = front.puzzle() {
@@ -158,8 +157,8 @@ pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>> {
 fn fitted_height(front: &FrontCover, number: &str, area: Rect) -> Result<Length> {
     let fonts = front.fonts();
     let most = area.size.height.percent(96);
-    let size = fonts.size_for_figures(FontRole::Given, most);
-    let runs = fonts.shape(FontRole::Given, size, number)?;
+    let role = front.title_face(number);
+    let runs = fonts.shape(role, fonts.size_for_figures(role, most), number)?;
     let (before, after) = fonts.overhang(&runs);
     let width = before + runs.iter().map(|run| run.width).sum::<Length>() + after;
     let room = area.size.width.to_thousandths();

@@ -1,6 +1,7 @@
-//! Pictorial designs: fine lines at night, a user-supplied picture, rings of bright colour, and a tilted plate.
+//! Pictorial designs: fine lines at night, a user-supplied picture, rings of bright colour, animals, and a tilted plate.
 
 use crate::Result;
+use crate::art::Art;
 use crate::cover_sheet::display::TextStack;
 use crate::cover_sheet::front_cover::{FrontCover, FrontParts, check_resolution, square_in};
 use crate::cover_sheet::ornaments::{RotatedPose, Rotation, Seal, colour_item, crop};
@@ -196,23 +197,84 @@ fn draw_balls(front: &FrontCover, parts: &FrontParts, seal: Option<&Seal>) -> Re
     Ok(items)
 }
 
-/// Loose digits: their positions in thousandths of the panel, their height in hundredths of its smaller side, and their
+/// The animals above the puzzle and the colours of their fur, from left to right, and the one beside it.
+const ANIMALS: [(Art, u32); 3] =
+    [(Art::Fox, 0xEE_7B_30), (Art::Rabbit, 0xF4_A6_B7), (Art::Bear, 0xB9_7B_45)];
+const OWL: (Art, u32) = (Art::Owl, 0xE0_A4_58);
+/// Colour of the outlines of animals.
+const OUTLINE: Colour = Colour::hex(0x24_20_2B);
+/// Side of a head, and its part above the puzzle, in percent of the puzzle and of the head.
+const HEAD: i32 = 48;
+const ABOVE: i32 = 74;
+
+pub(super) fn draw_animals(front: &FrontCover) -> Result<Vec<Item>> {
+    let parts = front.parts(36);
+    let Rect { origin, size } = parts.art;
+    let side = size.height.scale(10_000, 10_000 + HEAD * ABOVE).min(size.width.percent(68));
+    let head = side.percent(HEAD);
+    let top = parts.art.bottom() - side;
+    let plate = Rect::new(parts.art.centre().x - side.half(), top, side, side);
+    let mut items = vec![front.ground()];
+    // A hill, on which all of them stand.
+    let hill = front.palette.accents[1];
+    let radius = size.width.percent(130);
+    let centre = Point::new(plate.centre().x, top + side.percent(46) + radius);
+    let hill_item = colour_item(hill, Item::disc(centre, radius, 100));
+    items.push(crop(vec![hill_item], front.window(&parts)));
+    let seal = front.seal(14, |radius| {
+        let x = (plate.right() + radius.half()).min(front.safe.right() - radius);
+        Point::new(x, plate.bottom() - radius.percent(90))
+    });
+    let at = |at: Point, animal: LayoutBox| animal.at(at).collect::<Vec<_>>();
+    for (index, (art, fur)) in (0..).zip(ANIMALS) {
+        let x = plate.origin.x
+            + side.scale(index, 2)
+            + (side - head * 2).half().percent(index * 100 - 100);
+        let animal = art.coloured(head, Colour::hex(fur), OUTLINE);
+        items.extend(at(Point::new(x - head.half(), top - head.percent(ABOVE)), animal));
+    }
+    // The owl looks out from behind the puzzle.
+    let owl = (plate.origin.x - origin.x).percent(125).min(side.half());
+    if owl >= front.part(8) {
+        let (art, fur) = OWL;
+        let from = Point::new(origin.x, plate.bottom() - owl);
+        items.extend(at(from, art.coloured(owl, Colour::hex(fur), OUTLINE)));
+    }
+    items.push(colour_item(OUTLINE, Item::tint(plate.inset(side / -90), 100)));
+    items.push(colour_item(Colour::WHITE, Item::tint(plate, 100)));
+    if let Some(puzzle) = front.puzzle() {
+        let square = plate.inset(side / 16);
+        let ink = front.ink_on(Colour::WHITE);
+        let cell = front.cell(puzzle, square.size.width);
+        let fill = |digit| Some(usize::from(digit));
+        let lattice = front.lattice(puzzle, cell, [Colour::WHITE, ink, ink], fill, seal.as_ref());
+        items.extend(lattice.items(front.fonts(), RotatedPose::upright(square.origin))?);
+    }
+    let palette = front.palette;
+    let inks = [palette.ink, palette.ink];
+    items.extend(front.draw_texts(parts.text, Align::Centre, palette.accents[0], inks)?);
+    items.extend(front.draw_author(parts.foot, Align::Centre, front.ink_on(hill))?);
+    items.extend(front.draw_burst(seal.as_ref(), palette.accents[0])?);
+    Ok(items)
+}
+
+/// Loose digits: their positions in thousandths of the room around the puzzle, their height in percent of it, and their
 /// contrast to the ground, in percent.
-const LOOSE: [(i32, i32, i32, u8); 7] = [
-    (60, 500, 34, 22),
-    (940, 560, 26, 30),
-    (40, 800, 22, 30),
-    (900, 930, 30, 22),
-    (500, 985, 20, 26),
-    (930, 60, 24, 14),
-    (30, 130, 26, 14),
-];
+const LOOSE: [(i32, i32, i32, u8); 4] =
+    [(60, 240, 42, 22), (940, 220, 34, 30), (50, 780, 30, 30), (930, 790, 40, 22)];
 
 pub(super) fn draw_tilt(front: &FrontCover) -> Result<Vec<Item>> {
     let palette = front.palette;
     let parts = front.parts(42);
     let mut items = vec![front.ground()];
-    items.push(crop(draw_loose_digits(front)?, front.bleed));
+    // Between the texts, which cross no shapes.
+    let window = front.window(&parts);
+    let low = match front.book.spec.author {
+        Some(_) => parts.foot.origin.y,
+        None => front.panel.bottom(),
+    };
+    let room = Rect::from_corners(window.origin, Point::new(window.right(), low));
+    items.push(crop(draw_loose_digits(front, room)?, front.bleed));
     let seal = front
         .seal(15, |radius| Point::new(parts.art.right() - radius, parts.art.bottom() - radius));
     if let Some(puzzle) = front.puzzle() {
@@ -266,8 +328,8 @@ fn plate_side(front: &FrontCover, area: Rect, shadow: Length, foot: Rect) -> Len
 }
 
 /// Draws large digits in shades of the ground.
-fn draw_loose_digits(front: &FrontCover) -> Result<Vec<Item>> {
-    let Rect { origin, size } = front.panel;
+fn draw_loose_digits(front: &FrontCover, room: Rect) -> Result<Vec<Item>> {
+    let Rect { origin, size } = room;
     let mut items = Vec::new();
     for (index, (x, y, high, shade)) in LOOSE.into_iter().enumerate() {
         let at = origin + Point::new(size.width.scale(x, 1000), size.height.scale(y, 1000));
@@ -277,7 +339,7 @@ fn draw_loose_digits(front: &FrontCover) -> Result<Vec<Item>> {
         };
         let digit = index * 4 % 9 + 1;
         let digit = (front.own_symbol(digit)).unwrap_or_else(|| digit.to_string());
-        let type_ = (FontRole::Given, front.part(high));
+        let type_ = (FontRole::Given, size.height.percent(high));
         let pose = RotatedPose { at, rotation };
         let middle = Point::default();
         items.push(pose.letters(front.fonts(), type_, middle, (&digit, front.shade(shade)))?);

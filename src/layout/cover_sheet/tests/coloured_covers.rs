@@ -6,7 +6,7 @@ use crate::document::item::{Image, Item};
 use crate::document::outline::Outline;
 use crate::document::walk::{Primitive, walk};
 use gridpress_bookspec::{
-    BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName, PictureArea,
+    BookSpec, CountForm, CoverPicture, Lettering, NoFiles, PaletteChoice, PaletteName, PictureArea,
 };
 use gridpress_ground::units::{Point, Rect};
 use gridpress_messages::diag::Source;
@@ -60,8 +60,13 @@ fn coloured_texts_are_safe_separate_and_legible() {
         let wrap = Wrap::new(&book.spec, 300).unwrap();
         let fold = wrap.spine();
         let safe = [wrap.safe_back(), wrap.safe_front(), fold];
-        for design in in_colour() {
+        let counts = [CountForm::Badge, CountForm::Large, CountForm::None];
+        let letterings = Lettering::NAMES.iter().map(|(_, lettering)| *lettering).cycle();
+        let looks = in_colour().flat_map(|design| counts.map(|count| (design, count)));
+        for ((design, count), lettering) in looks.zip(letterings) {
             book.spec.cover.design = Some(design);
+            book.spec.cover.count = Some(count);
+            book.spec.cover.lettering = Some(lettering);
             let cover = lay_out_cover(&book, 300, CoverKind::Print);
             let cover = cover.unwrap_or_else(|error| panic!("{design} {trim} {printer}: {error}"));
             let items = cover.document.page(0).unwrap().items;
