@@ -53,6 +53,7 @@ level    = "easy"
 variant  = ["killer"]
 count    = 1
 per_page = 1
+opener   = "page"
 
 [[section]]
 id      = "jigsaw"
@@ -99,14 +100,13 @@ enum PageName {
 }
 
 /// The pages with stored images.
-const PAGES: [(&str, PageName); 14] = [
+const PAGES: [(&str, PageName); 13] = [
     ("title", PageName::Number(1)),
     ("contents", PageName::Behind("Contents", 0)),
     ("how-to", PageName::Behind("How to solve", 0)),
     ("how-to-2", PageName::Behind("How to solve", 1)),
-    ("levels", PageName::Behind("The levels", 0)),
     ("techniques", PageName::Behind("Techniques", 3)),
-    ("opener", PageName::Behind("Classic grids", 0)),
+    ("opener", PageName::Behind("Killers", 0)),
     ("puzzles", PageName::Puzzle(1)),
     ("windows", PageName::Puzzle(5)),
     ("killer", PageName::Puzzle(7)),

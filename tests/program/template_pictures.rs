@@ -48,11 +48,11 @@ const GLANCES: &[(&str, &str)] = &[
     ("kids", "1,5,8,44"),
     ("kids-pictures", "1,7,25,43"),
     ("giants", "1,10,52"),
-    ("samurai", "1,6,17,80"),
+    ("samurai", "1,6,17,74"),
     ("calcudoku", "1,19,53"),
-    ("wordoku", "1,20,95"),
+    ("wordoku", "1,20,84"),
     ("variants", "1,30,62"),
-    ("variety", "1,27,38,51"),
+    ("variety", "1,11,38,54"),
     ("travel-booklet", "1,4,25"),
     ("tablet", "1,5,8"),
     ("newspaper", "1,4,9"),
@@ -60,16 +60,16 @@ const GLANCES: &[(&str, &str)] = &[
 
 /// Small pictures of single pages: template, page and name of the picture.
 const PAGES: &[(&str, &str, &str)] = &[
-    ("classic-6x9", "18", "puzzles"),
-    ("classic-6x9", "85", "answers"),
-    ("classic-6x9", "95", "walkthrough"),
-    ("sampler", "16", "sixteen"),
-    ("sampler", "21", "windoku"),
-    ("sampler", "25", "jigsaw"),
-    ("sampler", "26", "killer"),
-    ("sampler", "30", "kropki"),
-    ("sampler", "38", "thermo"),
-    ("sampler", "46", "sandwich"),
+    ("classic-6x9", "10", "puzzles"),
+    ("classic-6x9", "75", "answers"),
+    ("classic-6x9", "84", "walkthrough"),
+    ("sampler", "14", "sixteen"),
+    ("sampler", "19", "windoku"),
+    ("sampler", "23", "jigsaw"),
+    ("sampler", "24", "killer"),
+    ("sampler", "28", "kropki"),
+    ("sampler", "36", "thermo"),
+    ("sampler", "44", "sandwich"),
 ];
 
 /// Pictures of other things than a book's pages: a browser window, a column with its solution, a proof sheet, several
