@@ -38,7 +38,7 @@ pub(super) fn warnings(
     checks.check_names();
     checks.check_description(listing);
     checks.check_keywords();
-    checks.compare_book(&printed_text::front_matter(layout)?);
+    checks.compare_book(&printed_text::front_matter(&book.spec.words, layout)?);
     let front = printed_text::cover_front(book)?;
     let whole = printed_text::whole_cover(book, listing.facts.pages);
     checks.compare_cover(&front, whole.as_ref());
@@ -206,7 +206,7 @@ impl<'b> NameChecks<'b> {
             return;
         }
         for (key, name) in self.names(&["title", "subtitle", "author", "series"]) {
-            if !printed.contains(name) {
+            if !printed.contains(&self.spec.words, name) {
                 let message = text!("not-on-first-pages", setting = setting(key), name);
                 self.warn(key, message, text!("compared-with-title-page"));
             }
@@ -218,7 +218,7 @@ impl<'b> NameChecks<'b> {
         let spec = self.spec;
         let cover = &spec.cover;
         for (key, name) in self.names(&["title", "subtitle", "author"]) {
-            if !front.contains(name) {
+            if !front.contains(&self.spec.words, name) {
                 let is_picture = cover.design() == CoverDesign::Picture;
                 let help =
                     if is_picture { text!("compare-picture") } else { text!("other-cover-design") };
@@ -237,7 +237,7 @@ impl<'b> NameChecks<'b> {
             );
         } else if let (Some(whole), Some(imprint)) = (whole, &spec.imprint)
             && cover.design() != CoverDesign::Plain
-            && !whole.contains(imprint)
+            && !whole.contains(&spec.words, imprint)
         {
             self.warn(
                 "imprint",
@@ -273,7 +273,7 @@ impl<'b> NameChecks<'b> {
                 text!("two-series", line = line.as_str(), name = name.as_str()),
                 text!("agree-or-leave-line"),
             ),
-            (None, Some(name)) if !front.contains(name) => self.warn(
+            (None, Some(name)) if !front.contains(&self.spec.words, name) => self.warn(
                 "series",
                 text!("not-on-front", setting = setting("series"), name = name.as_str()),
                 text!("design-in-colour"),
