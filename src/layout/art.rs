@@ -5,7 +5,6 @@
 //! moves to a point, `L x y` draws a line to it, `C` draws a Bézier curve (two control points and the end), `Z` closes
 //! the path; `E x y rx ry` is an ellipse. Lines that begin with `#` are comments.
 
-use crate::cover_sheet::colour_item;
 use crate::document::item::{Item, Paint};
 use crate::typography::boxes::LayoutBox;
 use crate::typography::style::HAIRLINE;
@@ -59,11 +58,11 @@ impl Art {
     pub(crate) fn coloured(self, side: Length, fur: Colour, ink: Colour) -> LayoutBox {
         let coloured = items(self.source(), side).into_iter().map(|item| match &item.paint {
             Paint::Fill { percent: 0, .. } => item,
-            Paint::Fill { percent: 1..=30, .. } => colour_item(fur, item.black(100)),
+            Paint::Fill { percent: 1..=30, .. } => Item::coloured(fur, vec![item.black(100)]),
             Paint::Fill { percent: 31..=60, .. } => {
-                colour_item(fur.towards(ink, 40), item.black(100))
+                Item::coloured(fur.towards(ink, 40), vec![item.black(100)])
             }
-            _ => colour_item(ink, item.black(100)),
+            _ => Item::coloured(ink, vec![item.black(100)]),
         });
         LayoutBox::new(side, side, coloured.collect())
     }

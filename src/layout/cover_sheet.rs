@@ -15,7 +15,7 @@ mod spine;
 mod wrap;
 
 use crate::cover_sheet::front_cover::FrontCover;
-pub(crate) use crate::cover_sheet::ornaments::colour_item;
+use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::wrap::Wrap;
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};

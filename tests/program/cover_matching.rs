@@ -146,7 +146,7 @@ fn outdated_covers_are_refused() {
     assert!(fs::read(path.join("book.lock")).unwrap() == kept);
     let sizes = [
         "is the cover of another book, by its size for about 58 pages, and not for 40 pages",
-        "its sheet is 12.385 in x 9.25 in with a spine of 0.135 in; the book needs 12.345 in x 9.25 in with a spine of 0.095 in",
+        "its sheet is 12.381 in x 9.25 in with a spine of 0.131 in; the book needs 12.34 in x 9.25 in with a spine of 0.09 in",
     ];
     for file in ["book.pdf", "book.lock", "book-cover.pdf"] {
         expect_output(path, &["verify", file], 1, &sizes);

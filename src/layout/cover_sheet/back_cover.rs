@@ -15,7 +15,7 @@ use crate::{LayoutError, Result};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_bookspec::{BookSpec, CoverPicture, Design, MIN_CONTRAST, Palette};
+use gridpress_bookspec::{BookSpec, CoverPicture, Design, Palette};
 use gridpress_engine::generate::Level;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::collections::BTreeMap;
@@ -227,7 +227,7 @@ impl BackCover<'_> {
         let most = self.text.percent(LEAD);
         let lead = TextStack::even(fonts, FontRole::Heading, lead, lead_room, most)?
             .boxed(fonts, Align::Left, room.width)?
-            .coloured(self.signal(MIN_CONTRAST));
+            .coloured(self.signal(TYPE));
         if rest.is_empty() {
             return Ok(lead);
         }
@@ -278,11 +278,14 @@ impl BackCover<'_> {
         Ok(LayoutBox::column(Align::Left, width, boxes))
     }
 
-    /// Returns the first accent with that contrast to the ground; the ink if there is none.
-    fn signal(&self, contrast: f64) -> Colour {
+    /// Returns the first accent with that contrast to the ground, in hundredths; the ink if there is none.
+    fn signal(&self, contrast: i32) -> Colour {
         // Accents are chosen for areas; as type on the ground some of them are too faint.
         let Palette { ground, ink, accents } = *self.palette;
-        accents.into_iter().find(|accent| ground.contrast(*accent) >= contrast).unwrap_or(ink)
+        accents
+            .into_iter()
+            .find(|accent| ground.contrast(*accent) * 100.0 >= contrast.into())
+            .unwrap_or(ink)
     }
 
     /// Returns sample puzzles, from each section in turn, except the one on the front.
@@ -352,5 +355,7 @@ const LEADING: i32 = 142;
 const LEAD: i32 = 220;
 /// Length of the longest bar, in sizes of the type.
 const LONGEST: i32 = 7;
-/// Minimum contrast of bars to the ground.
-const BAR: f64 = 1.7;
+/// Minimum contrast of bars to the ground, in hundredths.
+const BAR: i32 = 170;
+/// Minimum contrast of type to the ground, in hundredths.
+const TYPE: i32 = 450;

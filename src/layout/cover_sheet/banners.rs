@@ -1,8 +1,8 @@
 //! Pictures that shops show below the description of a book, in its colours: the book itself, its levels, two open
 //! pages, and a puzzle with its solution. A point is a pixel.
 
-use crate::cover_sheet::designs;
 use crate::cover_sheet::display::TextStack;
+use crate::cover_sheet::front_cover;
 use crate::cover_sheet::front_cover::{FrontCover, draw_plate};
 use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::shop_pictures::{draw_spread, lay_out_shop_front, sheet};
@@ -118,7 +118,7 @@ pub fn lay_out_banners(
 
 /// Draws the front of the book as an object, with the titles and the headline beside it.
 fn draw_book(book: &Book, headline: &str) -> Result<Vec<Item>, Failure> {
-    let stage = Stage::pale(&designs::palette(&book.spec));
+    let stage = Stage::pale(&front_cover::palette(&book.spec));
     let front = lay_out_shop_front(book)?;
     let size = front.paper.trim;
     let height = Length::pt(508);
@@ -222,7 +222,7 @@ fn set_evenly(
 /// Draws a grid for every level of the book, or for every kind if there is one level. Grids of several grids need a high
 /// banner; also returns its size.
 fn draw_levels(book: &Book, headline: &str) -> Result<(Size, Vec<Item>)> {
-    let stage = Stage::full(&designs::palette(&book.spec));
+    let stage = Stage::full(&front_cover::palette(&book.spec));
     let fonts = &book.spec.fonts;
     let groups = groups(book);
     let is_labelled = groups.len() > 1;
@@ -341,7 +341,7 @@ fn spread_evenly<T>(values: Vec<T>, most: usize) -> Vec<T> {
 
 /// Draws two open pages on the ground of the cover.
 fn draw_pages(book: &Book, document: &Document) -> Result<Vec<Item>, Failure> {
-    let stage = Stage::full(&designs::palette(&book.spec));
+    let stage = Stage::full(&front_cover::palette(&book.spec));
     let trim = book.spec.page.trim;
     let room = Size { width: HIGH.width - MARGIN * 2, height: HIGH.height - Length::pt(76) };
     let [width, height] = [trim.width * 2, trim.height].map(Length::to_thousandths);
@@ -362,7 +362,7 @@ fn draw_pages(book: &Book, document: &Document) -> Result<Vec<Item>, Failure> {
 /// sentences below; also returns the size.
 fn draw_solution(book: &Book) -> Result<(Size, Vec<Item>)> {
     let points = selling_points(book);
-    let stage = Stage::pale(&designs::palette(&book.spec));
+    let stage = Stage::pale(&front_cover::palette(&book.spec));
     let puzzle = front_puzzle(book);
     let is_high = puzzle.is_some_and(has_several_grids);
     let size = if is_high { HIGH } else { LOW };

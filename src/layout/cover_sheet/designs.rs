@@ -1,4 +1,4 @@
-//! The designs of covers: the palette and the front of each. All share their grounds, lettering, badges and backs.
+//! The designs of covers: the front of each. All share their grounds, lettering, badges and backs.
 
 mod geometric;
 mod pictorial;
@@ -7,18 +7,10 @@ mod plain;
 use crate::cover_sheet::front_cover::FrontCover;
 use crate::document::item::Item;
 use crate::{LayoutError, Result};
-use gridpress_bookspec::{BookSpec, CoverDesign, Palette};
+use gridpress_bookspec::CoverDesign;
 
 /// Additional height for texts that do not fit, in percent, tried in this order.
 const MORE: [i32; 3] = [8, 16, 24];
-
-/// Returns the colours of the cover of a book.
-pub(super) fn palette(spec: &BookSpec) -> Palette {
-    match spec.cover.design() {
-        CoverDesign::Plain => plain::palette(spec),
-        _ => spec.cover.palette(),
-    }
-}
 
 /// Draws the front in its design; if a text does not fit, the art shrinks.
 ///

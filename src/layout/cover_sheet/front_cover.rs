@@ -4,7 +4,7 @@ use crate::cover_sheet::display::TextStack;
 use crate::cover_sheet::ornaments::{
     OrnamentGrid, RotatedPose, Seal, colour_item, crop, starburst,
 };
-use crate::cover_sheet::{designs, front_puzzle, view_of};
+use crate::cover_sheet::{front_puzzle, view_of};
 use crate::document::GridRole;
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::OutsideBand;
@@ -18,7 +18,10 @@ use crate::{LayoutError, Result};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_bookspec::{CountForm, CoverPicture, CoverSpec, MIN_CONTRAST, Palette, RuleWeights};
+use gridpress_bookspec::{
+    BookSpec, CountForm, CoverDesign, CoverPicture, CoverSpec, Design, MIN_CONTRAST, Palette,
+    RuleWeights,
+};
 use gridpress_ground::images::Image;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 
@@ -54,6 +57,27 @@ const LARGE_COUNT: i32 = 9;
 /// Height of the author's strip, in the unit of the margin.
 const FOOT: i32 = 6;
 
+/// Returns the colours of the cover of a book.
+pub(super) fn palette(spec: &BookSpec) -> Palette {
+    match spec.cover.design() {
+        CoverDesign::Plain => plain_palette(spec),
+        _ => spec.cover.palette(),
+    }
+}
+
+/// Returns the greys of a plain cover.
+fn plain_palette(spec: &BookSpec) -> Palette {
+    let default = match spec.design {
+        Design::Classic => 90,
+        Design::Modern => 100,
+        Design::LargePrint => 0,
+    };
+    let black = spec.cover.background.unwrap_or(default);
+    // White type is legible on 54 % of black and more, black type on less: each with a contrast above 4.5.
+    let ink = if black >= 54 { Colour::WHITE } else { Colour::BLACK };
+    Palette { ground: Colour::BLACK.tint(black), ink, accents: [ink; 3] }
+}
+
 impl<'b> FrontCover<'b> {
     /// Creates the front on `panel`. Only the part `clear` is neither cut off nor folded.
     pub(super) fn new(book: &'b Book, panel: Rect, bleed: Rect, clear: Rect) -> FrontCover<'b> {
@@ -61,7 +85,7 @@ impl<'b> FrontCover<'b> {
         let margin = width.min(height).percent(MARGIN);
         FrontCover {
             book,
-            palette: designs::palette(&book.spec),
+            palette: palette(&book.spec),
             panel,
             bleed,
             clear,

@@ -543,7 +543,7 @@ pub(super) fn crop(items: Vec<Item>, window: Rect) -> Item {
 }
 
 /// Returns `item` in a colour.
-pub(crate) fn colour_item(colour: Colour, item: Item) -> Item {
+pub(super) fn colour_item(colour: Colour, item: Item) -> Item {
     Item::coloured(colour, vec![item])
 }
 

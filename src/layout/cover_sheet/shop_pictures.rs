@@ -1,8 +1,8 @@
 //! Pictures for shops: the front alone, and the open book.
 
-use crate::cover_sheet::designs;
 use crate::cover_sheet::front_cover::FrontCover;
 use crate::cover_sheet::ornaments::colour_item;
+use crate::cover_sheet::{designs, front_cover};
 use crate::document::item::{Item, Pose};
 use crate::document::{Document, GridRole, Page, Paper};
 use crate::failure;
@@ -37,7 +37,7 @@ pub fn lay_out_open_book(book: &Book, document: &Document) -> Result<Document<'s
     let trim = book.spec.page.trim;
     let edge = trim.width.min(trim.height).percent(9);
     let size = Size { width: trim.width * 2 + edge * 2, height: trim.height + edge * 2 };
-    let palette = designs::palette(&book.spec);
+    let palette = front_cover::palette(&book.spec);
     let whole = Rect::new(Length::ZERO, Length::ZERO, size.width, size.height);
     let open = Rect::new(edge, edge, trim.width * 2, trim.height);
     let mut items = vec![colour_item(palette.ground, Item::tint(whole, 100))];
@@ -55,7 +55,7 @@ pub(super) fn draw_spread(
     open: Rect,
 ) -> Result<Vec<Item>, Failure> {
     let [left, right] = find_spread(document)?;
-    let mut items = draw_open_book(open, designs::palette(&book.spec).ground);
+    let mut items = draw_open_book(open, front_cover::palette(&book.spec).ground);
     let width = open.size.width.half();
     let trim = book.spec.page.trim.width;
     let scale =

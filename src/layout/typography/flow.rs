@@ -182,7 +182,8 @@ impl<'f> Flow<'f> {
         let kept = if self.kept > 0 { PageBreak::Bad } else { PageBreak::Good };
         let page_break = page_break.max(of_group).max(kept);
         self.kept = 0;
-        let piece = FlowPiece { above: self.above(), height, draft, page_break, is_separator: false };
+        let piece =
+            FlowPiece { above: self.above(), height, draft, page_break, is_separator: false };
         (self.empty, self.rest) = (0, Length::ZERO);
         let body = self.height();
         let page = self.pages.last_mut().expect("a flow always has a page");

@@ -1,4 +1,4 @@
-//! The plain design, in black and greys: its palette, and its front in each design of a book.
+//! The plain design, in black and greys: its front in each design of a book.
 
 use crate::Result;
 use crate::block::level_signs::Stars;
@@ -13,23 +13,10 @@ use crate::typography::style::{Align, HAIRLINE, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_bookspec::{BookSpec, Design, Palette};
+use gridpress_bookspec::Design;
 use gridpress_engine::generate::Level;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::collections::BTreeSet;
-
-/// Returns the greys of a plain cover.
-pub(super) fn palette(spec: &BookSpec) -> Palette {
-    let default = match spec.design {
-        Design::Classic => 90,
-        Design::Modern => 100,
-        Design::LargePrint => 0,
-    };
-    let black = spec.cover.background.unwrap_or(default);
-    // White type is legible on 54 % of black and more, black type on less: each with a contrast above 4.5.
-    let ink = if black >= 54 { Colour::WHITE } else { Colour::BLACK };
-    Palette { ground: Colour::BLACK.tint(black), ink, accents: [ink; 3] }
-}
 
 /// Gap between the parts of a front, as a share of its smaller side.
 const FRONT_GAP: (i32, i32) = (45, 1000);
