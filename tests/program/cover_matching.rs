@@ -161,7 +161,7 @@ fn outdated_covers_are_refused() {
     assert!(stderr.contains(warning), "{stderr}");
     let stale = [
         "book-cover.pdf: is the cover of an earlier version of the book: it is for 40 pages, but the book has 58",
-        "its sheet is 12.345 in x 9.25 in with a spine of 0.095 in; the book needs 12.385 in x 9.25 in with a spine of 0.135 in",
+        "its sheet is 12.34 in x 9.25 in with a spine of 0.09 in; the book needs 12.381 in x 9.25 in with a spine of 0.131 in",
         "make it again: gridpress cover",
     ];
     expect_output(path, &["verify", "book.pdf"], 1, &stale);

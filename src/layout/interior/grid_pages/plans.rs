@@ -357,11 +357,13 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan> {
 }
 
 /// Returns `true` if the answers to each section have their own title among the answers of the book. Titles of short
-/// sections would break many rows, and the numbers of the puzzles are enough to find an answer.
+/// sections would break many rows, and the numbers of the puzzles are enough to find an answer; those of a class name its
+/// groups.
 pub(super) fn has_sections(ctx: &Context) -> bool {
     let spec = &ctx.book.spec;
     let titled = spec.sections.iter().filter(|section| section.title.is_some()).count();
-    let is_long = ctx.book.puzzles().count() >= titled * ANSWERS_PER_PAGE as usize;
+    let is_long = ctx.book.puzzles().count() >= titled * ANSWERS_PER_PAGE as usize
+        || spec.worksheet.is_some();
     spec.answers.placement != Placement::AfterSection && titled > 1 && is_long
 }
 
