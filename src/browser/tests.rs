@@ -32,7 +32,7 @@ fn finish(session: &Session) -> Value {
 fn small_book() -> Session {
     let session = Session::new("new seed");
     let spec = "title = 'Small'\nseed = '7'\n[page]\nprinter = 'kdp-paperback-white'\ntrim = '6x9in'\n\
-        [[section]]\nid = 'a'\nlevel = 'easy'\ncount = 30\n";
+        [[section]]\nid = 'a'\nlevel = 'easy'\ncount = 36\n";
     session.load("book.toml", spec.as_bytes().to_vec());
     session
 }
