@@ -1,7 +1,7 @@
 //! Typefaces: the bundled families, the user's own, their metrics, and shaped text.
 //!
 //! The bundled families are Source Serif 4 and Source Sans 3 (Adobe) and Atkinson Hyperlegible (Braille Institute), and
-//! for titles of covers Sofia Sans (Lettersoup), all under the SIL Open Font Licence; the licences are beside the files
+//! for titles Sofia Sans (Lettersoup), all under the SIL Open Font Licence; the licences are beside the files
 //! in `fonts/`. The shapes in cells come from a custom font.
 
 mod cells;
@@ -314,7 +314,7 @@ fn add_family(
         if let Some(c) = needed.filter(|&c| !faces[index].covers(c)) {
             return Err(FontFileError { file, error: FontError::Missing(c) });
         }
-        // Three chosen families, four bundled ones and the shapes make fewer than thirty faces.
+        // Three chosen families, the bundled ones and the shapes make fewer than thirty faces.
         *id = FaceId(index as u8);
     }
     Ok(ids)
@@ -344,7 +344,7 @@ macro_rules! bundled {
 pub const SHAPES_FILE: (&str, &[u8]) =
     ("GridpressShapes.ttf", include_bytes!("../../fonts/shapes/GridpressShapes.ttf"));
 
-static BUNDLED: [BundledFamily; 3] = [
+static BUNDLED: [BundledFamily; 4] = [
     bundled!(
         "Source Serif 4",
         "source-serif-4",
@@ -365,6 +365,14 @@ static BUNDLED: [BundledFamily; 3] = [
         "AtkinsonHyperlegible-Regular.ttf",
         "AtkinsonHyperlegible-Italic.ttf",
         "AtkinsonHyperlegible-Bold.ttf"
+    ),
+    // Last, so that missing characters of other families are taken from it only if there is no other.
+    bundled!(
+        "Sofia Sans Extra Condensed",
+        "sofia-sans",
+        "SofiaSansExtraCondensed-Black.ttf",
+        "SofiaSansExtraCondensed-Black.ttf",
+        "SofiaSansExtraCondensed-Black.ttf"
     ),
 ];
 

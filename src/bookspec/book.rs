@@ -319,7 +319,7 @@ fn book(
     let names = numbering.ids(&words, &sections);
     let cx =
         ReadContext { numbers: numbers(&numbering, &sections, &ids), names: Some(&names), ..cx };
-    let puzzle = puzzle::read(top.table("puzzle"), &cx);
+    let puzzle = puzzle::read(top.table("puzzle"), &cx, design);
     check_codes(reports, &puzzle, &sections, &places);
     puzzle::check_candidates(reports, &puzzle, &sections, &places);
     puzzle::check_minutes(reports, &puzzle, minutes, &sections, &places);

@@ -1,8 +1,9 @@
-//! The look of a book: one of three designs, and the table `[grid]`.
+//! The look of a book: one of five designs, and the table `[grid]`.
 
 use super::form::{field, flag, length, optional, percent};
 use super::key::{Keys, ReadContext, SpecField, keys};
 use super::page::MARGIN;
+use super::puzzle::HeadingForm;
 use super::reader::{Reports, Table};
 use super::type_spec::{DefaultType, TypeSpec};
 use gridpress_base::fonts::FigureStyle;
@@ -20,7 +21,14 @@ pub enum Design {
     Modern,
     /// Large type for low vision, in a single typeface without italics.
     LargePrint,
+    /// Narrow capitals in black bands, framed puzzles.
+    Magazine,
+    /// A serif, pages with borders and ornaments, initials.
+    Gift,
 }
+
+/// The bundled family of narrow capitals.
+const CONDENSED: &str = "Sofia Sans Extra Condensed";
 
 /// The theme of the built-in pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,16 +51,20 @@ names! {
         "classic" => Design::Classic,
         "modern" => Design::Modern,
         "large-print" => Design::LargePrint,
+        "magazine" => Design::Magazine,
+        "gift" => Design::Gift,
     }
 }
 
 impl Design {
-    /// Returns the family of text and headings, and that of digits.
-    fn families(self) -> [&'static str; 2] {
+    /// Returns the families of text, headings and digits; `None` if headings have that of text.
+    fn families(self) -> (&'static str, Option<&'static str>, &'static str) {
         match self {
-            Design::Classic => ["Source Serif 4", "Source Sans 3"],
-            Design::Modern => ["Source Sans 3", "Source Sans 3"],
-            Design::LargePrint => ["Atkinson Hyperlegible", "Atkinson Hyperlegible"],
+            Design::Classic => ("Source Serif 4", None, "Source Sans 3"),
+            Design::Modern => ("Source Sans 3", None, "Source Sans 3"),
+            Design::LargePrint => ("Atkinson Hyperlegible", None, "Atkinson Hyperlegible"),
+            Design::Magazine => ("Source Sans 3", Some(CONDENSED), "Source Sans 3"),
+            Design::Gift => ("Source Serif 4", None, "Source Serif 4"),
         }
     }
 
@@ -61,8 +73,8 @@ impl Design {
         DefaultType {
             families: self.families(),
             figures: match self {
-                Design::Classic => FigureStyle::OldStyle,
-                Design::Modern | Design::LargePrint => FigureStyle::Lining,
+                Design::Classic | Design::Gift => FigureStyle::OldStyle,
+                Design::Modern | Design::LargePrint | Design::Magazine => FigureStyle::Lining,
             },
             spec: self.type_spec(),
         }
@@ -74,12 +86,25 @@ impl Design {
             Design::Classic => (10_500, 14_000),
             Design::Modern => (10_000, 14_000),
             Design::LargePrint => (16_000, 22_000),
+            Design::Magazine => (9_500, 13_000),
+            Design::Gift => (11_000, 15_000),
         };
+        let is_justified = matches!(self, Design::Classic | Design::Gift);
         TypeSpec {
             size: Length::thousandths(size),
             leading: Length::thousandths(leading),
-            justified: self == Design::Classic,
-            hyphenated: self == Design::Classic,
+            justified: is_justified,
+            hyphenated: is_justified,
+        }
+    }
+
+    /// Returns the form of the headings above the design's grids.
+    pub(super) fn heading_form(self) -> HeadingForm {
+        match self {
+            Design::Magazine => HeadingForm::Band,
+            Design::Classic | Design::Modern | Design::LargePrint | Design::Gift => {
+                HeadingForm::Line
+            }
         }
     }
 

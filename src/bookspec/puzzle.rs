@@ -1,5 +1,6 @@
 //! The table `[puzzle]`: texts and signs around each puzzle besides its number, and the link of its QR code.
 
+use super::design::Design;
 use super::form::{choice, custom, flag, optional};
 use super::key::{Keys, ReadContext, ValueShape, keys};
 use super::levels::LevelMinutes;
@@ -117,6 +118,7 @@ keys! {
         time: bool = flag(), false, "true";
         minutes: bool = flag(), false, "true";
         target_time: bool = flag(), false, "true";
+        tips: bool = flag(), true, "false";
         code: bool = flag(), false, "true";
         qr: Option<LinkPattern> = optional(custom(read_link, |link| link.to_string().into(), || ValueShape::Text)), None, "\"https://example.com/{number}\"";
         marks: PencilMarks = choice(), PencilMarks::None, "\"corners\"";
@@ -150,12 +152,13 @@ impl PuzzleSpec {
     }
 }
 
-/// Reads the table `[puzzle]`.
-pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PuzzleSpec {
+/// Reads the table `[puzzle]` of a book with that design.
+pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>, design: Design) -> PuzzleSpec {
+    let default = PuzzleSpec { heading: design.heading_form(), ..PuzzleSpec::default() };
     let Some(table) = table else {
-        return PuzzleSpec::default();
+        return default;
     };
-    let mut puzzle = PuzzleSpec::read(&table, cx);
+    let mut puzzle = PuzzleSpec::read_with_defaults(&table, cx, default);
     if let Some(dots) = table.get("dots").filter(|_| puzzle.dots) {
         if table.get("stars").is_some() && puzzle.stars {
             dots.report_error(

@@ -62,8 +62,8 @@ keys! {
 
 /// The defaults of the keys of `[type]`.
 pub(super) struct DefaultType {
-    /// Family of text and headings, and family of digits.
-    pub families: [&'static str; 2],
+    /// Families of text, headings and digits; `None` if headings have that of text.
+    pub families: (&'static str, Option<&'static str>, &'static str),
     pub figures: FigureStyle,
     pub spec: TypeSpec,
 }
@@ -113,14 +113,18 @@ fn faces(
     reports: &Reports,
     default: &DefaultType,
 ) -> Option<(FontFamilies, Fonts)> {
-    let [text, digits] = default.families.map(FontFamily::Bundled);
+    let (text, headings, digits) = default.families;
+    let [text, digits] = [text, digits].map(FontFamily::Bundled);
     let named = [&keys.text, &keys.headings, &keys.digits];
     // All families are tried, so that every bad one is reported.
     let is_usable =
         (0..named.len()).filter(|&index| !is_usable(named, index, reports)).count() == 0;
     let text = chosen(&keys.text, text)?;
+    // An author's own family of text is that of headings, too.
+    let headings = headings.filter(|_| !keys.text.is_present()).map(FontFamily::Bundled);
+    let headings = headings.unwrap_or_else(|| text.clone());
     let families = FontFamilies {
-        headings: chosen(&keys.headings, text.clone()).unwrap_or_else(|| text.clone()),
+        headings: chosen(&keys.headings, headings.clone()).unwrap_or(headings),
         text,
         digits: chosen(&keys.digits, digits)?,
         figures: keys.figures.unwrap_or(default.figures),

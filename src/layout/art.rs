@@ -1,4 +1,4 @@
-//! Drawings for children's books, as outlines to colour in.
+//! Drawings: outlines to colour in for children's books, and ornaments.
 //!
 //! A picture is a text that describes a canvas of 1000 x 1000, y down. `fill 12` starts shapes filled with 12 percent
 //! of black, `fill 12 line` adds an outline to them, and `stroke` starts lines. Each following line is a path: `M x y`
@@ -23,6 +23,10 @@ pub(crate) enum Art {
     Panda,
     Pencil,
     Rosette,
+    /// The upper left corner of a border.
+    Corner,
+    /// A level ornament.
+    Flourish,
 }
 
 /// The animals of sections, used in turn.
@@ -45,6 +49,8 @@ impl Art {
             Art::Panda => include_str!("art/pictures/panda.txt"),
             Art::Pencil => include_str!("art/pictures/pencil.txt"),
             Art::Rosette => include_str!("art/pictures/rosette.txt"),
+            Art::Corner => include_str!("art/pictures/corner.txt"),
+            Art::Flourish => include_str!("art/pictures/flourish.txt"),
         }
     }
 
@@ -190,7 +196,7 @@ fn painted(brush: Brush, corners: &[CanvasPoint], side: Length) -> Vec<Item> {
 mod tests {
     use super::*;
 
-    const ALL: [Art; 8] = [
+    const ALL: [Art; 10] = [
         Art::Owl,
         Art::Cat,
         Art::Fox,
@@ -199,6 +205,8 @@ mod tests {
         Art::Panda,
         Art::Pencil,
         Art::Rosette,
+        Art::Corner,
+        Art::Flourish,
     ];
 
     #[test]

@@ -84,7 +84,7 @@ impl Guides {
         Guides {
             blocks,
             safe,
-            baseline: page.top + block.theme.head + block.theme.body.ascent(),
+            baseline: block.origin(0).y + block.theme.head + block.theme.body.ascent(),
             leading: block.theme.body.leading(),
         }
     }

@@ -1,4 +1,5 @@
 mod book_parts;
+mod designs;
 mod diagrams;
 mod flows;
 mod furniture;

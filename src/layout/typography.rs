@@ -1,5 +1,7 @@
 //! Typography: styles and the theme, lines, paragraphs, boxes, and the text block.
 
+pub(super) mod bands;
+pub(super) mod borders;
 pub(super) mod boxes;
 pub(super) mod draft;
 pub(super) mod flow;

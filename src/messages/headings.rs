@@ -60,6 +60,8 @@ texts! {
     answers = "answers";
     /// `How to solve`.
     how_to = "how-to";
+    /// `Tip`.
+    tip = "tip";
     /// `Hints`.
     hints = "hints";
     /// A paragraph on the purpose of the hints.

@@ -1,6 +1,6 @@
 //! The arrangement of grids on a page: number of columns and rows, size, positions, and small answers next to them.
 
-use crate::block::footer::{FooterPlace, PuzzleFooter};
+use crate::block::footer::{FooterPlace, PuzzleFooter, PuzzleFrame};
 use crate::block::numbers::heading_height;
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::TextBlock;
@@ -15,6 +15,9 @@ const WORTH: i32 = 85;
 /// their minimum side, in percent of the side without it.
 const GAIN: i32 = 110;
 
+/// The same if columns are better for other reasons.
+const ALMOST: i32 = 90;
+
 /// Maximum width of a column beside a grid, in percent of the side of the grid.
 const COLUMN: i32 = 60;
 
@@ -27,6 +30,8 @@ pub(crate) struct Arrangement {
     pub number: Length,
     /// Width of the column for the footer beside each grid; `None` if the footer is below.
     pub column: Option<Length>,
+    /// The frame around each grid with its heading and footer.
+    pub frame: PuzzleFrame,
     /// Upper left corners of the blocks of heading and grid.
     pub places: Vec<Point>,
 }
@@ -86,18 +91,23 @@ impl GridSurroundings<'_> {
     fn height(&self, side: Length) -> Length {
         let number = self.theme.number_beside(side);
         let footer = self.footer;
-        footer.heading_height(number) + footer.plan(self.theme, side, number, None).height
+        footer.heading_height(number)
+            + footer.plan(self.theme, side, number, None).height
+            + footer.frame().room().height
     }
 
     /// Returns the size of a grid of that `side` with its surroundings.
     fn size(&self, side: Length, column: Option<Length>) -> Size {
         let number = self.theme.number_beside(side);
+        let frame = self.footer.frame().room();
         match column {
             Some(column) => Size {
-                width: side + self.theme.gap + column,
-                height: side + self.footer.heading_height(number),
+                width: side + self.theme.gap + column + frame.width,
+                height: side + self.footer.heading_height(number) + frame.height,
             },
-            None => Size { width: side + self.beside, height: side + self.height(side) },
+            None => {
+                Size { width: side + self.beside + frame.width, height: side + self.height(side) }
+            }
         }
     }
 }
@@ -118,7 +128,8 @@ impl Tiling {
     fn new(count: i32, columns: i32, body: Size, around: &GridSurroundings) -> Tiling {
         let gap = around.theme.gap;
         let rows = (count + columns - 1) / columns;
-        let mut side = (body.width - gap * (columns - 1)) / columns - around.beside;
+        let frame = around.footer.frame().room();
+        let mut side = (body.width - gap * (columns - 1)) / columns - around.beside - frame.width;
         let height = (body.height - gap * (rows - 1)) / rows;
         // Heading and footer grow with the grid, or need more lines when it is smaller, so the sizes are found by
         // iteration.
@@ -144,8 +155,9 @@ impl Tiling {
     ) -> Option<Tiling> {
         let (theme, footer) = (around.theme, around.footer);
         let rows = (count + columns - 1) / columns;
-        let width = (body.width - theme.gap * (columns - 1)) / columns - theme.gap;
-        let height = (body.height - theme.gap * (rows - 1)) / rows;
+        let frame = footer.frame().room();
+        let width = (body.width - theme.gap * (columns - 1)) / columns - theme.gap - frame.width;
+        let height = (body.height - theme.gap * (rows - 1)) / rows - frame.height;
         let column = |side: Length| (width - side).min(side.percent(COLUMN));
         let fits = |side: Length| {
             let (number, column) = (theme.number_beside(side), column(side));
@@ -181,7 +193,8 @@ impl Tiling {
         }
         let beside = all.filter_map(|columns| Tiling::with_columns(count, columns, body, around));
         let beside = Tiling::best_of(count, beside);
-        let is_larger = beside.side >= below.side.percent(GAIN);
+        let gain = if around.footer.prefers_columns() { ALMOST } else { GAIN };
+        let is_larger = beside.side >= below.side.percent(gain);
         if is_larger || around.footers == Some(FooterPlace::Beside) { beside } else { below }
     }
 
@@ -215,18 +228,21 @@ impl Arrangement {
         let count = count as i32;
         let Tiling { columns, rows, side, column } = tiling;
         let (gap, size) = (around.theme.gap, around.size(side, column));
+        let frame = around.footer.frame();
         let (left, across) = spread_evenly(body.width, size.width, columns, gap);
         let (top, down) = spread_evenly(body.height, size.height, rows, gap);
         Arrangement {
             side,
             number: around.theme.number_beside(side),
             column,
+            frame,
             places: (0..count)
                 .map(|index| {
                     let (row, column) = (index / columns, index % columns);
                     // A row that is not full is centred, so that no puzzle seems to be missing.
                     let missing = (columns * (row + 1) - count).max(0);
-                    Point::new(left + across * column + (across * missing).half(), top + down * row)
+                    let right = left + across * column + (across * missing).half();
+                    Point::new(right, top + down * row) + frame.corner()
                 })
                 .collect(),
         }
@@ -255,6 +271,14 @@ impl Arrangement {
             Some(_) => FooterPlace::Beside,
             None => FooterPlace::Below,
         }
+    }
+
+    /// Returns the width of a band above a grid, and its distance from the grid: as wide as the frame, if there is one.
+    pub(crate) fn band(&self, theme: &Theme) -> [Length; 2] {
+        let frame = self.frame.room().width;
+        let column = self.column.filter(|_| frame > Length::ZERO);
+        let beside = column.map_or(Length::ZERO, |column| theme.gap + column);
+        [self.side + beside + frame, frame.half()]
     }
 
     /// Returns the number of grids in a row.

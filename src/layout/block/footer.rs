@@ -2,6 +2,7 @@
 //! notes, lines to write on and the code of the puzzle; and a QR code to the right of these or below them.
 
 pub(crate) mod annotations;
+mod companion;
 mod symbol_strip;
 
 use crate::Result;
@@ -9,6 +10,7 @@ use crate::block::footer::annotations::{
     CodeLine, CodeParts, FooterField, MeasuredField, PlacedField, RuleLine, RuleText,
     break_into_lines, place_fields, place_notes,
 };
+use crate::block::footer::companion::{Companion, LARGE_GRID, LEAST};
 use crate::block::footer::symbol_strip::{PlacedStrip, SymbolStrip};
 use crate::block::numbers::{HEAD_GAP, band_height, heading_height, number_in_band};
 use crate::block::qr::Qr;
@@ -18,8 +20,8 @@ use crate::typography::style::Align;
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
 use gridpress_book::BookPuzzle;
-use gridpress_bookspec::{HeadingForm, PencilMarks};
-use gridpress_ground::units::{Length, Point};
+use gridpress_bookspec::{HeadingForm, PencilMarks, Placement};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 
 /// Gap between a grid and its footer.
 const GAP: Length = Length::pt(4);
@@ -55,17 +57,55 @@ pub(crate) enum FooterPlace {
     Beside,
 }
 
+/// The frame around a puzzle with its heading and footer.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct PuzzleFrame {
+    /// White within the frame; zero without a frame.
+    white: Length,
+    /// `true` if the heading is a band, which is the upper end of the frame.
+    is_banded: bool,
+}
+
+impl PuzzleFrame {
+    /// Returns the distance from the corner of the frame to that of the heading.
+    pub(crate) fn corner(self) -> Point {
+        let above = if self.is_banded { Length::ZERO } else { self.white };
+        Point::new(self.white, above)
+    }
+
+    /// Returns the room that the frame takes in width and height.
+    pub(crate) fn room(self) -> Size {
+        Size { width: self.white * 2, height: self.corner().y + self.white }
+    }
+
+    /// Returns the frame around a block of that size whose upper left corner is at `at`; nothing without a frame.
+    pub(crate) fn item(self, at: Point, block: Size) -> Option<Item> {
+        let (corner, room) = (self.corner(), self.room());
+        let around = Rect::new(
+            at.x - corner.x,
+            at.y - corner.y,
+            block.width + room.width,
+            block.height + room.height,
+        );
+        (self.white > Length::ZERO).then(|| Item::frame(around))
+    }
+}
+
 /// The lines and codes printed with each puzzle of a section.
 #[derive(Debug, Default)]
 pub(crate) struct PuzzleFooter {
     /// Form of the heading above the grids.
     heading: HeadingForm,
+    /// White between heading, grid and footer and the frame around them; zero without one.
+    frame: Length,
     strip: Option<SymbolStrip>,
     rules: RuleText,
     notes: Vec<MeasuredField>,
     fields: Vec<MeasuredField>,
     code: CodeParts,
     qr: Option<Qr>,
+    /// The animal in the books of children.
+    companion: Option<Companion>,
 }
 
 /// The positions of the parts of a footer.
@@ -84,6 +124,8 @@ pub(crate) struct FooterPlan {
     pieces: Vec<PlacedField>,
     code: Vec<CodeLine>,
     qr: Option<(Qr, Point)>,
+    /// The animal, its upper left corner and its side.
+    companion: Option<(Companion, Point, Length)>,
     lines: usize,
     /// Additional gap between lines of different kinds.
     part: Length,
@@ -99,6 +141,11 @@ impl PuzzleFooter {
         };
         Ok(PuzzleFooter {
             heading: spec.heading,
+            frame: match ctx.book.spec.answers.placement {
+                // Answers beside puzzles share their room.
+                Placement::Beside => Length::ZERO,
+                _ => ctx.theme.frame,
+            },
             strip: match spec.marks {
                 PencilMarks::Strip => Some(SymbolStrip::new(ctx, section)?),
                 // Solvers cannot know which symbols there are.
@@ -123,6 +170,7 @@ impl PuzzleFooter {
             ])?,
             code: if spec.code { CodeParts::new(ctx, puzzles)? } else { CodeParts::default() },
             qr: Qr::of_section(ctx.book, section)?,
+            companion: Companion::of_section(ctx, section),
         })
     }
 
@@ -159,6 +207,11 @@ impl PuzzleFooter {
         }
     }
 
+    /// Returns the white within the frame around each puzzle; zero without frames.
+    pub(crate) fn frame(&self) -> PuzzleFrame {
+        PuzzleFrame { white: self.frame, is_banded: self.heading == HeadingForm::Band }
+    }
+
     /// Returns the QR code, if any.
     pub(crate) fn qr(&self) -> Option<Qr> {
         self.qr
@@ -189,7 +242,7 @@ impl PuzzleFooter {
         }
         let top = plan.height;
         let Some(qr) = self.qr else {
-            plan.set_lines(self, width);
+            self.plan_companion(&mut plan, width, column.is_some());
             return plan;
         };
         let size = qr.module(side) * qr.modules();
@@ -209,17 +262,54 @@ impl PuzzleFooter {
         plan
     }
 
+    /// Plans the lines, and the animal if there is one: below them in a column, or to their right below a large grid.
+    fn plan_companion(&self, plan: &mut FooterPlan, width: Length, is_column: bool) {
+        let (side, note, top) = (plan.side, plan.note, plan.height);
+        let Some(companion) = self.companion.filter(|_| is_column || side >= LARGE_GRID) else {
+            plan.set_lines(self, width);
+            return;
+        };
+        if is_column {
+            plan.set_lines(self, width);
+            let room = Size { width, height: side - plan.height - note };
+            let animal = companion.fitted(room);
+            let height = companion.size(animal).height;
+            // At the foot of the column.
+            let down = (side - height).at_least(plan.height + note);
+            plan.companion = Some((companion, Point::new(Length::ZERO, down), animal));
+            plan.height = down + height;
+            return;
+        }
+        let Size { width: animal, height } = companion.size(LEAST);
+        let rest = width - animal - note;
+        if rest < self.least_width(note) {
+            plan.set_lines(self, width);
+            return;
+        }
+        plan.set_lines(self, rest);
+        plan.companion = Some((companion, Point::new(width - animal, top + GAP), animal));
+        plan.height = plan.height.at_least(top + GAP + height);
+    }
+
+    /// Returns `true` if columns beside grids are better than footers below them, even if the grids are slightly smaller.
+    pub(crate) fn prefers_columns(&self) -> bool {
+        self.companion.is_some()
+    }
+
     /// Returns `true` if the footer is empty.
     pub(crate) fn is_empty(&self) -> bool {
         let lines = [&self.notes, &self.fields];
         let has_lines = !self.rules.is_empty() || lines.iter().any(|lines| !lines.is_empty());
-        !has_lines && self.strip.is_none() && self.code.is_empty() && self.qr.is_none()
+        let is_bare = self.strip.is_none() && self.qr.is_none() && self.companion.is_none();
+        is_bare && !has_lines && self.code.is_empty()
     }
 
     /// Returns the minimum width of a column beside a grid of that `side` whose number is of size `number`.
     pub(crate) fn least_column(&self, theme: &Theme, side: Length, number: Length) -> Length {
         let qr = self.qr.map(|qr| qr.module(side) * qr.modules());
-        self.least_width(theme.note_beside(number)).max(qr.unwrap_or_default()).max(MIN_COLUMN)
+        let animal = self.companion.map_or(Length::ZERO, |_| LEAST);
+        let parts = [self.least_width(theme.note_beside(number)), qr.unwrap_or_default(), animal];
+        parts.into_iter().fold(MIN_COLUMN, Length::max)
     }
 
     /// Returns the minimum width in which every line fits.
@@ -235,6 +325,11 @@ impl PuzzleFooter {
 }
 
 impl FooterPlan {
+    /// Returns `true` if there is an animal with each puzzle.
+    pub(crate) fn has_animal(&self) -> bool {
+        self.companion.is_some()
+    }
+
     fn set_lines(&mut self, footer: &PuzzleFooter, width: Length) {
         let note = self.note;
         for text in footer.rules.lines(note, width) {
@@ -296,6 +391,9 @@ impl FooterPlan {
             if let Some(code) = &puzzle.code {
                 items.extend(line.items(ctx, self.note, corner, code)?);
             }
+        }
+        if let Some((companion, at, side)) = self.companion {
+            items.extend(companion.items(corner + at, side));
         }
         if let Some((qr, at)) = self.qr {
             items.push(qr.item(ctx.book, puzzle, corner + at, qr.module(self.side)));

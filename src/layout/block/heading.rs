@@ -165,7 +165,7 @@ impl Heading {
             let name = widest(fonts, number_only.number, names.clone(), |name| &name.forms[form])?;
             let size = number_only.number.size;
             number_only.band = (heading_form == HeadingForm::Band)
-                .then(|| HeadingBand::new(spec, arrangement.side, size, name));
+                .then(|| HeadingBand::new(spec, arrangement.band(ctx.theme), size, name));
             let taken = number_only.band.map_or(name, |band| band.tab + number_only.inset());
             (number_only.form, room) = (form, arrangement.side - taken);
             if fullest <= room {
@@ -289,7 +289,7 @@ impl Heading {
     ) -> Result<()> {
         let fonts = ctx.fonts;
         let name = &puzzle.name.forms[self.form];
-        let corner = at;
+        let corner = self.band.map_or(at, |band| band.corner(at));
         let at = self.baseline(corner);
         let width = match &self.band {
             Some(band) => {

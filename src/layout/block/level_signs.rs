@@ -20,6 +20,12 @@ const STAR: [(i32, i32); 10] = [
     (-225, -309),
 ];
 
+/// Returns the corners of a star.
+pub(crate) fn star(centre: Point, radius: Length) -> Vec<Point> {
+    let corner = |(x, y)| centre + Point::new(radius.scale(x, 1000), radius.scale(y, 1000));
+    STAR.map(corner).to_vec()
+}
+
 /// Radius of a star, in percent of the size of the type beside it.
 const RADIUS: i32 = 38;
 /// Distance from one star to the next, in percent of the radius.
@@ -56,10 +62,7 @@ impl Stars {
                     // The lower points are on the baseline.
                     at.y - self.radius.scale(809, 1000),
                 );
-                let corners = STAR.map(|(x, y)| {
-                    centre + Point::new(self.radius.scale(x, 1000), self.radius.scale(y, 1000))
-                });
-                Item::polygon(corners.to_vec(), 100)
+                Item::polygon(star(centre, self.radius), 100)
             })
             .collect()
     }

@@ -73,8 +73,9 @@ pub(crate) fn pad(number: Length) -> Length {
 /// The bands above the grids of a section.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HeadingBand {
-    /// Side of the grids.
-    side: Length,
+    /// Width of a band, and distance from its left end to the grid.
+    width: Length,
+    left: Length,
     height: Length,
     /// Width of the black tab.
     pub tab: Length,
@@ -83,21 +84,33 @@ pub(crate) struct HeadingBand {
 }
 
 impl HeadingBand {
-    /// Creates bands above grids of that side, whose names are of size `number` and at most as wide as `name`.
-    pub(crate) fn new(spec: &BookSpec, side: Length, number: Length, name: Length) -> HeadingBand {
+    /// Creates bands of that width, in which names are of size `number` and at most as wide as `name`. They begin `left`
+    /// of their grids.
+    pub(crate) fn new(
+        spec: &BookSpec,
+        [width, left]: [Length; 2],
+        number: Length,
+        name: Length,
+    ) -> HeadingBand {
         let tints = spec.page.printer.and_then(|printer| printer.tints.as_ref());
         let has_greys = !tints.is_some_and(|tints| tints.avoid);
         HeadingBand {
-            side,
+            width,
+            left,
             height: band_height(number),
             tab: name + number.percent(TAB_PAD) * 2,
             grey: has_greys.then_some(spec.grid.tint),
         }
     }
 
+    /// Returns the upper left corner of a band above a block whose own is at `at`.
+    pub(crate) fn corner(&self, at: Point) -> Point {
+        Point::new(at.x - self.left, at.y)
+    }
+
     /// Returns the areas of a band whose upper left corner is at `at`.
     pub(crate) fn items(&self, at: Point) -> [Item; 2] {
-        let (left, right) = (at.x + self.tab, at.x + self.side);
+        let (left, right) = (at.x + self.tab, at.x + self.width);
         let height = match self.grey {
             Some(_) => self.height,
             None => RULE,

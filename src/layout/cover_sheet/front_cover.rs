@@ -68,8 +68,8 @@ pub(super) fn palette(spec: &BookSpec) -> Palette {
 /// Returns the greys of a plain cover.
 fn plain_palette(spec: &BookSpec) -> Palette {
     let default = match spec.design {
-        Design::Classic => 90,
-        Design::Modern => 100,
+        Design::Classic | Design::Gift => 90,
+        Design::Modern | Design::Magazine => 100,
         Design::LargePrint => 0,
     };
     let black = spec.cover.background.unwrap_or(default);

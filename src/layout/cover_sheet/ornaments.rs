@@ -8,6 +8,7 @@ use crate::grid_drawing::lattice::{Layer, OutsideBand};
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
+use crate::typography::style::HAIRLINE;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts, PathStep, Run};
 use gridpress_bookspec::{MIN_CONTRAST, RuleWeights};
@@ -451,7 +452,8 @@ fn emphasised(layer: Layer, item: Item, cell: Length) -> Item {
         (Layer::Strand, Paint::Fill { outline: outline @ Outline::Polygon(_), .. }) => outline,
         _ => return item,
     };
-    let edge = Item { at: item.at, ..Item::stroke(outline.clone(), cell.percent(BOLD)) };
+    let weight = cell.percent(BOLD).at_least(HAIRLINE);
+    let edge = Item { at: item.at, ..Item::stroke(outline.clone(), weight) };
     Item::posed(vec![edge, item], Pose { at: Point::default(), turns: 0, scale: (1, 1) }, None)
 }
 

@@ -5,12 +5,14 @@ use crate::art::Art;
 use crate::document::item::{Destination, Item};
 use crate::document::{Document, OutlineEntry, Page, PageLabels, PageSide};
 use crate::interior::paginate::{PageSource, Pagination};
+use crate::typography::bands::{tab, tab_width};
+use crate::typography::borders::border;
 use crate::typography::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
 use crate::typography::lines::{clip, set_line};
 use crate::typography::style::Align;
 use crate::typography::text_block::{Context, TextBlock};
 use crate::{Result, SharedBook};
-use gridpress_bookspec::PictureTheme;
+use gridpress_bookspec::{Design, PictureTheme};
 use gridpress_ground::units::{Length, Point, Rect};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -74,6 +76,7 @@ pub(super) fn finalize<'b>(
             pagination: pagination.clone(),
             other: other.cloned(),
             heads: BTreeMap::new(),
+            border: page_border(block),
         };
         finalizer.document()
     };
@@ -91,6 +94,16 @@ pub(super) fn finalize<'b>(
     })
 }
 
+/// Returns the border of pages with that text block; nothing in designs without one.
+fn page_border(block: &TextBlock) -> Arc<[Item]> {
+    let width = block.theme.border;
+    if width == Length::ZERO {
+        return Arc::default();
+    }
+    let text = Rect { origin: Point::default(), size: block.block };
+    border(text.inset(-width), width).into()
+}
+
 /// A document in the third pass.
 struct Finalizer<'b> {
     book: SharedBook<'b>,
@@ -100,6 +113,8 @@ struct Finalizer<'b> {
     other: Option<Arc<Pagination>>,
     /// Running heads by side and section, in block coordinates.
     heads: BTreeMap<(PageSide, String), Arc<[Item]>>,
+    /// The border of pages, in block coordinates; nothing in designs without one.
+    border: Arc<[Item]>,
 }
 
 impl<'b> Finalizer<'b> {
@@ -171,8 +186,10 @@ impl<'b> Finalizer<'b> {
         let is_recto = side == PageSide::Recto;
         let text = if is_recto && !section.is_empty() { section } else { &self.title };
         let numbers = numbers.unwrap_or_default();
+        let is_tab = block.theme.design == Design::Magazine;
         let between = if numbers.is_empty() { "" } else { "\u{2002}\u{b7}\u{2002}" };
         let taken = style.width(fonts, &format!("{between}{numbers}"))?;
+        let taken = if is_tab { tab_width(style, taken) } else { taken };
         // Numbers keep their room: a long title is cut, and a puzzle must still be found by its number.
         let room = block.block.width - taken - self.contents_link_width()?;
         let text = clip(fonts, style, room, text)?;
@@ -182,6 +199,9 @@ impl<'b> Finalizer<'b> {
         } else {
             format!("{numbers}{between}{text}")
         };
+        if is_tab {
+            return Ok(tab(fonts, style, block.block.width, align, &text)?.items);
+        }
         let at = Point::new(x, style.size.percent(HEAD_ASCENT));
         Ok(set_line(fonts, style, align, at, &text)?)
     }
@@ -217,6 +237,10 @@ impl<'b> Finalizer<'b> {
             items.extend(self.resolve(page_ref)?);
         }
         items.extend(self.furniture(index, &furniture)?);
+        // A blank page stays blank.
+        if !items.is_empty() && !self.border.is_empty() {
+            items.insert(0, Item::drawing(Point::default(), self.border.clone()));
+        }
         // Pages are set in the coordinates of the text block; only its origin depends on the side of the page.
         let origin = self.block.origin(index);
         for grid in &mut grids {
@@ -280,7 +304,7 @@ impl<'b> Finalizer<'b> {
             return Vec::new();
         };
         let has_pictures = self.book.spec.pictures == PictureTheme::Animals;
-        let is_requested = has_pictures && self.book.spec.page.folios;
+        let is_requested = has_pictures && self.book.spec.page.folios && !pages.has_animals(*page);
         let Some(puzzle) = pages.first_puzzle(*page).filter(|_| is_requested) else {
             return Vec::new();
         };
@@ -346,10 +370,17 @@ impl<'b> Finalizer<'b> {
         }
         if self.book.spec.page.folios {
             let style = block.theme.folio;
-            let (align, x) = block.outside_edge(side);
+            let (folio, outside) = (self.folio(index), block.outside_edge(side));
+            let ((align, x), text) = match block.theme.design {
+                Design::Gift => (
+                    (Align::Centre, block.block.width.half()),
+                    format!("\u{2013} {folio} \u{2013}"),
+                ),
+                _ => (outside, folio),
+            };
             // Old-style figures descend below the baseline; the folio must not reach into the margin.
             let at = Point::new(x, block.block.height - style.size / 4);
-            items.extend(set_line(&self.book.spec.fonts, style, align, at, &self.folio(index))?);
+            items.extend(set_line(&self.book.spec.fonts, style, align, at, &text)?);
         }
         Ok(items)
     }

@@ -19,12 +19,14 @@ use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
 use crate::interior::grid_pages::distribution::{GridPage, Orientation, PlacedGrids};
 use crate::interior::grid_pages::grid_set::GridSet;
+use crate::interior::grid_pages::plans::PuzzlePlan;
+use crate::interior::parts::tips::{TipPlace, tip};
 use crate::typography::draft::{Anchor, Draft, Furniture};
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::Context;
 use gridpress_book::Book;
 use gridpress_bookspec::Placement;
-use gridpress_ground::units::{Length, Point};
+use gridpress_ground::units::{Length, Point, Size};
 use gridpress_messages::PageNote;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -66,6 +68,7 @@ pub(super) fn lay_out_puzzles(
                 side,
                 number,
                 column: arrangement.column,
+                frame: arrangement.frame,
                 heading: Heading::choose(
                     ctx,
                     arrangement,
@@ -90,6 +93,9 @@ pub(super) fn lay_out_puzzles(
         }
         _ => distribution::equal_pages(range, &plan.arrangement, plan.first.as_ref()),
     };
+    if let (None, None, Some(page)) = (&plan.sheet, &plan.answers, pages.last_mut()) {
+        add_tip(ctx, section, plan, &sets, page)?;
+    }
     if let Some(answers) = &plan.answers {
         // After the distribution, which the answers must not change: their room has been reserved by the plan.
         pages = distribution::add_answers(ctx, pages, answers, plan);
@@ -105,6 +111,35 @@ pub(super) fn lay_out_puzzles(
         name: title.unwrap_or_default(),
         step: section,
     })
+}
+
+/// Adds a tip to the last page of a section, where there is room for another grid.
+fn add_tip(
+    ctx: &Context,
+    section: usize,
+    plan: &PuzzlePlan,
+    sets: &[GridSet],
+    page: &mut GridPage,
+) -> Result<()> {
+    let [grids] = &page.grids[..] else { return Ok(()) };
+    let (set, all) = (&sets[grids.set], &plan.arrangements()[grids.set].places);
+    let (Some(last), Some(&next)) = (grids.places.last(), all.get(grids.places.len())) else {
+        return Ok(());
+    };
+    let frame = set.frame.corner();
+    let corner = next + Point::new(-frame.x, -frame.y);
+    let (at, height) = if next.y == last.y {
+        (corner, set.size(ctx.theme.gap).height)
+    } else {
+        (Point::new(Length::ZERO, corner.y), ctx.block.body().1 - corner.y)
+    };
+    let room = Size { width: ctx.block.block.width - at.x, height };
+    if let Some(tip) = tip(ctx, section, TipPlace::Last, room)? {
+        let left =
+            if next.y == last.y { Length::ZERO } else { (room.width - tip.size.width).half() };
+        page.titles.push((tip, at + Point::new(left, Length::ZERO)));
+    }
+    Ok(())
 }
 
 /// Returns the notes in a puzzle's heading that refer to its answer, from long to short.
@@ -135,6 +170,11 @@ impl GridPages {
             .first()
             .filter(|grids| self.sets[grids.set].role == GridRole::Puzzle)
             .map(|grids| grids.puzzles.start)
+    }
+
+    /// Returns `true` if there is an animal with each puzzle of a page.
+    pub(super) fn has_animals(&self, page: usize) -> bool {
+        self.pages[page].grids.iter().any(|grids| self.sets[grids.set].below.has_animal())
     }
 
     /// Returns `true` if a page must be a recto.

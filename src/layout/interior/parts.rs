@@ -8,5 +8,6 @@ pub(super) mod how_to;
 pub(super) mod opener;
 pub(super) mod sheet_head;
 pub(super) mod text_pages;
+pub(super) mod tips;
 pub(super) mod title_pages;
 pub(super) mod walkthroughs;

@@ -128,6 +128,13 @@ impl LayoutBox {
         LayoutBox::new(width + by * 2, height + by * 2, self.at(Point::new(by, by)).collect())
     }
 
+    /// Returns the box with white of that width and a hairline around it.
+    pub(crate) fn framed(self, white: Length) -> LayoutBox {
+        let mut framed = self.inset(white);
+        framed.items.push(Item::frame(Rect { origin: Point::default(), size: framed.size }));
+        framed
+    }
+
     /// Returns the box in `colour` instead of black.
     pub(crate) fn coloured(self, colour: Colour) -> LayoutBox {
         LayoutBox { items: vec![Item::coloured(colour, self.items)], ..self }

@@ -8,18 +8,22 @@
 //! page. So a heading stays with its text, and a line is never alone, without any estimate of what follows.
 
 use crate::document::item::Item;
+use crate::typography::bands::title_band;
+use crate::typography::borders;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Draft, Furniture, PageRef};
 use crate::typography::linebreak::{ParagraphSettings, TextSpan};
-use crate::typography::lines::{Lines, set_line, wrap};
+use crate::typography::lines::{Lines, ink_width, set_line, wrap};
 use crate::typography::paragraph;
 use crate::typography::paragraph::ParagraphLine;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
 use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_bookspec::Design;
 use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::units::{Length, Point};
+use gridpress_messages::Words;
 use hypher::Lang;
 use std::cmp::Reverse;
 
@@ -28,6 +32,12 @@ const LEAST_LINES: i32 = 3;
 
 /// Minimum number of lines below a heading.
 const LINES_BELOW_HEADING: usize = 2;
+
+/// Height of an initial, in lines.
+const INITIAL: usize = 3;
+
+/// Gap beside an initial, in percent of the size of running text.
+const BESIDE_INITIAL: i32 = 40;
 
 /// Insets of text from the edges of its flow.
 #[derive(Clone, Copy, Debug, Default)]
@@ -77,14 +87,19 @@ fn height_of(pieces: &[FlowPiece]) -> Length {
 /// Text that runs down the text block, page after page.
 pub(crate) struct Flow<'f> {
     fonts: &'f Fonts,
+    words: &'f Words,
     theme: Theme,
     width: Length,
+    /// Width of the text block.
+    block: Length,
     /// Distance from the left edge of the text block to the column.
     inset: Length,
     top: Length,
     bottom: Length,
     /// `true` if the previous element was a paragraph of running text.
     is_after_paragraph: bool,
+    /// `true` if the next paragraph begins with an initial.
+    has_initial: bool,
     /// Number of empty lines above the next piece.
     empty: i32,
     /// White from the last piece to the next step of the grid.
@@ -102,12 +117,15 @@ impl<'f> Flow<'f> {
         let width = ctx.block.measure();
         Flow {
             fonts: ctx.fonts,
+            words: ctx.words,
             theme: *ctx.theme,
             width,
+            block: ctx.block.block.width,
             inset: ctx.theme.display.x(ctx.block.block.width - width),
             top,
             bottom: top + height,
             is_after_paragraph: false,
+            has_initial: false,
             empty: 0,
             rest: Length::ZERO,
             kept: 0,
@@ -301,6 +319,14 @@ impl<'f> Flow<'f> {
         parts: &[Vec<TextSpan>],
         marks: Vec<Item>,
     ) -> Result<(), MissingGlyph> {
+        if std::mem::take(&mut self.has_initial)
+            && marks.is_empty()
+            && let Some((lines, initial)) = self.beside_initial(inset, parts)?
+        {
+            self.lines(self.theme.body, inset.left, INITIAL, lines, initial);
+            self.is_after_paragraph = true;
+            return Ok(());
+        }
         let follows = self.is_after_paragraph && marks.is_empty();
         // Either an indent or an empty line separates paragraphs, never both and never neither.
         if follows && self.theme.indent == Length::ZERO {
@@ -310,6 +336,7 @@ impl<'f> Flow<'f> {
             size: self.theme.body.size,
             width: self.width - inset.left - inset.right,
             indent: if follows { self.theme.indent } else { Length::ZERO },
+            indented: 1,
             justified: self.theme.justified,
             hyphens: self.theme.hyphens,
         };
@@ -319,9 +346,41 @@ impl<'f> Flow<'f> {
             // Further parts are lines of the same paragraph.
             settings.indent = Length::ZERO;
         }
-        self.lines(self.theme.body, inset.left, lines, marks);
+        self.lines(self.theme.body, inset.left, 2, lines, marks);
         self.is_after_paragraph = true;
         Ok(())
+    }
+
+    /// Sets a paragraph beside its first letter, which is as high as [`INITIAL`] lines. Returns its lines, and the letter
+    /// from the left end of the first baseline; `None` if the paragraph is shorter or does not begin with a letter.
+    fn beside_initial(
+        &self,
+        inset: Inset,
+        parts: &[Vec<TextSpan>],
+    ) -> Result<Option<(Vec<ParagraphLine>, Vec<Item>)>, MissingGlyph> {
+        let [part] = parts else { return Ok(None) };
+        let mut spans = part.clone();
+        let letter = spans.first().and_then(|span| span.text.chars().next());
+        let Some(letter) = letter.filter(|letter| letter.is_uppercase()) else { return Ok(None) };
+        spans[0].text.remove(0);
+        let body = self.theme.body;
+        let down = self.step() * (INITIAL as i32 - 1);
+        let capitals = self.fonts.figure_height(FontRole::Heading, body.size);
+        let size = self.fonts.size_for_figures(FontRole::Heading, down + capitals);
+        let style = Style::new(FontRole::Heading, size);
+        let letter = letter.to_string();
+        let settings = ParagraphSettings {
+            size: body.size,
+            width: self.width - inset.left - inset.right,
+            indent: ink_width(self.fonts, style, &letter)? + body.size.percent(BESIDE_INITIAL),
+            indented: INITIAL,
+            justified: self.theme.justified,
+            hyphens: self.theme.hyphens,
+        };
+        let lines = paragraph::set_paragraph(self.fonts, &settings, &spans)?;
+        let initial =
+            set_line(self.fonts, style, Align::Left, Point::new(inset.left, down), &letter)?;
+        Ok((lines.len() >= INITIAL).then_some((lines, initial)))
     }
 
     /// Sets a paragraph of unjustified lines in another style; the following content is on the grid again.
@@ -355,24 +414,26 @@ impl<'f> Flow<'f> {
             size: style.size,
             width: self.width - inset.left - inset.right,
             indent: Length::ZERO,
+            indented: 0,
             justified: false,
             hyphens,
         };
         let span = TextSpan { role: style.role, text: text.to_owned() };
         let lines = paragraph::set_paragraph(self.fonts, &settings, &[span])?;
         let count = lines.len() as i32;
-        self.lines(style, inset.left, lines, Vec::new());
+        self.lines(style, inset.left, 2, lines, Vec::new());
         let height = style.leading() * count;
         self.rest = self.steps(height) - height;
         self.is_after_paragraph = false;
         Ok(())
     }
 
-    /// Sets the lines of a paragraph. Neither its first nor its last line is alone on a page.
+    /// Sets the lines of a paragraph, the first `together` of them on one page. Its last line is not alone on a page.
     fn lines(
         &mut self,
         style: Style,
         inset: Length,
+        together: usize,
         lines: Vec<ParagraphLine>,
         mut marks: Vec<Item>,
     ) {
@@ -380,7 +441,7 @@ impl<'f> Flow<'f> {
         let kept = self.kept;
         for (index, line) in lines.into_iter().enumerate() {
             // No widows and orphans: two lines or more stay, and two or more go over.
-            let is_inside = index == 1 || index > 0 && index + 1 == count;
+            let is_inside = index > 0 && (index < together || index + 1 == count);
             let page_break = if is_inside { PageBreak::Bad } else { PageBreak::Good };
             let mut items = line.items(Point::new(inset, style.ascent()));
             let down = Point::new(Length::ZERO, style.ascent());
@@ -406,8 +467,28 @@ impl<'f> Flow<'f> {
 
     /// Sets the title of a chapter at the top of its first page, with room below it.
     pub(crate) fn chapter(&mut self, text: &str) -> Result<(), MissingGlyph> {
-        self.heading(self.theme.heading, text)?;
+        match self.theme.design {
+            Design::Magazine => {
+                let band = title_band(
+                    self.fonts,
+                    self.words,
+                    self.theme.heading,
+                    self.block,
+                    text,
+                    LayoutBox::default(),
+                )?;
+                self.add(band);
+                self.kept = LINES_BELOW_HEADING;
+            }
+            Design::Gift => {
+                self.heading(self.theme.heading, text)?;
+                self.add(borders::flourish(self.width, self.theme.body.size));
+                self.kept = LINES_BELOW_HEADING;
+            }
+            _ => self.heading(self.theme.heading, text)?,
+        }
         self.space(1);
+        self.has_initial = self.theme.design == Design::Gift;
         Ok(())
     }
 

@@ -22,8 +22,10 @@ pub(crate) struct ParagraphSettings {
     pub size: Length,
     /// Width of a line.
     pub width: Length,
-    /// Indent of the first line.
+    /// Indent of the first lines.
     pub indent: Length,
+    /// Number of indented lines.
+    pub indented: usize,
     /// `true` if lines are justified.
     pub justified: bool,
     /// Language whose rules hyphenate words; `None` to disable hyphenation.
@@ -272,6 +274,20 @@ struct BestBreak {
 
 /// Returns the ends of the lines: the index after the last fragment of each.
 pub(super) fn breaks(settings: &ParagraphSettings, fragments: &[Fragment]) -> Vec<usize> {
+    if settings.indented < 2 {
+        return best_breaks(settings, fragments);
+    }
+    // The lines beside an initial are chosen without those below it, which have another width.
+    let narrow = settings.width - settings.indent;
+    let below = ParagraphSettings { indent: Length::ZERO, indented: 0, ..*settings };
+    let mut ends = best_breaks(&ParagraphSettings { width: narrow, ..below }, fragments);
+    ends.truncate(settings.indented);
+    let start = ends.last().copied().unwrap_or_default();
+    ends.extend(best_breaks(&below, &fragments[start..]).into_iter().map(|end| start + end));
+    ends
+}
+
+fn best_breaks(settings: &ParagraphSettings, fragments: &[Fragment]) -> Vec<usize> {
     let count = fragments.len();
     let mut best: Vec<Option<BestBreak>> = vec![None; count + 1];
     best[0] = Some(BestBreak { cost: 0, start: 0, is_hyphenated: false });

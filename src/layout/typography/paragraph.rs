@@ -30,8 +30,8 @@ pub(crate) fn set_paragraph(
     let ends = breaks(settings, &fragments);
     let mut lines = Vec::with_capacity(ends.len());
     let mut start = 0;
-    for &end in &ends {
-        let indent = if start == 0 { settings.indent } else { Length::ZERO };
+    for (index, &end) in ends.iter().enumerate() {
+        let indent = if index < settings.indented { settings.indent } else { Length::ZERO };
         lines.push(line(fonts, settings, &fragments[start..end], indent, end == fragments.len())?);
         start = end;
     }
@@ -139,6 +139,7 @@ mod tests {
             size: Length::pt(10),
             width: Length::pt(width),
             indent: Length::pt(12),
+            indented: 1,
             justified,
             hyphens,
         }

@@ -34,13 +34,14 @@ const MARK: i32 = 85;
 
 impl TextBlock {
     pub(crate) fn new(spec: &BookSpec, inside: Length) -> TextBlock {
-        let page = &spec.page;
+        let (page, theme) = (&spec.page, Theme::new(spec));
+        let border = theme.border;
         let block = Size {
-            width: page.trim.width - inside - page.outside,
-            height: page.trim.height - page.top - page.bottom,
+            width: page.trim.width - inside - page.outside - border * 2,
+            height: page.trim.height - page.top - page.bottom - border * 2,
         };
         TextBlock {
-            theme: Theme::new(spec),
+            theme,
             paper: Paper {
                 bleeds_at_spine: page.has_bleed_at_bind(),
                 facing: page.facing,
@@ -48,9 +49,9 @@ impl TextBlock {
             },
             block,
             facing: page.facing,
-            inside,
-            outside: page.outside,
-            top: page.top,
+            inside: inside + border,
+            outside: page.outside + border,
+            top: page.top + border,
         }
     }
 

@@ -1,4 +1,4 @@
-//! The three designs as measures: every size, leading and alignment of a book, derived from the size of its running
+//! The designs as measures: every size, leading and alignment of a book, derived from the size of its running
 //! text.
 
 use crate::typography::style::{Align, SMALLEST, Style};
@@ -13,6 +13,13 @@ const EDGE: i32 = 230;
 const INDENT: i32 = 130;
 /// The leading of large type, in percent of its size.
 const TIGHT: i32 = 118;
+
+/// Minimum size of white type on black.
+const REVERSED: Length = Length::pt(11);
+/// White within the frame around a puzzle, in points.
+const FRAME: i32 = 6;
+/// Width of the border around a page, in thousandths of the width of the page.
+const BORDER: i32 = 22;
 
 /// The sizes, leadings and alignments of all pages of a book.
 #[derive(Clone, Copy, Debug)]
@@ -73,6 +80,10 @@ pub(crate) struct Theme {
     pub slanted: FontRole,
     /// Minimum gap between grids.
     pub gap: Length,
+    /// White between a puzzle and the frame around it; zero if there are no frames.
+    pub frame: Length,
+    /// Width of the border around pages; zero without one.
+    pub border: Length,
 }
 
 impl Theme {
@@ -87,27 +98,29 @@ impl Theme {
         // Large print has no small and no slanted type.
         let slanted = if is_large { FontRole::Text } else { FontRole::Italic };
         let folio = match design {
-            Design::Modern => FontRole::Bold,
-            Design::Classic | Design::LargePrint => FontRole::Prose,
+            Design::Modern | Design::Magazine => FontRole::Bold,
+            Design::Classic | Design::LargePrint | Design::Gift => FontRole::Prose,
         };
         let small = |share: i32| if is_large { 100 } else { share };
-        let [title, opener, heading] = match design {
-            Design::Classic => [340, 285, 210],
-            Design::Modern => [420, 340, 230],
-            Design::LargePrint => [240, 200, 150],
+        let [title, opener, heading, subheading] = match design {
+            Design::Classic | Design::Gift => [340, 285, 210, 115],
+            Design::Modern => [420, 340, 230, 115],
+            Design::LargePrint => [240, 200, 150, 115],
+            // Narrow letters seem smaller than others.
+            Design::Magazine => [900, 700, 330, 165],
         };
         let edge = if is_large { size * 2 } else { size.percent(EDGE) };
         let edge_if = |is_used| if is_used { edge } else { Length::ZERO };
         Theme {
             design,
             display: match design {
-                Design::Classic => Align::Centre,
-                Design::Modern | Design::LargePrint => Align::Left,
+                Design::Classic | Design::Gift => Align::Centre,
+                Design::Modern | Design::LargePrint | Design::Magazine => Align::Left,
             },
             body: Style::new(FontRole::Prose, size).led(spec.type_spec.leading),
             indent: match design {
-                Design::Classic => size.percent(INDENT),
-                Design::Modern | Design::LargePrint => Length::ZERO,
+                Design::Classic | Design::Gift => size.percent(INDENT),
+                Design::Modern | Design::LargePrint | Design::Magazine => Length::ZERO,
             },
             justified: spec.type_spec.justified,
             hyphens: patterns(spec).filter(|_| spec.type_spec.hyphenated),
@@ -121,10 +134,14 @@ impl Theme {
             author: style(FontRole::Text, 133),
             opener: style(FontRole::Heading, opener).tight(),
             heading: style(FontRole::Heading, heading).tight(),
-            subheading: style(FontRole::Heading, 115),
+            subheading: style(FontRole::Heading, subheading),
             entry: style(FontRole::Text, 110),
             entry_note: style(slanted, small(86)),
-            running_head: style(slanted, small(86)),
+            running_head: match design {
+                // White on black.
+                Design::Magazine => Style::new(FontRole::Heading, percent(118).at_least(REVERSED)),
+                _ => style(slanted, small(86)),
+            },
             folio: style(folio, small(95)),
             head: edge_if(spec.page.running_heads),
             foot: edge_if(spec.page.folios),
@@ -140,6 +157,15 @@ impl Theme {
             answers: answer_digits(spec).at_least(smallest),
             slanted,
             gap: spec.grid.gap,
+            frame: match design {
+                // Sheets of a class are cut and folded, and have no room to spare.
+                Design::Magazine if spec.worksheet.is_none() => Length::pt(FRAME),
+                _ => Length::ZERO,
+            },
+            border: match design {
+                Design::Gift => spec.page.trim.width.scale(BORDER, 1_000),
+                _ => Length::ZERO,
+            },
         }
     }
 }
@@ -157,7 +183,9 @@ impl Theme {
     pub(crate) fn aside(&self) -> Style {
         let role = match self.design {
             Design::LargePrint => FontRole::Prose,
-            Design::Classic | Design::Modern => FontRole::Emphasis,
+            Design::Classic | Design::Modern | Design::Magazine | Design::Gift => {
+                FontRole::Emphasis
+            }
         };
         Style::new(role, self.body.size).led(self.body.leading())
     }

@@ -237,7 +237,8 @@ pub(super) fn draw_animals(front: &FrontCover) -> Result<Vec<Item>> {
     let owl = (plate.origin.x - origin.x).percent(125).min(side.half());
     if owl >= front.part(8) {
         let (art, fur) = OWL;
-        let from = Point::new(origin.x, plate.bottom() - owl);
+        // Clear of the edge with its outline, too.
+        let from = Point::new(origin.x + owl / 40, plate.bottom() - owl);
         items.extend(at(from, art.coloured(owl, Colour::hex(fur), OUTLINE)));
     }
     items.push(colour_item(OUTLINE, Item::tint(plate.inset(side / -90), 100)));

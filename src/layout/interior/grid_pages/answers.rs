@@ -33,7 +33,7 @@ pub(in crate::interior) fn lay_out_answers(
         sets.push(answer_set(ctx, plans, side, range)?);
     }
     let heading = match book.spec.answers.opening.opener {
-        Opener::Above => Some(ctx.heading(ctx.theme.heading, &name)?),
+        Opener::Above => Some(ctx.page_title(&name)?),
         Opener::Page | Opener::None => None,
     };
     let raised = ctx.raised();

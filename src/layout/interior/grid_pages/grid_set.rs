@@ -1,7 +1,7 @@
 //! Sets of grids that look alike, and their surroundings.
 
 use crate::Result;
-use crate::block::footer::{FooterPlan, PuzzleFooter};
+use crate::block::footer::{FooterPlan, PuzzleFooter, PuzzleFrame};
 use crate::block::heading::Heading;
 use crate::document::{GridRole, PageSide};
 use crate::grid_drawing::measures::ANSWER;
@@ -14,7 +14,7 @@ use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
 use gridpress_book::BookPuzzle;
 use gridpress_bookspec::PuzzleName;
-use gridpress_ground::units::{Length, Point};
+use gridpress_ground::units::{Length, Point, Size};
 use gridpress_messages::PageNote;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,6 +46,8 @@ pub(super) struct GridSet {
     pub(super) number: Length,
     /// Width of the column for the footer beside it, if there is one.
     pub(super) column: Option<Length>,
+    /// The frame around it, its heading and its footer.
+    pub(super) frame: PuzzleFrame,
     pub(super) heading: Heading,
     pub(super) below: FooterPlan,
     /// Styles of grids, by kind and symbols.
@@ -72,6 +74,7 @@ impl GridSet {
             side: arrangement.side,
             number: arrangement.number,
             column: None,
+            frame: PuzzleFrame::default(),
             heading: Heading::choose(ctx, arrangement, names, count, &[], to_puzzles)?,
             below: below.plan(ctx.theme, arrangement.side, arrangement.number, None),
             styles: BTreeMap::new(),
@@ -119,6 +122,7 @@ impl GridSet {
         page: PageSide,
     ) -> Result<()> {
         let gap = ctx.theme.gap;
+        draft.extend(self.frame.item(at, self.size(gap)));
         let beside = self.column.filter(|_| page == PageSide::Verso).map(|column| column + gap);
         let at = at + Point::new(beside.unwrap_or_default(), Length::ZERO);
         let PuzzleView { puzzle, .. } = *view;
@@ -138,6 +142,14 @@ impl GridSet {
         let below = Point::new(at.x - left, at.y + side);
         draft.extend(self.below.items(ctx, below, view)?);
         Ok(())
+    }
+
+    /// Returns the size of a grid with its heading, its footer and that gap between grid and column.
+    pub(super) fn size(&self, gap: Length) -> Size {
+        match self.column {
+            Some(column) => Size { width: self.side + gap + column, height: self.height() },
+            None => Size { width: self.side, height: self.height() + self.below.height },
+        }
     }
 
     /// Returns the height of a grid with its heading.

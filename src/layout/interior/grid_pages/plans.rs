@@ -5,7 +5,7 @@ use crate::block::arrangement::PageRoom;
 use crate::block::arrangement::{
     Arrangement, ReservedSpace, SmallAnswerPlace, SmallAnswers, arrange, arrange_small,
 };
-use crate::block::footer::{FooterPlace, PuzzleFooter};
+use crate::block::footer::{FooterPlace, PuzzleFooter, PuzzleFrame};
 use crate::block::numbers::widest;
 use crate::block::qr::Qr;
 use crate::grid_drawing::figures::GridFigures;
@@ -17,14 +17,15 @@ use crate::interior::grid_pages::legibility::{
 };
 use crate::interior::parts::opener;
 use crate::interior::parts::sheet_head::SheetHead;
+use crate::interior::parts::tips::{TipPlace, tip};
 use crate::typography::boxes::LayoutBox;
-use crate::typography::style::Style;
+use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
 use gridpress_book::Book;
-use gridpress_bookspec::{Opener, Placement, RuleWeights};
-use gridpress_ground::units::Length;
+use gridpress_bookspec::{Design, Opener, Placement, RuleWeights};
+use gridpress_ground::units::{Length, Size};
 use gridpress_messages::symbols::GridView;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -138,9 +139,15 @@ impl Plans {
 /// The arrangement of a section's puzzles, and its first page if that has a title.
 type PuzzleArrangements = (Arrangement, Option<FirstPage>);
 
-/// Minimum side of the grids below a title for which all grids of the section have that side, in percent of the side
-/// without a title.
-const ALIKE: i32 = 85;
+/// Returns the minimum side of the grids below a title for which all grids of the section have that side, in percent of
+/// the side without a title.
+fn alike(design: Design) -> i32 {
+    match design {
+        // One size for the whole magazine; a rule and a tip fill the page above fewer grids.
+        Design::Magazine => 97,
+        Design::Classic | Design::Modern | Design::LargePrint | Design::Gift => 85,
+    }
+}
 
 /// The requirements of a section's puzzles for their pages.
 struct SectionRequirements<'c> {
@@ -237,7 +244,9 @@ impl<'c> SectionRequirements<'c> {
             (Ok(first), _) if first.side >= arrangement.side => {
                 Ok((arrangement, Some(page(first))))
             }
-            (Ok(first), _) if first.side >= arrangement.side.percent(ALIKE) => {
+            (Ok(first), _)
+                if first.side >= arrangement.side.percent(alike(self.ctx.theme.design)) =>
+            {
                 let taken =
                     ReservedSpace { above: Length::ZERO, answers, footers: Some(first.footers()) };
                 let room = PageRoom { block: self.ctx.block, taken };
@@ -245,11 +254,30 @@ impl<'c> SectionRequirements<'c> {
                 Ok((others, Some(page(first))))
             }
             // Fewer grids of the same size are better than smaller ones.
-            (_, Some(rows)) => Ok((arrangement, Some(page(rows)))),
+            (_, Some(rows)) => {
+                let free = rows.places.first().map_or(Length::ZERO, |place| place.y) - above;
+                let title = self.filled(title.clone(), free - self.ctx.theme.gap)?;
+                Ok((arrangement, Some(FirstPage { title, raised, arrangement: rows })))
+            }
             (Ok(first), None) => Ok((arrangement, Some(page(first)))),
             // Reported as the cause that the author can change.
             (Err(error), None) => Err(self.blame_introduction(error)),
         }
+    }
+
+    /// Adds a tip to the title, in the middle of white of height `free` below it; without one, moves a title with an
+    /// ornament there.
+    fn filled(&self, title: LayoutBox, free: Length) -> Result<LayoutBox> {
+        let width = self.ctx.block.block.width;
+        let tip = tip(self.ctx, self.section, TipPlace::First, Size { width, height: free })?;
+        let above = |height| LayoutBox::down((free - height).half().at_least(Length::ZERO));
+        Ok(match tip {
+            Some(tip) => self.ctx.column([title, above(tip.size.height), tip]),
+            None if self.ctx.theme.display == Align::Centre => {
+                self.ctx.column([above(Length::ZERO), title])
+            }
+            None => title,
+        })
     }
 
     /// Returns the height by which the title of the section replaces the running head.
@@ -414,7 +442,7 @@ fn answers_title(ctx: &Context) -> Result<Length> {
     if book.spec.answers.opening.opener != Opener::Above {
         return Ok(Length::ZERO);
     }
-    let heading = ctx.heading(ctx.theme.heading, &answers_heading(book, None).1)?;
+    let heading = ctx.page_title(&answers_heading(book, None).1)?;
     Ok((heading.size.height - ctx.raised()).at_least(Length::ZERO))
 }
 
@@ -453,6 +481,7 @@ impl InlineAnswers {
                 side: answers.side,
                 number: answers.number,
                 column: None,
+                frame: PuzzleFrame::default(),
                 places: Vec::new(),
             },
             InlineAnswers::Overleaf(_, arrangement) => arrangement.clone(),

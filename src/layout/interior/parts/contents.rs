@@ -88,8 +88,8 @@ pub(in crate::interior) fn set_contents(ctx: &Context, parts: &[BookPart]) -> Re
     let set = |notes| {
         // Rules are as wide as the text block.
         let mut flow = match ctx.theme.design {
-            Design::Modern => Flow::full_width(ctx),
-            Design::Classic | Design::LargePrint => Flow::new(ctx),
+            Design::Modern | Design::Magazine => Flow::full_width(ctx),
+            Design::Classic | Design::LargePrint | Design::Gift => Flow::new(ctx),
         };
         flow.chapter(title)?;
         for entry in &entries {
@@ -156,7 +156,7 @@ fn set_entry(
     }
     let mut items = title.place(ctx.fonts, Align::Left, Point::default())?;
     items.extend(note.at(at));
-    if ctx.theme.design == Design::Modern {
+    if matches!(ctx.theme.design, Design::Modern | Design::Magazine) {
         let y = text_height + style.size.percent(ABOVE_RULE);
         let [from, to] = [Length::ZERO, width].map(|x| Point::new(x, y));
         items.push(Item::rule(from, to, HAIRLINE));

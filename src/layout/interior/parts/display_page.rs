@@ -2,6 +2,8 @@
 
 use crate::art::Art;
 use crate::document::item::Item;
+use crate::typography::bands::title_band;
+use crate::typography::borders;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::Lines;
 use crate::typography::style::{Align, HAIRLINE, Style};
@@ -58,7 +60,8 @@ impl Context<'_> {
         }
         let (ornament, room) = match self.theme.design {
             Design::Classic => (LayoutBox::new(width, Length::ZERO, lozenge(width, size)), 130),
-            Design::Modern => (LayoutBox::rule(width / 7, size.half()), 80),
+            Design::Gift => (borders::flourish(width, size), 130),
+            Design::Modern | Design::Magazine => (LayoutBox::rule(width / 7, size.half()), 80),
             Design::LargePrint => (LayoutBox::rule(width, Length::pt(3)), 60),
         };
         self.column([ornament, LayoutBox::down(size.percent(room))])
@@ -75,6 +78,29 @@ impl Context<'_> {
         }
         let above = LayoutBox::down(gap + (free - side).half());
         LayoutBox::column(Align::Centre, width, [above, art.boxed(side)])
+    }
+
+    /// Returns a title at the top of a page of grids, with room below it.
+    pub(in crate::interior) fn page_title(&self, text: &str) -> Result<LayoutBox> {
+        match self.theme.design {
+            Design::Magazine => self.band(self.theme.heading, text, LayoutBox::default()),
+            _ => self.heading(self.theme.heading, text),
+        }
+    }
+
+    /// Returns a title on a band across the text block, with `beside` at its end, and room below it.
+    pub(super) fn band(&self, style: Style, title: &str, beside: LayoutBox) -> Result<LayoutBox> {
+        let width = self.block.block.width;
+        let band = title_band(self.fonts, self.words, style, width, title, beside)?;
+        Ok(self.column([band, LayoutBox::down(self.theme.body.leading().half())]))
+    }
+
+    /// Returns a title as the design prints it alone on a page: in capitals, or as it is.
+    pub(super) fn display_text(&self, title: &str) -> String {
+        match self.theme.design {
+            Design::Magazine => self.words.capitals(title),
+            _ => title.to_owned(),
+        }
     }
 
     /// Returns a heading above grids, with room below it.

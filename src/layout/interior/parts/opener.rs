@@ -3,6 +3,7 @@
 use crate::art::Art;
 use crate::block::footer::annotations::requested_rules;
 use crate::block::level_signs::LevelSigns;
+use crate::document::item::Item;
 use crate::interior::collect::range_of;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
@@ -11,7 +12,7 @@ use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
-use gridpress_bookspec::{RulesFor, Section};
+use gridpress_bookspec::{Design, RulesFor, Section};
 use gridpress_engine::puzzle::Kind;
 use gridpress_ground::units::{Length, Point, Size};
 use gridpress_messages::CageForms;
@@ -26,14 +27,26 @@ const ABOVE_SIGNS: i32 = 160;
 const SIGNS: i32 = 130;
 /// Width of the rules of variants, in percent of that of running text.
 const RULES: i32 = 85;
+/// Size of rules in frames, in percent of that of running text.
+const FRAMED_RULES: i32 = 116;
+/// Distance of the baselines in the box of a level, and from the last of them to its edge, in percent of the size of
+/// its type.
+const LEVEL_BOX: i32 = 115;
+const BELOW_LEVEL: i32 = 45;
 
 /// Returns a title in the upper third of a page, and its ornament.
 fn opening(ctx: &Context, title: &str) -> Result<LayoutBox> {
     let theme = ctx.theme;
+    let (ornament, title) = match theme.design {
+        Design::Magazine => {
+            (LayoutBox::default(), ctx.band(theme.opener, title, LayoutBox::default())?)
+        }
+        _ => (ctx.ornament(Align::Left), ctx.fitted(theme.opener, 40, title)?),
+    };
     Ok(ctx.column([
         ctx.white(26),
-        ctx.ornament(Align::Left),
-        ctx.fitted(theme.opener, 40, title)?,
+        ornament,
+        title,
         LayoutBox::down(theme.author.size.percent(BELOW_TITLE)),
         ctx.ornament(Align::Centre),
     ]))
@@ -87,10 +100,74 @@ fn level_sign(ctx: &Context, spec: &Section, size: Length) -> Option<LayoutBox> 
 /// Sets the title of a section above its first grids: the contents of its opener, in less room.
 pub(in crate::interior) fn title_above(ctx: &Context, section: usize) -> Result<LayoutBox> {
     let spec = &ctx.book.spec.sections[section];
+    let mut parts = match ctx.theme.design {
+        Design::Magazine => vec![banded_title(ctx, section)?],
+        Design::Gift => vec![centred_title(ctx, section)?],
+        Design::Classic | Design::Modern | Design::LargePrint => title_lines(ctx, section)?,
+    };
+    // If every puzzle has its rules beside it, they are not repeated.
+    if ctx.book.spec.puzzle.rules == RulesFor::None {
+        parts.extend(rules(ctx, section)?);
+    }
+    with_intro_above(ctx, ctx.column(parts), spec)
+}
+
+/// Returns the lines below the title of a section as one.
+fn about_line(ctx: &Context, section: usize) -> String {
+    let spec = &ctx.book.spec.sections[section];
+    about(ctx, spec, range_of(ctx.book, section)).collect::<Vec<String>>().join(" \u{b7} ")
+}
+
+/// Sets the title of a section on a band, with a box for its level and the numbers of its puzzles.
+fn banded_title(ctx: &Context, section: usize) -> Result<LayoutBox> {
+    let spec = &ctx.book.spec.sections[section];
+    let title = spec.title.as_deref().unwrap_or_default();
+    let note = ctx.theme.commentary;
+    let mut lines = Vec::new();
+    let level = spec.contents.level().filter(|_| ctx.book.spec.puzzle.level);
+    if let Some(level) = level {
+        let mut line =
+            vec![line_box(ctx.fonts, note.with(FontRole::Bold), ctx.words.level(level))?];
+        if let Some(sign) = level_sign(ctx, spec, note.size) {
+            line.extend([LayoutBox::across(note.size.half()), sign]);
+        }
+        lines.push(LayoutBox::row(line));
+    }
+    lines.push(line_box(ctx.fonts, note, &range_of(ctx.book, section))?);
+    let width = lines.iter().map(|line| line.size.width).max().unwrap_or_default();
+    let step = note.size.percent(LEVEL_BOX);
+    // The upper edge of a line is its baseline.
+    let mut rows: Vec<LayoutBox> =
+        lines.into_iter().flat_map(|line| [LayoutBox::down(step), line]).collect();
+    rows.push(LayoutBox::down(note.size.percent(BELOW_LEVEL)));
+    let text = LayoutBox::column(Align::Left, width, rows);
+    let text = LayoutBox::row([LayoutBox::across(note.size.half()), text]);
+    let size = Size { width: text.size.width + note.size.half(), ..text.size };
+    let ground = LayoutBox::drawn(size, |area| Item::tint(area, 0));
+    ctx.band(ctx.theme.heading, title, LayoutBox::layers([ground, text]))
+}
+
+/// Sets the title of a section in the middle, above an ornament and the lines about it.
+fn centred_title(ctx: &Context, section: usize) -> Result<LayoutBox> {
+    let spec = &ctx.book.spec.sections[section];
+    let note = ctx.theme.aside();
+    let mut parts = vec![
+        ctx.fitted(ctx.theme.heading, 20, spec.title.as_deref().unwrap_or_default())?,
+        ctx.ornament(Align::Centre),
+        ctx.fitted(note, 15, &about_line(ctx, section))?,
+    ];
+    if let Some(sign) = level_sign(ctx, spec, note.size) {
+        parts.extend([LayoutBox::down(note.size), sign]);
+    }
+    Ok(ctx.column(parts))
+}
+
+/// Sets the title of a section and the line about it, beside it if there is room.
+fn title_lines(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>> {
+    let spec = &ctx.book.spec.sections[section];
     let (note, heading) = (ctx.theme.commentary, ctx.theme.heading);
     let title = spec.title.as_deref().unwrap_or_default();
-    let text =
-        about(ctx, spec, range_of(ctx.book, section)).collect::<Vec<String>>().join(" \u{b7} ");
+    let text = about_line(ctx, section);
     let mut line = vec![line_box(ctx.fonts, note, &text)?];
     if let Some(sign) = level_sign(ctx, spec, note.size) {
         line.extend([LayoutBox::across(note.size), sign]);
@@ -113,11 +190,7 @@ pub(in crate::interior) fn title_above(ctx: &Context, section: usize) -> Result<
             parts.extend([LayoutBox::down(note.ascent()), line, below]);
         }
     }
-    // If every puzzle has its rules beside it, they are not repeated.
-    if ctx.book.spec.puzzle.rules == RulesFor::None {
-        parts.extend(rules(ctx, section)?);
-    }
-    with_intro_above(ctx, ctx.column(parts), spec)
+    Ok(parts)
 }
 
 /// Size of the rules on worksheets, in percent of that of running text: children read large type.
@@ -149,13 +222,28 @@ pub(in crate::interior) fn intro_above_grids(
 
 /// Sets the rules of the variants of a section, each with white above it.
 fn rules(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>> {
-    let measure = ctx.block.measure().percent(RULES);
     let kind = ctx.book.spec.sections[section].contents.kind();
     let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
+    let own = ctx.words.own_rules(kind, CageForms::of(shapes)).map(|(_, rule)| rule);
+    let (theme, width) = (ctx.theme, ctx.block.block.width);
+    if theme.frame > Length::ZERO {
+        let text = own.collect::<Vec<String>>().join(" ");
+        let white = theme.frame;
+        let room = width - white * 2;
+        let text = Lines::wrapped(
+            ctx.fonts,
+            Style::new(FontRole::Text, theme.body.size.percent(FRAMED_RULES)),
+            room,
+            &text,
+        )?;
+        let text = text.boxed(ctx.fonts, Align::Left, room)?;
+        // Nothing frames no rules.
+        return Ok(if text.items.is_empty() { Vec::new() } else { vec![text.framed(white)] });
+    }
     let mut rules = Vec::new();
-    for (_, rule) in ctx.words.own_rules(kind, CageForms::of(shapes)) {
-        rules.push(LayoutBox::down(ctx.theme.body.leading()));
-        rules.push(ctx.wrapped(ctx.theme.aside(), measure, &rule)?);
+    for rule in own {
+        rules.push(LayoutBox::down(theme.body.leading()));
+        rules.push(ctx.wrapped(theme.aside(), ctx.block.measure().percent(RULES), &rule)?);
     }
     Ok(rules)
 }

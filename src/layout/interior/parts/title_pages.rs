@@ -16,7 +16,7 @@ use gridpress_ground::units::{Length, Point};
 
 /// Sets the half title: the title by itself.
 pub(in crate::interior) fn set_half_title(ctx: &Context) -> Result<Draft> {
-    let title = ctx.fitted(ctx.theme.heading, 40, &ctx.book.spec.title)?;
+    let title = ctx.fitted(ctx.theme.heading, 40, &ctx.display_text(&ctx.book.spec.title))?;
     Ok(ctx.column([ctx.white(26), title]).into())
 }
 
@@ -80,7 +80,7 @@ fn titles_from(ctx: &Context, volume: BookVolume, start: i32, share: i32) -> Res
         LayoutBox::down(above.at_least(Length::ZERO)),
         series,
         ctx.ornament(Align::Left),
-        ctx.fitted(theme.title, share, &spec.title)?,
+        ctx.fitted(theme.title, share, &ctx.display_text(&spec.title))?,
         LayoutBox::down(theme.subtitle.size),
         ctx.ornament(Align::Centre),
         fitted_above(ctx, theme.subtitle, 12, subtitle, below_subtitle)?,

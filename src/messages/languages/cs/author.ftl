@@ -1739,6 +1739,7 @@ spec-puzzle-date = Tiskne řádek na datum.
 spec-puzzle-time = Tiskne řádek na čas.
 spec-puzzle-minutes = Tiskne očekávaný čas luštění, zaokrouhlený na minuty. Sudoku mimo všechny techniky ho nemají.
 spec-puzzle-target_time = Tiskne cílový čas obtížnosti, ke které sudoku patří.
+spec-puzzle-tips = Tiskne tam, kde na straně s hlavolamy zbývá místo, tip k jedné z potřebných technik.
 spec-puzzle-code = Tiskne kód, který se semínkem knihy vytvoří sudoku znovu; sudoku ze souboru ho nemají.
 spec-puzzle-qr = Odkaz v QR kódu. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` a `{"{givens}"}` se nahradí údaji sudoku.
 spec-puzzle-marks = Pomůcky pro poznámky tužkou: světlá okénka v rozích prázdných políček, všechny číslice pod mřížkou, nebo kandidáti každého prázdného políčka.

@@ -5,6 +5,7 @@
 contents = Obsah
 answers = Řešení
 how-to = Jak luštit
+tip = Tip
 hints = Nápovědy
 techniques = Techniky
 walkthroughs = Řešení krok za krokem

@@ -1665,6 +1665,7 @@ spec-puzzle-date = Druckt eine Zeile für das Datum.
 spec-puzzle-time = Druckt eine Zeile für die Zeit.
 spec-puzzle-minutes = Druckt die erwartete Lösungszeit, auf Minuten gerundet. Rätsel jenseits aller Techniken haben keine.
 spec-puzzle-target_time = Druckt die Zielzeit für den Schwierigkeitsgrad des Rätsels.
+spec-puzzle-tips = Druckt dort, wo auf einer Rätselseite Platz ist, einen Tipp zu einer der benötigten Techniken.
 spec-puzzle-code = Druckt den Code, der das Rätsel mit dem Startwert des Buchs wieder herstellt; Rätsel aus einer Datei haben keinen.
 spec-puzzle-qr = Der Link eines QR-Codes. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` und `{"{givens}"}` werden durch die Angaben des Rätsels ersetzt.
 spec-puzzle-marks = Hilfen für Notizen: helle Flächen in den Ecken leerer Felder, alle Ziffern unter dem Gitter oder die Kandidaten jedes leeren Felds.

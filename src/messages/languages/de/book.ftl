@@ -4,6 +4,7 @@
 contents = Inhalt
 answers = Lösungen
 how-to = So lösen Sie ein Sudoku
+tip = Tipp
 hints = Tipps
 techniques = Techniken
 walkthroughs = Lösungswege

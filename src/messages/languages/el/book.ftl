@@ -5,6 +5,7 @@
 contents = Περιεχόμενα
 answers = Λύσεις
 how-to = Πώς λύνεται
+tip = Συμβουλή
 hints = Υποδείξεις
 techniques = Τεχνικές
 walkthroughs = Λύσεις βήμα βήμα

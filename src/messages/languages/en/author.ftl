@@ -1488,6 +1488,7 @@ spec-puzzle-date = Prints a line for the date.
 spec-puzzle-time = Prints a line for the time.
 spec-puzzle-minutes = Prints the expected solving time, rounded to minutes. Puzzles beyond all techniques have none.
 spec-puzzle-target_time = Prints the target time of the puzzle's level.
+spec-puzzle-tips = Prints a tip on one of the techniques that the puzzles need where a page of puzzles has room.
 spec-puzzle-code = Prints the code that regenerates the puzzle with the book's seed; puzzles from a file have none.
 spec-puzzle-qr = The link of a QR code. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` and `{"{givens}"}` are replaced by those of the puzzle.
 spec-puzzle-marks = Aids for pencil marks: light fields in the corners of empty cells, all digits below the grid, or the candidates of every empty cell.

@@ -10,6 +10,7 @@
 contents = Contents
 answers = Answers
 how-to = How to solve
+tip = Tip
 hints = Hints
 techniques = Techniques
 walkthroughs = Walkthroughs

@@ -1671,6 +1671,7 @@ spec-puzzle-date = Imprime una línea para la fecha.
 spec-puzzle-time = Imprime una línea para el tiempo.
 spec-puzzle-minutes = Imprime el tiempo de resolución previsto, redondeado a minutos. Los sudokus que están más allá de toda técnica no lo tienen.
 spec-puzzle-target_time = Imprime el tiempo objetivo del nivel del sudoku.
+spec-puzzle-tips = Imprime un consejo sobre una de las técnicas necesarias donde una página de sudokus tiene sitio.
 spec-puzzle-code = Imprime el código que vuelve a generar el sudoku con la semilla del libro; los sudokus de un archivo no lo tienen.
 spec-puzzle-qr = El enlace de un código QR. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` y `{"{givens}"}` se sustituyen por los del sudoku.
 spec-puzzle-marks = Ayudas para las anotaciones a lápiz: recuadros claros en las esquinas de las casillas vacías, todos los números debajo de la cuadrícula o los candidatos de cada casilla vacía.

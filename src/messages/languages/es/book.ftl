@@ -4,6 +4,7 @@
 contents = Índice
 answers = Soluciones
 how-to = Cómo se resuelve
+tip = Consejo
 hints = Pistas
 techniques = Técnicas
 walkthroughs = Soluciones paso a paso

@@ -1662,6 +1662,7 @@ spec-puzzle-date = Imprime une ligne pour la date.
 spec-puzzle-time = Imprime une ligne pour le temps.
 spec-puzzle-minutes = Imprime le temps de résolution prévu, arrondi à la minute. Les grilles au-delà de toute technique n’en ont pas.
 spec-puzzle-target_time = Imprime le temps visé pour le niveau de la grille.
+spec-puzzle-tips = Imprime un conseil sur l’une des techniques nécessaires là où une page de grilles a de la place.
 spec-puzzle-code = Imprime le code qui régénère la grille avec la graine du livre ; les grilles tirées d’un fichier n’en ont pas.
 spec-puzzle-qr = Le lien d’un QR code. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` et `{"{givens}"}` sont remplacés par ceux de la grille.
 spec-puzzle-marks = Des aides pour les notes au crayon : des zones claires dans les coins des cases vides, tous les chiffres sous la grille ou les candidats de chaque case vide.

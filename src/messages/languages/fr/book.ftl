@@ -4,6 +4,7 @@
 contents = Sommaire
 answers = Solutions
 how-to = Règle du jeu
+tip = Conseil
 hints = Indices
 techniques = Techniques
 walkthroughs = Résolutions pas à pas

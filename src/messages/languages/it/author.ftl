@@ -1662,6 +1662,7 @@ spec-puzzle-date = Stampa una riga per la data.
 spec-puzzle-time = Stampa una riga per il tempo.
 spec-puzzle-minutes = Stampa il tempo di soluzione previsto, arrotondato ai minuti. Gli schemi oltre ogni tecnica non ne hanno.
 spec-puzzle-target_time = Stampa il tempo obiettivo del livello dello schema.
+spec-puzzle-tips = Stampa un consiglio su una delle tecniche necessarie dove una pagina di schemi ha posto.
 spec-puzzle-code = Stampa il codice che rigenera lo schema con il seme del libro; gli schemi presi da un file non ne hanno.
 spec-puzzle-qr = Il link di un codice QR. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` e `{"{givens}"}` sono sostituiti da quelli dello schema.
 spec-puzzle-marks = Aiuti per gli appunti a matita: campi chiari negli angoli delle caselle vuote, tutte le cifre sotto la griglia, o i candidati di ogni casella vuota.

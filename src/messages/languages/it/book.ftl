@@ -4,6 +4,7 @@
 contents = Indice
 answers = Soluzioni
 how-to = Come si risolve
+tip = Consiglio
 hints = Suggerimenti
 techniques = Tecniche
 walkthroughs = Soluzioni passo per passo

@@ -1656,6 +1656,7 @@ spec-puzzle-date = Drukt een regel voor de datum af.
 spec-puzzle-time = Drukt een regel voor de tijd af.
 spec-puzzle-minutes = Drukt de verwachte oplostijd af, afgerond op minuten. Puzzels voorbij alle technieken hebben er geen.
 spec-puzzle-target_time = Drukt de streeftijd van het niveau van de puzzel af.
+spec-puzzle-tips = Drukt een tip over een van de benodigde technieken af waar een pagina met puzzels ruimte heeft.
 spec-puzzle-code = Drukt de code af die de puzzel met de startwaarde van het boek opnieuw genereert; puzzels uit een bestand hebben er geen.
 spec-puzzle-qr = De link van een QR-code. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` en `{"{givens}"}` worden vervangen door die van de puzzel.
 spec-puzzle-marks = Hulp voor potloodnotities: lichte veldjes in de hoeken van lege vakjes, alle cijfers onder het diagram, of de kandidaten van elk leeg vakje.

@@ -4,6 +4,7 @@
 contents = Inhoud
 answers = Oplossingen
 how-to = Zo los je ze op
+tip = Tip
 hints = Hints
 techniques = Technieken
 walkthroughs = Stap voor stap opgelost

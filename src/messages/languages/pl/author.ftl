@@ -1739,6 +1739,7 @@ spec-puzzle-date = Drukuje linię na datę.
 spec-puzzle-time = Drukuje linię na czas.
 spec-puzzle-minutes = Drukuje oczekiwany czas rozwiązywania, zaokrąglony do minut. Sudoku poza wszystkimi technikami go nie mają.
 spec-puzzle-target_time = Drukuje czas docelowy poziomu, do którego należy sudoku.
+spec-puzzle-tips = Drukuje wskazówkę do jednej z potrzebnych technik tam, gdzie na stronie z sudoku jest miejsce.
 spec-puzzle-code = Drukuje kod, który z ziarnem książki odtwarza sudoku; sudoku z pliku go nie mają.
 spec-puzzle-qr = Adres w kodzie QR. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` i `{"{givens}"}` są zastępowane danymi sudoku.
 spec-puzzle-marks = Pomoc przy notatkach: jasne okienka w rogach pustych pól, wszystkie cyfry pod diagramem albo kandydaci każdego pustego pola.

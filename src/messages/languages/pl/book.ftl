@@ -5,6 +5,7 @@
 contents = Spis treści
 answers = Rozwiązania
 how-to = Jak rozwiązywać
+tip = Wskazówka
 hints = Wskazówki
 techniques = Techniki
 walkthroughs = Rozwiązania krok po kroku

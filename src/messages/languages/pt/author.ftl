@@ -1676,6 +1676,7 @@ spec-puzzle-date = Imprime uma linha para a data.
 spec-puzzle-time = Imprime uma linha para o tempo.
 spec-puzzle-minutes = Imprime o tempo de resolução previsto, arredondado aos minutos. Os sudokus para além de qualquer técnica não o têm.
 spec-puzzle-target_time = Imprime o tempo-alvo do nível do sudoku.
+spec-puzzle-tips = Imprime uma dica sobre uma das técnicas necessárias onde uma página de sudokus tem espaço.
 spec-puzzle-code = Imprime o código que volta a gerar o sudoku com a semente do livro; os sudokus de um ficheiro não o têm.
 spec-puzzle-qr = A ligação de um código QR. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` e `{"{givens}"}` são substituídos pelos do sudoku.
 spec-puzzle-marks = Ajudas para as anotações a lápis: campos claros nos cantos das células vazias, todos os dígitos por baixo da grelha, ou os candidatos de cada célula vazia.

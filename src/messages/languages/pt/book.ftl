@@ -4,6 +4,7 @@
 contents = Índice
 answers = Soluções
 how-to = Como se resolve
+tip = Dica
 hints = Dicas
 techniques = Técnicas
 walkthroughs = Soluções passo a passo

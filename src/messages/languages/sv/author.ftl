@@ -1656,6 +1656,7 @@ spec-puzzle-date = Trycker en rad för datumet.
 spec-puzzle-time = Trycker en rad för tiden.
 spec-puzzle-minutes = Trycker den förväntade lösningstiden, avrundad till minuter. Sudokun bortom alla tekniker har ingen.
 spec-puzzle-target_time = Trycker tidsmålet för sudokuts svårighetsgrad.
+spec-puzzle-tips = Trycker ett tips om en av de tekniker som behövs där en sida med sudokun har plats.
 spec-puzzle-code = Trycker koden som återskapar sudokut med bokens frö; sudokun ur en fil har ingen.
 spec-puzzle-qr = Länken i en QR-kod. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` och `{"{givens}"}` ersätts med sudokuts uppgifter.
 spec-puzzle-marks = Hjälp för småsiffror: ljusa fält i hörnen av tomma rutor, alla siffror under rutnätet eller kandidaterna för varje tom ruta.

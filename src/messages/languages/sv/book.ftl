@@ -5,6 +5,7 @@
 contents = Innehåll
 answers = Lösningar
 how-to = Så löser du sudoku
+tip = Tips
 hints = Ledtrådar
 techniques = Tekniker
 walkthroughs = Lösningar steg för steg

@@ -1611,6 +1611,7 @@ spec-puzzle-date = Tarih için bir satır basar.
 spec-puzzle-time = Süre için bir satır basar.
 spec-puzzle-minutes = Beklenen çözüm süresini dakikaya yuvarlayarak basar. Bütün teknikleri aşan bulmacalarda süre olmaz.
 spec-puzzle-target_time = Bulmacanın zorluk düzeyindeki hedef süreyi basar.
+spec-puzzle-tips = Bulmaca sayfasında yer varsa gereken tekniklerden biri için bir ipucu basar.
 spec-puzzle-code = Kitabın tohumuyla bulmacayı yeniden üreten kodu basar; dosyadan alınan bulmacaların kodu yoktur.
 spec-puzzle-qr = Bir QR kodunun bağlantısı. `{"{number}"}`, `{"{code}"}`, `{"{seed}"}` ve `{"{givens}"}` yerine bulmacanınkiler konur.
 spec-puzzle-marks = Kurşun kalemle alınan notlar için yardımlar: boş hücrelerin köşelerinde açık renkli alanlar, ızgaranın altında bütün rakamlar ya da her boş hücrenin adayları.

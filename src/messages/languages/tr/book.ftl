@@ -6,6 +6,7 @@
 contents = İçindekiler
 answers = Çözümler
 how-to = Nasıl çözülür?
+tip = İpucu
 hints = İpuçları
 techniques = Teknikler
 walkthroughs = Adım adım çözümler

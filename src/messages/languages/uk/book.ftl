@@ -5,6 +5,7 @@
 contents = Зміст
 answers = Відповіді
 how-to = Як розв’язувати
+tip = Порада
 hints = Підказки
 techniques = Техніки
 walkthroughs = Розв’язання крок за кроком

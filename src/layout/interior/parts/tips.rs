@@ -1,0 +1,85 @@
+//! Tips on techniques, where pages of puzzles have room.
+
+use crate::typography::bands::tab;
+use crate::typography::boxes::LayoutBox;
+use crate::typography::lines::{Lines, fit};
+use crate::typography::style::{Align, Style};
+use crate::typography::text_block::Context;
+use crate::{LayoutError, Result};
+use gridpress_base::fonts::FontRole;
+use gridpress_bookspec::{Design, PictureTheme};
+use gridpress_engine::rating::Technique;
+use gridpress_ground::units::{Length, Size};
+use std::collections::BTreeSet;
+
+/// The page of a section that has a tip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::interior) enum TipPlace {
+    /// The first, below the title.
+    First,
+    /// The last, after its puzzles.
+    Last,
+}
+
+/// Maximum width of a tip, in times the size of its type.
+const MEASURE: i32 = 32;
+/// Maximum size of its type, in percent of that of other notes.
+const LARGE: i32 = 135;
+
+/// Sets a tip on a technique that puzzles of the section need, in a box that is not larger than `room`; `None` if the book
+/// has no tips, or there is too little room.
+pub(in crate::interior) fn tip(
+    ctx: &Context,
+    section: usize,
+    place: TipPlace,
+    room: Size,
+) -> Result<Option<LayoutBox>> {
+    let spec = &ctx.book.spec;
+    let has_tips =
+        spec.puzzle.tips && spec.pictures == PictureTheme::None && spec.worksheet.is_none();
+    let Some(technique) = technique(ctx, section, place).filter(|_| has_tips) else {
+        return Ok(None);
+    };
+    let (fonts, words, theme) = (ctx.fonts, ctx.words, ctx.theme);
+    let text = words.teach(technique, spec.sections[section].contents.kind());
+    let name = words.technique(technique);
+    let set = |style: Style| {
+        let white = style.size;
+        let width = room.width.min(style.size * MEASURE + white * 2);
+        let inner = width - white * 2;
+        let wrapped = |style: Style, text: &str| {
+            Lines::wrapped(fonts, style, inner, text)?.boxed(fonts, Align::Left, inner)
+        };
+        let body = |title: &str| {
+            let lines = [wrapped(style.with(FontRole::Bold), title)?, wrapped(style, text)?];
+            Ok::<_, LayoutError>(LayoutBox::column(Align::Left, inner, lines))
+        };
+        let tip = if theme.design == Design::Magazine {
+            let tip = words.capitals(words.tip());
+            let label = tab(fonts, theme.running_head, width, Align::Left, &tip)?;
+            let parts = [label, body(name)?.inset(white)];
+            LayoutBox::column(Align::Left, width, parts).framed(Length::ZERO)
+        } else {
+            body(&format!("{}: {name}", words.tip()))?.framed(white)
+        };
+        let fits = tip.size.height <= room.height;
+        Ok::<_, LayoutError>((tip, fits))
+    };
+    // Larger than other notes if there is room.
+    let style = theme.commentary;
+    let (tip, fits) = fit(style.at(style.size.percent(LARGE)), 95, style.size, set)?;
+    Ok(fits.then_some(tip))
+}
+
+/// Returns the technique of a tip: pages take turns with those that the puzzles of their section need, and a section has no
+/// tip twice.
+fn technique(ctx: &Context, section: usize, place: TipPlace) -> Option<Technique> {
+    let puzzles = &ctx.book.sections[section];
+    let needed: BTreeSet<Technique> = puzzles.iter().map(|puzzle| puzzle.hardest).collect();
+    let nth = |turn: usize| needed.iter().nth(turn % needed.len().max(1)).copied();
+    let first = nth(section * 2);
+    match place {
+        TipPlace::First => first,
+        TipPlace::Last => nth(section * 2 + 1).filter(|last| Some(*last) != first),
+    }
+}
