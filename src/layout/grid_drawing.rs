@@ -12,6 +12,7 @@ pub(crate) mod cages;
 pub(crate) mod candidates;
 pub(crate) mod corner_marks;
 pub(crate) mod diagram;
+pub(crate) mod excerpt;
 pub(crate) mod figures;
 pub(crate) mod lattice;
 pub(crate) mod line_marks;

@@ -1,12 +1,15 @@
 //! The interior of a book, from parts to numbered pages; and the guide lines of its pages.
 
 mod collect;
+mod columns;
 mod diagram_flow;
 pub(super) mod finalize;
 mod grid_pages;
 pub(super) mod grid_pictures;
 mod paginate;
 mod parts;
+mod singles_table;
+mod step_groups;
 
 use crate::document::{Document, PageSide};
 use crate::interior::finalize::BookLayout;

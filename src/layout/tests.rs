@@ -50,7 +50,11 @@ fn flattened(items: Vec<Item>) -> Vec<Item> {
 
 /// Returns a primitive as an item.
 fn flat(painted: PaintedPrimitive) -> Item {
-    assert_eq!(painted.clip, None);
+    if let Some(clip) = painted.clip {
+        let whole = PaintedPrimitive { clip: None, ..painted };
+        let pose = Pose { at: Point::default(), turns: 0, scale: (1, 1) };
+        return Item::posed(vec![flat(whole)], pose, Some(clip));
+    }
     let zero = Point::default();
     let (at, paint) = match painted.primitive {
         Primitive::Fill { outline, percent } => (zero, Paint::Fill { outline, percent }),
@@ -87,10 +91,14 @@ fn hull(a: [Length; 4], b: [Length; 4]) -> [Length; 4] {
 
 /// Returns the ink of an item: left, top, right, bottom.
 fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
-    let edges = |of: Extent| [of.left, of.top, of.right, of.bottom];
     let mut inks = Vec::new();
     walk(std::slice::from_ref(item), &mut |painted| {
-        assert_eq!(painted.clip, None);
+        let clip = painted.clip.map(Extent::from);
+        let edges = |of: Extent| {
+            let Extent { left, top, right, bottom } =
+                clip.and_then(|clip| of.within(clip)).unwrap_or(of);
+            [left, top, right, bottom]
+        };
         match painted.primitive {
             Primitive::Fill { outline, .. } => inks.extend(outline.filled().into_iter().map(edges)),
             Primitive::Stroke { outline, weight } => {

@@ -46,6 +46,15 @@ pub struct Narrator<'a> {
     symbols: &'a Symbols,
 }
 
+/// A single in a list: its cell and digit, and the place that leaves no other choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SingleEntry {
+    /// The cell with its digit: `r4c7=5`.
+    pub digit: String,
+    /// The house that has no other cell for the digit, or the word for a cell's only candidate.
+    pub place: String,
+}
+
 /// Returns cells in ascending order, each once.
 fn ascending(cells: impl IntoIterator<Item = Cell>) -> Vec<Cell> {
     cells.into_iter().collect::<BTreeSet<Cell>>().into_iter().collect()
@@ -327,22 +336,25 @@ impl<'a> Narrator<'a> {
 
     /// Returns singles in a line: `r4c7=5 (box 6), r1c2=3 (alone)`.
     pub fn singles(&self, steps: &[Step]) -> String {
-        let single = |step: &Step| match &step.evidence {
-            Evidence::FullHouse { house, cell, digit }
-            | Evidence::HiddenSingle { house, cell, digit } => {
-                let (cell, digit, house) =
-                    (self.cell(*cell), self.digit(*digit), self.named(*house));
-                vec![say!(self.words, "single", cell = cell, digit = digit, house = house)]
-            }
-            _ => {
-                let alone = |place: &Candidate| {
-                    let (cell, digit) = (self.cell(place.cell), self.digit(place.digit));
-                    say!(self.words, "single-alone", cell = cell, digit = digit)
-                };
-                step.places.iter().map(alone).collect()
-            }
-        };
-        steps.iter().flat_map(single).collect::<Vec<_>>().join(", ")
+        let line = |single: SingleEntry| format!("{} ({})", single.digit, single.place);
+        self.single_entries(steps).into_iter().map(line).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Returns singles as the rows of a table.
+    pub fn single_entries(&self, steps: &[Step]) -> Vec<SingleEntry> {
+        let entries = steps.iter().flat_map(|step| {
+            let place = match &step.evidence {
+                Evidence::FullHouse { house, .. } | Evidence::HiddenSingle { house, .. } => {
+                    self.house(*house)
+                }
+                _ => self.words.text("alone").to_owned(),
+            };
+            step.places.iter().map(move |at| SingleEntry {
+                digit: format!("{}={}", self.cell(at.cell), self.digit(at.digit)),
+                place: place.clone(),
+            })
+        });
+        entries.collect()
     }
 
     fn effect(&self, step: &Step) -> String {

@@ -15,6 +15,8 @@ texts! {
     houses_are = "houses-are";
     /// A sentence on cells that see each other, for readers new to the term.
     sees = "sees";
+    /// A sentence on diagrams that show a part of their grid.
+    excerpts = "excerpts";
     /// The heading of the chapter of techniques.
     techniques = "techniques";
     /// The heading of the chapter of walkthroughs.
@@ -23,6 +25,8 @@ texts! {
     about_techniques = "about-techniques";
     /// A paragraph on reading diagrams of chains and colours.
     chains = "chains";
+    /// The heading of a table of singles.
+    singles = "singles";
     /// The caption of the first diagram of a walkthrough.
     start = "start";
     /// The end of a walkthrough if the remaining cells are singles.
@@ -69,6 +73,12 @@ impl Words {
     /// Returns the caption of the diagram of a step, counted from 1: `Step 4: Naked pair`.
     pub fn step(&self, index: usize, of: Technique) -> String {
         say!(self, "step", number = index.to_string(), technique = of)
+    }
+
+    /// Returns the caption of the diagram of several steps, counted from 1: `Steps 4 to 6: Naked pair`.
+    pub fn steps(&self, first: usize, last: usize, of: Technique) -> String {
+        let [first, last] = [first, last].map(|index| index.to_string());
+        say!(self, "steps", first, last, technique = of)
     }
 
     /// Returns the sentence about a puzzle that techniques solve, with its hardest technique and its score.

@@ -5,7 +5,7 @@ use crate::grid_drawing::cages::CageStyle;
 use crate::grid_drawing::figures::{blackness, height_that_fits, picture};
 use crate::grid_drawing::lattice::Lattice;
 use crate::grid_drawing::marks;
-use crate::grid_drawing::measures::DIAGRAM;
+use crate::grid_drawing::measures::{DIAGRAM, Measures};
 use crate::grid_drawing::shading::ShadingSign;
 use crate::typography::style::SMALLEST;
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -46,21 +46,21 @@ fn rows_and_columns(values: usize) -> (i32, i32) {
     (values.div_ceil(columns) as i32, columns as i32)
 }
 
-/// Returns the range of sides of a diagram of `shape` on a page with room for `most`: from the minimum for candidates
+/// Returns the range of sides of a diagram of `shape` with those measures on a page with room for `most`: from the minimum for candidates
 /// in type of that size (or the page limit) to the largest useful one. `None` if its candidates would be illegible.
 pub(crate) fn diagram_sides(
     fonts: &Fonts,
     shape: &Shape,
     rules: RuleWeights,
     size: Length,
-    most: Length,
+    (measures, most): (Measures, Length),
 ) -> Option<RangeInclusive<Length>> {
     let side = shape.side();
-    let band = DIAGRAM.band(shape.kind());
+    let band = measures.band(shape.kind());
     let (_, columns) = rows_and_columns(shape.digits());
     let (pitch, whole) =
         (size.scale(PITCH.0, PITCH.1), |cell: Length| band.whole(cell, side) + rules.thick);
-    let room = |cell| CandidateRoom::new(fonts, shape, rules, cell);
+    let room = |cell| CandidateRoom::new(fonts, shape, rules, (measures, cell));
     let mut cell = pitch * columns;
     // Cages and marks take room that grows with the cell in steps, so the cell is found by trial.
     while room(cell).pitch() < pitch && whole(cell) < most {
@@ -73,7 +73,7 @@ pub(crate) fn diagram_sides(
 
 /// Returns the minimum side of a puzzle's grid whose candidates are in type of that size.
 pub(crate) fn least_side(fonts: &Fonts, shape: &Shape, rules: RuleWeights, size: Length) -> Length {
-    let sides = diagram_sides(fonts, shape, rules, size, BOUNDLESS);
+    let sides = diagram_sides(fonts, shape, rules, size, (DIAGRAM, BOUNDLESS));
     sides.map_or(BOUNDLESS, |sides| *sides.start())
 }
 
@@ -100,20 +100,20 @@ pub(crate) struct CandidateRoom {
 }
 
 impl CandidateRoom {
-    /// Creates the room in cells of that size.
+    /// Creates the room in cells of that size, in grids with those measures.
     pub(crate) fn new(
         fonts: &Fonts,
         shape: &Shape,
         rules: RuleWeights,
-        cell: Length,
+        (measures, cell): (Measures, Length),
     ) -> CandidateRoom {
         let (rows, columns) = rows_and_columns(shape.digits());
         let edge = rules.thick.half() + EDGE;
         // Candidates must not touch sums, outlines or marks, so all cells have the room of the most crowded one and
         // look alike.
-        let (above, below) = match DIAGRAM.cages(shape, cell) {
+        let (above, below) = match measures.cages(shape, cell) {
             Some(least) => CageStyle::new(fonts, cell, rules, least).reserved(),
-            None if marks::are_on_edges(shape) => {
+            None if measures.has_marks() && marks::are_on_edges(shape) => {
                 let reach = cell.scale(marks::REACH.0, marks::REACH.1);
                 (edge.at_least(reach), edge.at_least(reach))
             }
@@ -171,7 +171,7 @@ pub(crate) struct CandidateStyle {
 }
 
 impl CandidateStyle {
-    /// Creates the style of candidates in cells of that size.
+    /// Creates the style of candidates in cells of that size, in grids with those measures.
     ///
     /// # Errors
     /// See [`CandidateRoom::figure_height`].
@@ -179,9 +179,9 @@ impl CandidateStyle {
         fonts: &Fonts,
         grid: GridView,
         rules: RuleWeights,
-        cell: Length,
+        (measures, cell): (Measures, Length),
     ) -> Result<CandidateStyle, MissingGlyph> {
-        let room = CandidateRoom::new(fonts, grid.shape, rules, cell);
+        let room = CandidateRoom::new(fonts, grid.shape, rules, (measures, cell));
         Ok(CandidateStyle {
             height: room.figure_height(fonts, grid)?,
             room,

@@ -2,9 +2,10 @@
 
 use crate::document::item::Item;
 use crate::grid_drawing::candidates::CandidateStyle;
+use crate::grid_drawing::excerpt::{Excerpt, crop};
 use crate::grid_drawing::figures::GridDigits;
-use crate::grid_drawing::lattice::{Lattice, Layer};
-use crate::grid_drawing::measures::DIAGRAM;
+use crate::grid_drawing::lattice::{Lattice, Layer, Square};
+use crate::grid_drawing::measures::{DIAGRAM, DIAGRAM_WITHOUT_CAGES, Measures};
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::{GridDesign, GridStyle};
 use crate::typography::lines::set_line;
@@ -15,7 +16,7 @@ use gridpress_engine::puzzle::{Cell, Grid, Kind};
 use gridpress_engine::rating;
 use gridpress_engine::rating::{Candidate, EvidencePart, Position, Step, Technique};
 use gridpress_ground::glyphs::MissingGlyph;
-use gridpress_ground::units::{Length, Point, Rect};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::symbols::GridView;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -39,13 +40,15 @@ const RIM: (i32, i32) = (60, 100);
 /// Length of a dash of a line between candidates, and of the gap after it.
 const DASH: Length = Length::thousandths(2_200);
 
-/// A position, and the step shown in it.
+/// A position, and the steps shown in it.
 pub(crate) struct Diagram<'a> {
     pub grid: GridView<'a>,
     pub givens: &'a Grid,
     pub position: Position,
-    /// The next step; without one, candidates are not shown.
-    pub step: Option<&'a Step>,
+    /// The next steps, none of which depends on another; without one, candidates are not shown.
+    pub steps: &'a [Step],
+    /// The part of the grid that is shown.
+    pub excerpt: Excerpt,
 }
 
 /// Returns the weights of rules for diagrams, derived from those of a book.
@@ -63,7 +66,7 @@ pub(crate) struct DiagramStyle {
 }
 
 impl DiagramStyle {
-    /// Creates the style of diagrams of puzzles of one kind, that of `grid`, with that side and those rules.
+    /// Creates the style of diagrams like `diagram`, with that side and those rules.
     ///
     /// # Errors
     /// [`MissingGlyph`] if the faces of digits lack a letter that such puzzles need.
@@ -71,13 +74,14 @@ impl DiagramStyle {
         fonts: &Fonts,
         rules: RuleWeights,
         side: Length,
-        grid: GridView,
+        diagram: &Diagram,
     ) -> Result<DiagramStyle, MissingGlyph> {
-        let design = GridDesign::new(DIAGRAM, rules, side).with_shades(Shades::PLAIN);
-        let cell = DIAGRAM.band(grid.shape.kind()).cell(side - rules.thick, grid.shape.side());
+        let (grid, measures) = (diagram.grid, diagram.measures());
+        let design = GridDesign::new(measures, rules, side).with_shades(Shades::PLAIN);
+        let cell = measures.band(grid.shape.kind()).cell(side - rules.thick, grid.shape.side());
         Ok(DiagramStyle {
             grid: design.style(fonts, grid)?,
-            candidates: CandidateStyle::new(fonts, grid, rules, cell)?,
+            candidates: CandidateStyle::new(fonts, grid, rules, (measures, cell))?,
         })
     }
 }
@@ -107,7 +111,36 @@ struct StepDrawing<'a> {
 }
 
 impl Diagram<'_> {
-    /// Draws the diagram with its outer corner `at`.
+    /// Returns the measures of the grid. Cages are left out if the steps have nothing to do with them.
+    pub(crate) fn measures(&self) -> Measures {
+        let mut steps = self.steps.iter();
+        let is_plain = self.grid.shape.kind().has_killer_cages()
+            && !self.steps.is_empty()
+            && steps.all(|step| !step.technique.is_of_cages());
+        if is_plain { DIAGRAM_WITHOUT_CAGES } else { DIAGRAM }
+    }
+
+    fn is_whole(&self) -> bool {
+        self.excerpt == Excerpt::whole(self.grid.shape.kind())
+    }
+
+    /// Returns the area of the diagram if the outer corner of the whole grid, which has that side and these rules, is
+    /// at `at`.
+    fn window(&self, rules: RuleWeights, side: Length, at: Point) -> Rect {
+        let (kind, square) = (self.grid.shape.kind(), Square { at, side });
+        if self.is_whole() && kind.grids().is_single() {
+            return square.rect();
+        }
+        let lattice = square.lattice(kind, rules.thick, self.measures().band(kind));
+        self.excerpt.area(lattice).inset(-rules.thick.half())
+    }
+
+    /// Returns the size of the diagram if the whole grid has that side and these rules.
+    pub(crate) fn size(&self, rules: RuleWeights, side: Length) -> Size {
+        self.window(rules, side, Point::default()).size
+    }
+
+    /// Draws the diagram with its outer corner `at`, and numbers beside it.
     ///
     /// # Errors
     /// [`MissingGlyph`] if the faces of figures lack a letter that the grid needs.
@@ -115,26 +148,105 @@ impl Diagram<'_> {
         &self,
         fonts: &Fonts,
         style: &DiagramStyle,
+        numbers: Option<EdgeNumbers>,
         at: Point,
     ) -> Result<Vec<Item>, MissingGlyph> {
-        let shown = GridDigits::Filled { givens: self.givens, digits: self.position.grid() };
-        let mut layers = style.grid.draw(fonts, at, self.grid.shape, shown)?;
-        if let Some(step) = self.step {
-            let drawing = StepDrawing {
-                diagram: self,
-                step,
-                parts: step.parts(),
-                style,
-                lattice: style.grid.ruling().lattice(at, self.grid.shape),
-                weight: style.grid.ruling().rules.thin,
-            };
-            layers.add(Layer::Highlight, drawing.cells(layers.has_shades()));
+        let (ruling, shape) = (style.grid.ruling(), self.grid.shape);
+        let offset = self.window(ruling.rules, ruling.side, Point::default()).origin;
+        let corner = at + Point::new(-offset.x, -offset.y);
+        let (lattice, window) =
+            (ruling.lattice(corner, shape), self.window(ruling.rules, ruling.side, corner));
+        let [givens, digits] = [self.givens, self.position.grid()].map(|grid| self.part_of(grid));
+        let shown = GridDigits::Filled { givens: &givens, digits: &digits };
+        let mut layers = style.grid.draw(fonts, corner, shape, shown)?;
+        let drawings = self.steps.iter().map(|step| StepDrawing {
+            diagram: self,
+            step,
+            parts: step.parts(),
+            style,
+            lattice,
+            weight: ruling.rules.thin,
+        });
+        let drawings: Vec<StepDrawing> = drawings.collect();
+        let greys = self.greys(&drawings, layers.has_shades());
+        layers.add(
+            Layer::Highlight,
+            greys.into_iter().map(|(cell, percent)| Item::tint(lattice.cell(cell), percent)),
+        );
+        for drawing in &drawings {
             layers.add(Layer::Link, drawing.discs());
             layers.add(Layer::Link, drawing.links());
-            layers.add(Layer::Sign, drawing.candidates(fonts)?);
+        }
+        if !drawings.is_empty() {
+            layers.add(Layer::Sign, self.candidates(fonts, style, lattice, &drawings)?);
+        }
+        for drawing in &drawings {
             layers.add(Layer::Sign, drawing.outcome());
         }
-        Ok(layers.into_items())
+        let layers = if self.is_whole() { layers } else { crop(layers, window) };
+        let mut items = match numbers {
+            Some(numbers) => numbers.items(fonts, self, lattice, window)?,
+            None => Vec::new(),
+        };
+        items.extend(layers.into_items());
+        Ok(items)
+    }
+
+    /// Returns the digits of `grid` in the excerpt.
+    fn part_of(&self, grid: &Grid) -> Grid {
+        let cells = grid.cells().iter().enumerate();
+        let digits = cells.map(|(cell, &digit)| if self.shows(cell) { digit } else { 0 });
+        Grid::from_cells(digits.collect())
+    }
+
+    /// Returns `true` if a cell lies in the excerpt.
+    fn shows(&self, cell: Cell) -> bool {
+        self.excerpt.contains(cell, self.grid.shape.side())
+    }
+
+    /// Returns the greys of the cells of patterns and their houses. If a variant has shades, those of houses are
+    /// omitted, since they would confuse.
+    fn greys(&self, drawings: &[StepDrawing], is_shaded: bool) -> BTreeMap<Cell, u8> {
+        let houses = self.grid.shape.houses();
+        let mut greys: BTreeMap<Cell, u8> = BTreeMap::new();
+        let parts = || drawings.iter().flat_map(|drawing| &drawing.parts);
+        for house in parts().filter_map(|part| part.house).filter(|_| !is_shaded) {
+            let cells = houses[house].cells.iter().filter(|cell| self.shows(**cell));
+            greys.extend(cells.map(|&cell| (cell, HOUSE)));
+        }
+        for parts in drawings.iter().map(|drawing| &drawing.parts) {
+            for (index, part) in parts.iter().enumerate() {
+                let before = parts[..index].iter().filter(|other| other.role == part.role);
+                if let Some(grey) = grey(part.role, before.count()) {
+                    for &cell in &part.cells {
+                        let own = greys.entry(cell).or_default();
+                        *own = grey.max(*own);
+                    }
+                }
+            }
+        }
+        greys
+    }
+
+    /// Draws every candidate, those of patterns heavier.
+    fn candidates(
+        &self,
+        fonts: &Fonts,
+        style: &DiagramStyle,
+        lattice: Lattice,
+        drawings: &[StepDrawing],
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let of_drawing = |drawing: &StepDrawing| -> Vec<Candidate> {
+            drawing.parts.iter().flat_map(|part| drawing.of(part)).collect()
+        };
+        let heavy: BTreeSet<Candidate> = drawings.iter().flat_map(of_drawing).collect();
+        let of_cell = |cell| self.position.marks(cell).map(move |digit| Candidate { cell, digit });
+        let cells = self.grid.shape.playable_cells().filter(|&cell| self.shows(cell));
+        let all = cells.flat_map(of_cell).map(|candidate| {
+            let role = if heavy.contains(&candidate) { FontRole::Given } else { FontRole::Digit };
+            (candidate, role)
+        });
+        style.candidates.draw(fonts, lattice, all)
     }
 }
 
@@ -160,38 +272,31 @@ impl EdgeNumbers {
         self.style.size.percent(LABEL.0 * figures)
     }
 
-    /// Draws the numbers beside a grid of that `side` whose outer corner is `at`.
+    /// Draws the numbers of the rows and columns in the excerpt of `diagram`, along its area `window`.
     ///
     /// # Errors
     /// [`MissingGlyph`] if no face has the figures.
-    pub(crate) fn items(
+    fn items(
         self,
         fonts: &Fonts,
-        at: Point,
-        side: Length,
+        diagram: &Diagram,
+        lattice: Lattice,
+        window: Rect,
     ) -> Result<Vec<Item>, MissingGlyph> {
-        let Point { x, y } = self.room();
-        let (kind, style) = (self.kind, self.style);
-        let (band, (rows, columns)) = (DIAGRAM.band(kind), kind.extent());
-        let cell = band.cell(side, kind.side());
-        let first = |count: usize| band.before(cell) + (cell * (kind.side() - count) as i32).half();
-        let middle = |index: usize, count| first(count) + cell * index as i32 + cell.half();
-        // Numbers are at the edges of the drawn grid, which need not be square.
-        let outer = |count: usize| first(count) - band.before(cell);
-        let edge = at + Point::new(outer(columns), outer(rows));
+        let (room, style) = (self.room(), self.style);
+        let Excerpt { rows, columns } = &diagram.excerpt;
+        let up = window.origin.y - (room.y - style.figures()).half();
+        let left = window.origin.x + self.figures().half() - room.x;
+        let middle =
+            |row: usize, column: usize| lattice.cell(row * self.kind.side() + column).centre();
         let mut items = Vec::new();
-        for index in 0..kind.side() {
-            let number = (index + 1).to_string();
-            if index < columns {
-                let up = (y - style.figures()).half();
-                let above = Point::new(at.x + middle(index, columns), edge.y - up);
-                items.extend(set_line(fonts, style, Align::Centre, above, &number)?);
-            }
-            if index < rows {
-                let down = middle(index, rows) + style.figures().half();
-                let beside = Point::new(edge.x + self.figures().half() - x, at.y + down);
-                items.extend(set_line(fonts, style, Align::Centre, beside, &number)?);
-            }
+        for column in columns.clone() {
+            let at = Point::new(middle(rows.start, column).x, up);
+            items.extend(set_line(fonts, style, Align::Centre, at, &(column + 1).to_string())?);
+        }
+        for row in rows.clone() {
+            let at = Point::new(left, middle(row, columns.start).y + style.figures().half());
+            items.extend(set_line(fonts, style, Align::Centre, at, &(row + 1).to_string())?);
         }
         Ok(items)
     }
@@ -216,29 +321,6 @@ impl StepDrawing<'_> {
             .filter(|&candidate| self.diagram.position.has(candidate))
             .collect::<Vec<_>>()
             .into_iter()
-    }
-
-    /// Draws the cells of the pattern and its houses in their greys. If a variant has shades, those of houses are
-    /// omitted, since they would confuse.
-    fn cells(&self, is_shaded: bool) -> Vec<Item> {
-        let shape = self.diagram.grid.shape;
-        let mut greys: BTreeMap<Cell, u8> = BTreeMap::new();
-        let parts = &self.parts;
-        let houses = parts.iter().filter_map(|part| part.house);
-        for house in houses.filter(|_| !is_shaded) {
-            greys.extend(shape.houses()[house].cells.iter().map(|&cell| (cell, HOUSE)));
-        }
-        for (index, part) in parts.iter().enumerate() {
-            let before = parts[..index].iter().filter(|other| other.role == part.role);
-            if let Some(grey) = grey(part.role, before.count()) {
-                for &cell in &part.cells {
-                    let own = greys.entry(cell).or_default();
-                    *own = grey.max(*own);
-                }
-            }
-        }
-        let tint = |(cell, percent)| Item::tint(self.lattice.cell(cell), percent);
-        greys.into_iter().map(tint).collect()
     }
 
     /// Returns the candidates on one side of a colouring or chain. For nets, only the start is distinguished.
@@ -310,19 +392,6 @@ impl StepDrawing<'_> {
             Item::rule(on(at), on(if sure { end } else { end.min(at + dash) }), self.weight)
         };
         (start..end).step_by(step as usize).map(rule).collect()
-    }
-
-    /// Draws every candidate, those of the pattern heavier.
-    fn candidates(&self, fonts: &Fonts) -> Result<Vec<Item>, MissingGlyph> {
-        let Diagram { grid, position, .. } = self.diagram;
-        let heavy: BTreeSet<Candidate> =
-            (self.parts.iter()).flat_map(|part| self.of(part)).collect();
-        let of_cell = |cell| position.marks(cell).map(move |digit| Candidate { cell, digit });
-        let all = grid.shape.playable_cells().flat_map(of_cell).map(|candidate| {
-            let role = if heavy.contains(&candidate) { FontRole::Given } else { FontRole::Digit };
-            (candidate, role)
-        });
-        self.style.candidates.draw(fonts, self.lattice, all)
     }
 
     /// Draws strokes through eliminations, rings around placements, and squares around the other side of a chain.

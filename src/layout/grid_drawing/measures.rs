@@ -118,6 +118,9 @@ pub(crate) const DIAGRAM: Measures = Measures {
     ..PUZZLE
 };
 
+/// A diagram of a step that has nothing to do with the cages of its puzzle, whose cells are smaller without them.
+pub(crate) const DIAGRAM_WITHOUT_CAGES: Measures = Measures { cages: None, ..DIAGRAM };
+
 /// The puzzle on a cover, as large as its plate.
 pub(crate) const COVER: Measures = Measures { least: LeastCells::NONE, ..PUZZLE };
 

@@ -5,7 +5,7 @@ use crate::grid_drawing::cages::CageStyle;
 use crate::grid_drawing::candidates::{CandidateStyle, PencilFields};
 use crate::grid_drawing::figures::{GridDigits, GridFigures};
 use crate::grid_drawing::lattice::{Layer, Layers};
-use crate::grid_drawing::measures::Measures;
+use crate::grid_drawing::measures::{DIAGRAM, Measures};
 use crate::grid_drawing::ruling::Ruling;
 use crate::grid_drawing::shading::{Shades, ShadingSign};
 use crate::grid_drawing::{corner_marks, line_marks, outside_numbers};
@@ -86,7 +86,7 @@ impl GridDesign {
             has_pencil_fields: self.marks == PencilMarks::Corners,
             candidates: match self.marks {
                 PencilMarks::Candidates => {
-                    Some(CandidateStyle::new(fonts, grid, self.rules, pitch)?)
+                    Some(CandidateStyle::new(fonts, grid, self.rules, (DIAGRAM, pitch))?)
                 }
                 PencilMarks::None | PencilMarks::Corners | PencilMarks::Strip => None,
             },

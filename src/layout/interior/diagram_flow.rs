@@ -2,7 +2,10 @@
 
 use crate::grid_drawing::candidates::{diagram_sides, position_sides};
 use crate::grid_drawing::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighten_rules};
+use crate::grid_drawing::excerpt::Excerpt;
 use crate::grid_drawing::puzzle_view::StyleKey;
+use crate::interior::columns::{BlockHeights, column_counts, runs};
+use crate::interior::singles_table::SinglesTable;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, chapter_pages};
@@ -15,8 +18,8 @@ use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Kind, Shape};
 use gridpress_engine::rating;
 use gridpress_engine::rating::{Step, Technique};
-use gridpress_ground::units::{Length, Point};
-use gridpress_messages::steps::Narrator;
+use gridpress_ground::units::{Length, Point, Size};
+use gridpress_messages::steps::{Narrator, SingleEntry};
 use gridpress_messages::symbols::GridView;
 use std::collections::BTreeMap;
 
@@ -29,12 +32,22 @@ const GUTTER: Length = Length::pt(12);
 /// Minimum and preferred width of text beside a diagram, in ems.
 const MIN_COLUMN: i32 = 11;
 const COLUMN: i32 = 21;
+/// Minimum width of text beside an excerpt in a column of the page, in ems.
+const MIN_BESIDE_EXCERPT: i32 = 9;
+/// Minimum width of a column of the page, in ems, and gap between columns.
+const MIN_PAGE_COLUMN: i32 = 18;
+const PAGE_GUTTER: Length = Length::pt(14);
+/// Minimum number of columns of a table beside a diagram.
+const MIN_TABLE_COLUMNS: usize = 2;
+/// Gap below a block in a column of the page.
+const BELOW_BLOCK: Length = Length::pt(9);
 
-/// Returns the legend of the diagrams of `steps`, which are of puzzles of these kinds.
+/// Returns the legend of the diagrams of `steps`, which are of puzzles of these kinds; some may be excerpts.
 pub(super) fn legend<'s>(
     ctx: &Context,
     mut kinds: impl Iterator<Item = Kind>,
     steps: impl Iterator<Item = &'s Step>,
+    has_excerpts: bool,
 ) -> String {
     let sides = [rating::Role::On, rating::Role::ColourA];
     let mut parts = steps.flat_map(Step::parts);
@@ -45,6 +58,9 @@ pub(super) fn legend<'s>(
         sentences.push(words.grids_counted());
     }
     sentences.push(&diagrams);
+    if has_excerpts {
+        sentences.push(words.excerpts());
+    }
     if parts.any(|part| sides.contains(&part.role)) {
         sentences.push(words.chains());
     }
@@ -75,6 +91,14 @@ pub(super) struct CaptionedDiagram<'a> {
     pub(super) text: Vec<String>,
 }
 
+/// A part of a walkthrough that stays together.
+pub(super) enum ChapterBlock<'a> {
+    /// A diagram with its text.
+    Diagram(CaptionedDiagram<'a>),
+    /// Singles, below a heading in the style of captions.
+    Singles(Style, Vec<SingleEntry>),
+}
+
 /// A diagram with its measures.
 pub(super) struct MeasuredDiagram<'a> {
     captioned: CaptionedDiagram<'a>,
@@ -87,8 +111,10 @@ struct DiagramMeasures {
     caption: Lines,
     /// Distance from the edge of the text to the numbers of the diagram.
     left: Length,
-    /// Side of the grid.
+    /// Side of the whole grid.
     side: Length,
+    /// Size of the part of it that is shown.
+    size: Size,
     text: WrappedText,
     /// Height of everything that stays together.
     height: Length,
@@ -112,8 +138,8 @@ fn head(caption: Style, lines: i32) -> Length {
 pub(super) struct DiagramFlow<'b> {
     pub(super) ctx: Context<'b>,
     pub(super) flow: Flow<'b>,
-    /// Cached styles of diagrams, by kind, symbols and side.
-    styles: BTreeMap<(StyleKey, Length), DiagramStyle>,
+    /// Cached styles of diagrams, by kind, symbols and side; `true` for those with cages and marks.
+    styles: BTreeMap<(StyleKey, Length, bool), DiagramStyle>,
     /// `true` if diagrams have their minimum size.
     is_tight: bool,
 }
@@ -202,15 +228,27 @@ impl<'b> DiagramFlow<'b> {
         }
     }
 
-    /// Returns the minimum and maximum side of a diagram on a page with room for `most`.
-    fn sides(&self, diagram: &Diagram, most: Length) -> Result<(Length, Length)> {
-        let shape = diagram.grid.shape;
+    /// Returns the minimum and maximum side of the grid of a diagram with that room. Excerpts have the minimum.
+    fn sides(&self, diagram: &Diagram, room: Size) -> Result<(Length, Length)> {
+        let (shape, rules, excerpt) = (diagram.grid.shape, self.rules(), &diagram.excerpt);
         let size = self.ctx.theme.candidates;
-        let sides = match diagram.step {
-            None => Some(position_sides(diagram.grid, size, most)),
-            Some(_) => diagram_sides(self.ctx.fonts, shape, self.rules(), size, most),
+        let of_whole = |length: Length, cells: usize| {
+            let side = shape.side();
+            if cells == side {
+                length
+            } else {
+                (length - rules.thick).scale(side as i32, cells as i32)
+            }
         };
-        Ok(sides.ok_or(LayoutError::NoRoomForMarks { side: shape.side() })?.into_inner())
+        let most = of_whole(room.width, excerpt.columns.len())
+            .min(of_whole(room.height, excerpt.rows.len()));
+        let sides = match diagram.steps {
+            [] => Some(position_sides(diagram.grid, size, most)),
+            _ => diagram_sides(self.ctx.fonts, shape, rules, size, (diagram.measures(), most)),
+        };
+        let sides = sides.ok_or(LayoutError::NoRoomForMarks { side: shape.side() })?;
+        let (least, largest) = sides.into_inner();
+        Ok((least, if *excerpt == Excerpt::whole(shape.kind()) { largest } else { least }))
     }
 
     /// Measures a captioned diagram and wraps its text.
@@ -237,12 +275,14 @@ impl<'b> DiagramFlow<'b> {
         let edge = numbers.room();
         let (whole, height) =
             (self.ctx.block.block.width, self.flow.fresh_height() - head - edge.y);
-        let (least, largest) = self.sides(&captioned.diagram, (whole - edge.x).min(height))?;
+        let diagram = &captioned.diagram;
+        let (least, largest) = self.sides(diagram, Size { width: whole - edge.x, height })?;
         let largest = if self.is_tight { least } else { largest };
+        let size = |side| diagram.size(self.rules(), side);
         let em = theme.commentary.size;
         // The ink of an f extends slightly beyond the end of its line.
         let free = whole - edge.x - GUTTER - em / 10;
-        let has_column = free - least >= em * MIN_COLUMN;
+        let has_column = free - size(least).width >= em * MIN_COLUMN;
         // As large as a good column beside it allows, or the page; smaller if it then fits on the current page.
         let best = if has_column {
             free - em * COLUMN
@@ -255,14 +295,22 @@ impl<'b> DiagramFlow<'b> {
         let left = self.flow.remaining() - head - edge.y - below;
         // A smaller diagram on this page is better than a gap of white before the next one.
         let side = if best > left && least <= left { left } else { best };
+        let size = size(side);
         let text = if has_column {
-            self.wrap(&captioned.text, free - side, side)?
+            // Text beside a flat excerpt would otherwise continue below it after a few lines.
+            let most = size.height.at_least(self.flow.height().half());
+            let is_excerpt = size.height < size.width || size.height < side;
+            self.wrap(
+                &captioned.text,
+                free - size.width,
+                if is_excerpt { most } else { size.height },
+            )?
         } else {
             WrappedText { below: captioned.text.clone(), ..WrappedText::default() }
         };
         // A diagram without text beside it has the alignment of titles.
         let left = if text.beside.items.is_empty() {
-            theme.display.x(whole - edge.x - side)
+            theme.display.x(whole - edge.x - size.width)
         } else {
             Length::ZERO
         };
@@ -272,19 +320,21 @@ impl<'b> DiagramFlow<'b> {
             numbers,
             left,
             side,
+            size,
+            height: head + edge.y + size.height.max(text.beside.size.height),
             text,
-            height: head + edge.y + side,
         })
     }
 
     /// Returns the style of diagrams like this one, with that side.
     fn style(&mut self, diagram: &Diagram, side: Length) -> Result<DiagramStyle> {
         let GridView { shape, symbols } = diagram.grid;
-        let key = ((shape.kind(), symbols.clone()), side);
+        let has_cages = diagram.measures().has_marks();
+        let key = ((shape.kind(), symbols.clone()), side, has_cages);
         if let Some(style) = self.styles.get(&key) {
             return Ok(style.clone());
         }
-        let style = DiagramStyle::new(self.ctx.fonts, self.rules(), side, diagram.grid)?;
+        let style = DiagramStyle::new(self.ctx.fonts, self.rules(), side, diagram)?;
         self.styles.insert(key, style.clone());
         Ok(style)
     }
@@ -298,9 +348,9 @@ impl<'b> DiagramFlow<'b> {
         let mut items = measures.caption.place(fonts, Align::Left, at)?;
         let down = head(captioned.style, measures.caption.count());
         let grid = at + Point::new(Length::ZERO, down) + measures.numbers.room();
-        items.extend(measures.numbers.items(fonts, grid, side)?);
-        items.extend(captioned.diagram.draw(fonts, &style, grid)?);
-        items.extend(measures.text.beside.at(grid + Point::new(side + GUTTER, Length::ZERO)));
+        items.extend(captioned.diagram.draw(fonts, &style, Some(measures.numbers), grid)?);
+        let beside = grid + Point::new(measures.size.width + GUTTER, Length::ZERO);
+        items.extend(measures.text.beside.at(beside));
         self.flow.begin_group();
         self.flow.add(LayoutBox::new(self.flow.width(), measures.height, items));
         if !measures.text.below.is_empty() {
@@ -312,5 +362,258 @@ impl<'b> DiagramFlow<'b> {
         self.flow.end_group();
         self.flow.space(1);
         Ok(())
+    }
+
+    /// Places blocks one after the other, across the page or in columns, whichever takes less room.
+    pub(super) fn place_blocks(&mut self, blocks: Vec<ChapterBlock>) -> Result<()> {
+        let (mut all, mut heights) = (Vec::new(), Vec::new());
+        for block in blocks {
+            let column = self.in_column(&block)?;
+            let in_column = column.as_ref().map(|column| column.size.height);
+            heights.push(BlockHeights { across: self.height_across(&block)?, in_column });
+            all.push((block, column));
+        }
+        let (columns, _) = self.page_columns();
+        for count in runs(&heights, columns) {
+            let run: Vec<_> = all.drain(..count).collect();
+            if count == 1 {
+                run.into_iter().try_for_each(|(block, _)| self.place_block(block))?;
+            } else {
+                self.place_run(run)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the height of a block across the page, with the gap below it.
+    fn height_across(&self, block: &ChapterBlock) -> Result<Length> {
+        let height = match block {
+            ChapterBlock::Diagram(captioned) => {
+                let DiagramMeasures { height, text, .. } = self.measures(captioned, 1)?;
+                height + self.height_of(&text.below)?
+            }
+            ChapterBlock::Singles(style, entries) => {
+                self.singles(*style, entries.clone(), self.flow.width())?.size.height
+            }
+        };
+        Ok(height + BELOW_BLOCK)
+    }
+
+    /// Places neighbouring blocks in columns, and a block that is alone on its page across the page.
+    fn place_run(&mut self, mut run: Vec<(ChapterBlock, Option<LayoutBox>)>) -> Result<()> {
+        let (columns, width) = self.page_columns();
+        while !run.is_empty() {
+            let heights: Vec<Length> = run
+                .iter()
+                .map(|(_, column)| {
+                    column.as_ref().map_or(Length::ZERO, |column| column.size.height)
+                })
+                .collect();
+            let fits = heights[0] - BELOW_BLOCK <= self.flow.remaining();
+            let room = if fits { self.flow.remaining() } else { self.flow.fresh_height() };
+            let counts = column_counts(&heights, columns, room + BELOW_BLOCK);
+            let is_alone = counts.iter().sum::<usize>() == 1;
+            // A flat block at the foot of a page is better than white.
+            let across = self.height_across(&run[0].0)? - BELOW_BLOCK;
+            if is_alone || !fits && across <= self.flow.remaining() {
+                let (block, _) = run.remove(0);
+                self.place_block(block)?;
+                continue;
+            }
+            let filled = counts.into_iter().map(|count| {
+                let column = run.drain(..count).filter_map(|(_, column)| column);
+                LayoutBox::column(Align::Left, width, column)
+            });
+            let filled = filled.collect();
+            let row = LayoutBox::row(LayoutBox::spaced(LayoutBox::across(PAGE_GUTTER), filled));
+            let height = row.size.height - BELOW_BLOCK;
+            self.flow.add(LayoutBox::new(row.size.width, height, row.items));
+            self.flow.gap(BELOW_BLOCK);
+        }
+        Ok(())
+    }
+
+    /// Places a block across the page.
+    fn place_block(&mut self, block: ChapterBlock) -> Result<()> {
+        match block {
+            ChapterBlock::Diagram(captioned) => self.place(self.measure(captioned)?)?,
+            ChapterBlock::Singles(style, entries) => self.place_singles(style, &entries)?,
+        }
+        self.flow.gap(BELOW_BLOCK);
+        Ok(())
+    }
+
+    /// Places a table of singles across the page, with a further heading on each page that it needs.
+    fn place_singles(&mut self, style: Style, entries: &[SingleEntry]) -> Result<()> {
+        let width = self.flow.width();
+        let columns = SinglesTable::new(&self.ctx, entries.to_vec())?.columns_in(width);
+        let room = (self.flow.height() - style.leading()).to_thousandths();
+        let rows = (room / self.ctx.theme.reference.leading().to_thousandths().max(1)).max(1);
+        for part in entries.chunks(rows as usize * columns) {
+            let table = self.singles(style, part.to_vec(), width)?;
+            self.flow.add(table);
+        }
+        Ok(())
+    }
+
+    /// Returns the number of columns of the page, and the width of each.
+    fn page_columns(&self) -> (usize, Length) {
+        let width = self.flow.width();
+        let least = self.ctx.theme.commentary.size * MIN_PAGE_COLUMN + PAGE_GUTTER;
+        let count = ((width + PAGE_GUTTER).to_thousandths() / least.to_thousandths()).max(1);
+        (count as usize, (width - PAGE_GUTTER * (count - 1)) / count)
+    }
+
+    /// Sets a block in a column of the page; `None` if the page has one column, or the diagram is wider.
+    fn in_column(&mut self, block: &ChapterBlock) -> Result<Option<LayoutBox>> {
+        let (columns, width) = self.page_columns();
+        if columns == 1 {
+            return Ok(None);
+        }
+        let block = match block {
+            ChapterBlock::Diagram(captioned) => self.diagram_in_column(captioned, width)?,
+            ChapterBlock::Singles(style, entries) => {
+                let columns = SinglesTable::new(&self.ctx, entries.clone())?.columns_in(width);
+                let table = self.singles(*style, entries.clone(), width)?;
+                // A long strip is better across the page.
+                let is_strip =
+                    columns < MIN_TABLE_COLUMNS || table.size.height * 2 > self.flow.height();
+                (!is_strip).then_some(table)
+            }
+        };
+        Ok(block.map(|block| {
+            LayoutBox::column(Align::Left, width, [block, LayoutBox::down(BELOW_BLOCK)])
+        }))
+    }
+
+    fn diagram_in_column(
+        &mut self,
+        captioned: &CaptionedDiagram,
+        width: Length,
+    ) -> Result<Option<LayoutBox>> {
+        let CaptionedDiagram { style: caption, diagram, text, .. } = captioned;
+        let (fonts, commentary) = (self.ctx.fonts, self.ctx.theme.commentary);
+        let numbers = self.numbers(diagram.grid.shape);
+        let edge = numbers.room();
+        let room = Size { width: self.flow.width() - edge.x, height: self.flow.height() };
+        let (side, _) = self.sides(diagram, room)?;
+        let size = diagram.size(self.rules(), side);
+        let beside = width - edge.x - size.width - GUTTER;
+        if edge.x + size.width > width {
+            return Ok(None);
+        }
+        let style = self.style(diagram, side)?;
+        let at = Point::new(edge.x, edge.y);
+        let drawing = diagram.draw(fonts, &style, Some(numbers), at)?;
+        let drawing = LayoutBox::new(size.width + edge.x, size.height + edge.y, drawing);
+        let story = |width: Length| -> Result<LayoutBox> {
+            let mut story = Vec::new();
+            for paragraph in text {
+                let lines = Lines::wrapped(fonts, commentary, width, paragraph)?;
+                story.push(lines.boxed(fonts, Align::Left, width)?);
+            }
+            let story = LayoutBox::spaced(LayoutBox::down(PARAGRAPH), story);
+            Ok(LayoutBox::column(Align::Left, width, story))
+        };
+        let below = story(width)?;
+        let beneath = drawing.size.height + SMALL_GAP + below.size.height;
+        let mut parts = vec![
+            Lines::wrapped(fonts, *caption, width, &captioned.caption)?.boxed(
+                fonts,
+                Align::Left,
+                width,
+            )?,
+            LayoutBox::down(SMALL_GAP.half()),
+        ];
+        if beside >= commentary.size * MIN_BESIDE_EXCERPT {
+            let story = [LayoutBox::down(edge.y), story(beside)?];
+            let story = LayoutBox::column(Align::Left, beside, story);
+            // In a narrow column, a long text takes more room than below.
+            if story.size.height.at_least(drawing.size.height) <= beneath {
+                parts.push(LayoutBox::row([drawing, LayoutBox::across(GUTTER), story]));
+                return Ok(Some(LayoutBox::column(Align::Left, width, parts)));
+            }
+        }
+        parts.extend([drawing, LayoutBox::down(SMALL_GAP), below]);
+        Ok(Some(LayoutBox::column(Align::Left, width, parts)))
+    }
+
+    /// Sets a table of singles below its heading.
+    fn singles(&self, style: Style, entries: Vec<SingleEntry>, width: Length) -> Result<LayoutBox> {
+        let heading = Lines::single(style, self.ctx.words.singles()).boxed(
+            self.ctx.fonts,
+            Align::Left,
+            width,
+        )?;
+        let table = SinglesTable::new(&self.ctx, entries)?;
+        let table = table.boxed(&self.ctx, table.columns_in(width))?;
+        Ok(LayoutBox::column(Align::Left, width, [heading, table]))
+    }
+
+    /// Places a position with its caption, the singles that follow in a table beside it or below it, and text below.
+    pub(super) fn place_start(
+        &mut self,
+        captioned: CaptionedDiagram,
+        entries: Vec<SingleEntry>,
+    ) -> Result<()> {
+        if let Some(start) = self.start_beside(&captioned, entries.clone())? {
+            self.flow.add(start);
+        } else {
+            let (style, below) = (captioned.style, captioned.text);
+            let captioned = CaptionedDiagram { text: Vec::new(), ..captioned };
+            self.place(self.measure(captioned)?)?;
+            self.flow.keep_with_next();
+            self.place_block(ChapterBlock::Singles(style, entries))?;
+            for text in &below {
+                self.flow.ragged(self.ctx.theme.commentary, text)?;
+            }
+        }
+        self.flow.space(1);
+        Ok(())
+    }
+
+    /// Sets a position beside the singles that follow; `None` if the table would be a long strip or higher than a page,
+    /// or leaves no room for the diagram.
+    fn start_beside(
+        &mut self,
+        captioned: &CaptionedDiagram,
+        entries: Vec<SingleEntry>,
+    ) -> Result<Option<LayoutBox>> {
+        let (ctx, diagram, width) = (self.ctx, &captioned.diagram, self.flow.width());
+        let numbers = self.numbers(diagram.grid.shape);
+        let edge = numbers.room();
+        let room = Size { width: width - edge.x, height: self.flow.fresh_height() };
+        let (least, largest) = self.sides(diagram, room)?;
+        let table = SinglesTable::new(&ctx, entries)?;
+        let free = width - edge.x - GUTTER;
+        let columns = table.columns_in(free - least);
+        let beside = table.width(columns);
+        if free - least < beside || columns < MIN_TABLE_COLUMNS {
+            return Ok(None);
+        }
+        let line = |text: &str, width: Length| {
+            Lines::single(captioned.style, text).boxed(ctx.fonts, Align::Left, width)
+        };
+        let mut right = vec![line(ctx.words.singles(), beside)?, table.boxed(&ctx, columns)?];
+        for text in &captioned.text {
+            let lines = Lines::wrapped(ctx.fonts, ctx.theme.commentary, beside, text)?;
+            right.push(LayoutBox::down(PARAGRAPH));
+            right.push(lines.boxed(ctx.fonts, Align::Left, beside)?);
+        }
+        let right = LayoutBox::column(Align::Left, beside, right);
+        if right.size.height > room.height {
+            return Ok(None);
+        }
+        // As high as the text beside it, if there is room.
+        let height = right.size.height - head(captioned.style, 1) - edge.y;
+        let side = height.min(free - beside).min(largest).at_least(least);
+        let style = self.style(diagram, side)?;
+        let drawing = diagram.draw(ctx.fonts, &style, Some(numbers), Point::new(edge.x, edge.y))?;
+        let size = diagram.size(self.rules(), side);
+        let drawing = LayoutBox::new(size.width + edge.x, size.height + edge.y, drawing);
+        let left = drawing.size.width;
+        let left = [line(&captioned.caption, left)?, LayoutBox::down(SMALL_GAP.half()), drawing];
+        let left = LayoutBox::column(Align::Left, width - beside - GUTTER, left);
+        Ok(Some(LayoutBox::row([left, LayoutBox::across(GUTTER), right])))
     }
 }

@@ -3,6 +3,7 @@
 use super::*;
 use crate::grid_drawing::candidates::diagram_sides;
 use crate::grid_drawing::diagram::{Diagram, DiagramStyle, lighten_rules};
+use crate::grid_drawing::excerpt::Excerpt;
 use crate::tests::furniture::{area, blocks, boxes, grids, grown, overlap, sections, text_on};
 use gridpress_base::fonts::FontRole;
 use gridpress_bookspec::RuleWeights;
@@ -76,17 +77,18 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
     let Puzzle { shape, givens, .. } = puzzle;
     let rules = lighten_rules(RuleWeights { thin: Length::thousandths(750), thick: Length::pt(2) });
     let most = Length::pt(369);
-    let sides = diagram_sides(fonts, shape, rules, Length::pt(7), most).unwrap();
-    let side = *sides.start();
     let diagram = Diagram {
         grid: GridView::with_letters(shape),
         givens,
         position: position.clone(),
-        step: Some(step),
+        steps: std::slice::from_ref(step),
+        excerpt: Excerpt::whole(shape.kind()),
     };
+    let sides = diagram_sides(fonts, shape, rules, Length::pt(7), (diagram.measures(), most));
+    let side = *sides.unwrap().start();
     let at = Point::new(Length::pt(31), Length::pt(57));
-    let style = DiagramStyle::new(fonts, rules, side, diagram.grid).unwrap();
-    let items = flattened(diagram.draw(fonts, &style, at).unwrap());
+    let style = DiagramStyle::new(fonts, rules, side, &diagram).unwrap();
+    let items = flattened(diagram.draw(fonts, &style, None, at).unwrap());
     let n = shape.side();
     let cell = |point: Point| {
         let index = |along: Length| {
@@ -214,14 +216,27 @@ fn chapters_stay_on_their_pages_and_in_order() {
         }
         let hard = |step: &&Step| step.tier > 1;
         let steps = book.walkthroughs.iter().flat_map(|walk| &walk.path).filter(hard);
-        assert_eq!(count(&|text| text.starts_with("Step ")), steps.count());
+        // A diagram shows one step, or a range of them.
+        let shown = pages.iter().flatten().filter_map(|text| {
+            let number = |text: &str| text.trim_end_matches(':').parse::<usize>().ok();
+            match text.split(' ').collect::<Vec<&str>>()[..] {
+                ["Step", at, ..] => number(at).map(|_| 1),
+                ["Steps", first, "to", last, ..] => Some(number(last)? + 1 - number(first)?),
+                _ => None,
+            }
+        });
+        assert_eq!(shown.sum::<usize>(), steps.count());
         // A heading has its first diagram below it (the start position or the first step) and the puzzle's page.
         for (number, printed) in (1..).zip(&layout.puzzle_pages) {
             let heading = words.how_to_solve(&number.to_string());
             let page = pages.iter().find(|page| page.contains(&heading.as_str())).unwrap();
             let refers = format!("Puzzle on page {}", printed.page);
             assert!(page.contains(&refers.as_str()));
-            let begins = |text: &&str| *text == words.start() || text.starts_with("Step 1:");
+            let begins = |text: &&str| {
+                *text == words.start()
+                    || text.starts_with("Step 1:")
+                    || text.starts_with("Steps 1 to")
+            };
             assert!(page.iter().any(begins));
         }
     }

@@ -234,6 +234,11 @@ impl<'f> Flow<'f> {
         self.rest = self.steps(height) - height;
     }
 
+    /// Leaves white of that height above the next piece, off the grid, but none at the top of a page.
+    pub(crate) fn gap(&mut self, height: Length) {
+        (self.empty, self.rest) = (0, height);
+    }
+
     /// Lets the next piece follow the last one off the grid.
     pub(crate) fn close_up(&mut self) {
         self.rest = Length::ZERO;

@@ -3,6 +3,7 @@
 use crate::Result;
 use crate::block::numbers::widest;
 use crate::grid_drawing::puzzle_view::PuzzleView;
+use crate::interior::columns::column_counts;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, chapter_pages};
@@ -70,33 +71,6 @@ pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>> {
     }
     // The heading replaces the running head.
     Ok(chapter_pages(flow, ctx.words.hints()))
-}
-
-/// Returns the number of blocks in each column of a page: as many as fit, and if those are all, in columns of about the
-/// same height.
-fn column_counts(heights: &[Length], columns: usize, room: Length) -> Vec<usize> {
-    let fill = |room: Length| {
-        let mut counts = vec![0; columns];
-        let (mut column, mut filled) = (0, Length::ZERO);
-        for height in heights {
-            if filled + *height > room && filled > Length::ZERO {
-                (column, filled) = (column + 1, Length::ZERO);
-            }
-            if column == columns {
-                break;
-            }
-            counts[column] += 1;
-            filled += *height;
-        }
-        counts
-    };
-    let is_whole = |counts: &Vec<usize>| counts.iter().sum::<usize>() == heights.len();
-    let whole: Length = heights.iter().copied().sum();
-    let mut even = whole / columns as i32;
-    while even < room && !is_whole(&fill(even)) {
-        even += GAP;
-    }
-    fill(even.min(room))
 }
 
 /// Returns the introduction: the purpose of hints, the names of cells, and the reason why some puzzles have none.

@@ -2,10 +2,13 @@
 
 use crate::Result;
 use crate::grid_drawing::diagram::Diagram;
+use crate::grid_drawing::excerpt::Excerpt;
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::diagram_flow::{
-    CaptionedDiagram, DiagramFlow, SMALL_GAP, chapter, legend, story,
+    CaptionedDiagram, ChapterBlock, DiagramFlow, SMALL_GAP, chapter, legend, story,
 };
+use crate::interior::singles_table::MIN_ROWS;
+use crate::interior::step_groups::{StepGroup, groups, is_single};
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Anchor, Draft, PageRef};
 use crate::typography::lines::Lines;
@@ -14,12 +17,11 @@ use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
 use gridpress_book::{BookPuzzle, Walkthrough};
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::rating::{Position, Step, Technique};
+use gridpress_engine::rating::{Position, Step};
 use gridpress_ground::units::{Length, Point};
 use gridpress_messages::Words;
-use gridpress_messages::steps::Narrator;
+use gridpress_messages::steps::{Narrator, SingleEntry};
 use gridpress_messages::symbols::GridView;
-use std::collections::BTreeSet;
 
 /// Sets the chapter of walkthroughs.
 pub(in crate::interior) fn set_walkthroughs(ctx: &Context) -> Result<Vec<Draft>> {
@@ -38,15 +40,19 @@ fn fill_walkthroughs(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<()> {
         })
     };
     let kinds = views().map(|view| view.shape().kind());
-    let legend = legend(ctx, kinds, walkthroughs.iter().flat_map(|each| &each.path));
+    let has_excerpts = walkthroughs.iter().zip(views()).any(|(walkthrough, view)| {
+        let shape = view.shape();
+        let mut steps = walkthrough.path.iter().filter(|step| !is_single(step));
+        steps.any(|step| Excerpt::of_step(shape, step) != Excerpt::whole(shape.kind()))
+    });
+    let legend = legend(ctx, kinds, walkthroughs.iter().flat_map(|each| &each.path), has_excerpts);
     let about = [words.about_walkthroughs(views().all(|view| view.puzzle.rating.solved)), legend];
     diagrams.opening(words.walkthroughs(), &about)?;
-    let mut seen = BTreeSet::new();
     for (walkthrough, view) in walkthroughs.iter().zip(views()) {
         let (grid, puzzle) = (view.grid(), view.puzzle);
         let narrator = Narrator::new(words, grid);
         let writer = WalkthroughWriter { words, walkthrough, grid, puzzle, narrator };
-        writer.write(diagrams, &mut seen)?;
+        writer.write(diagrams)?;
     }
     Ok(())
 }
@@ -60,84 +66,71 @@ struct WalkthroughWriter<'b> {
     narrator: Narrator<'b>,
 }
 
-fn is_single(step: &Step) -> bool {
-    step.tier == 1
-}
-
-/// Returns `true` if a step of a technique that was already shown needs no diagram.
-fn is_easy(step: &Step) -> bool {
-    step.tier <= 2
-}
-
-/// Maximum number of consecutive steps without a diagram.
-const MAX_WITHOUT_DIAGRAM: usize = 9;
-
 impl<'b> WalkthroughWriter<'b> {
-    /// Writes the walkthrough; `seen` are the techniques already shown in diagrams.
-    fn write(&self, diagrams: &mut DiagramFlow, seen: &mut BTreeSet<Technique>) -> Result<()> {
+    fn write(&self, diagrams: &mut DiagramFlow) -> Result<()> {
         let Puzzle { shape, givens, .. } = &self.puzzle.puzzle;
         let path = self.walkthrough.path.as_slice();
         let first = path.iter().take_while(|step| is_single(step)).count();
         let (singles, rest) = path.split_at(first);
         let mut position = Position::new(shape, givens);
-        self.begin(diagrams, &position, singles, rest)?;
+        let start = self.begin(diagrams, &position, singles, rest)?;
         singles.iter().for_each(|step| position.apply(shape, step));
-        // Each step with the singles after it.
-        let mut steps = (rest.chunk_by(|_, next| is_single(next)).enumerate()).peekable();
-        while let Some((index, group)) = steps.next() {
-            let step = &group[0];
-            // The caption names the first step, even if it is described without a diagram.
-            let is_new = !is_easy(step) || !seen.contains(&step.technique);
-            let diagram = self.diagram(&position, Some(step).filter(|_| is_new));
-            seen.insert(step.technique);
-            let mut text = vec![story(&self.narrator, step)];
-            let mut group = group;
-            let mut without_diagram = 0;
-            loop {
-                text.extend(self.after(&group[1..], steps.peek().is_none()));
-                group.iter().for_each(|step| position.apply(shape, step));
-                // Steps of techniques shown before are described only.
-                let Some((index, next)) = steps.next_if(|(_, group)| {
-                    is_easy(&group[0])
-                        && seen.contains(&group[0].technique)
-                        && without_diagram < MAX_WITHOUT_DIAGRAM
-                }) else {
-                    break;
-                };
-                without_diagram += 1;
-                group = next;
-                let caption = self.words.step(index + 1, group[0].technique);
-                text.push(format!("{caption}. {}", story(&self.narrator, &group[0])));
-            }
-            diagrams.place(diagrams.measure(CaptionedDiagram {
+        let mut blocks: Vec<ChapterBlock> = start.into_iter().collect();
+        let mut groups = groups(shape, rest).into_iter().peekable();
+        while let Some(group) = groups.next() {
+            let is_last = groups.peek().is_none();
+            let (after, table) = self.after(group.singles, is_last);
+            let mut text = self.stories(&group);
+            text.extend(after);
+            blocks.push(ChapterBlock::Diagram(CaptionedDiagram {
                 style: caption(diagrams),
-                caption: self.words.step(index + 1, step.technique),
-                diagram,
+                caption: self.caption(&group),
+                diagram: self.diagram(&position, group.steps, group.excerpt),
                 text,
-            })?)?;
+            }));
+            blocks.extend(table.map(|entries| ChapterBlock::Singles(caption(diagrams), entries)));
+            let steps = group.steps.iter().chain(group.singles);
+            steps.for_each(|step| position.apply(shape, step));
         }
-        Ok(())
+        diagrams.place_blocks(blocks)
     }
 
-    fn diagram(&self, position: &Position, step: Option<&'b Step>) -> Diagram<'b> {
-        Diagram {
-            grid: self.grid,
-            givens: &self.puzzle.puzzle.givens,
-            position: position.clone(),
-            step,
+    /// Returns the caption of a group of steps.
+    fn caption(&self, group: &StepGroup) -> String {
+        let StepGroup { first, steps, .. } = group;
+        let technique = steps[0].technique;
+        match steps.len() {
+            1 => self.words.step(*first, technique),
+            count => self.words.steps(*first, first + count - 1, technique),
         }
     }
 
-    /// Sets the heading and the note, and the start position unless the first step shown begins there.
+    /// Returns a paragraph for each step of a group, with its number if there are several.
+    fn stories(&self, group: &StepGroup) -> Vec<String> {
+        let stories = group.steps.iter().map(|step| self.narrator.reason(step));
+        match group.steps.len() {
+            1 => stories.collect(),
+            _ => (group.first..).zip(stories).map(|(at, text)| format!("{at}. {text}")).collect(),
+        }
+    }
+
+    fn diagram(&self, position: &Position, steps: &'b [Step], excerpt: Excerpt) -> Diagram<'b> {
+        let givens = &self.puzzle.puzzle.givens;
+        Diagram { grid: self.grid, givens, position: position.clone(), steps, excerpt }
+    }
+
+    /// Sets the heading and the note, and the start position with a table of many singles. Returns the start position
+    /// with few singles; `None` if the first step begins there.
     fn begin(
         &self,
         diagrams: &mut DiagramFlow,
         position: &Position,
         singles: &[Step],
         rest: &[Step],
-    ) -> Result<()> {
+    ) -> Result<Option<ChapterBlock<'b>>> {
+        let is_table = singles.len() >= MIN_ROWS;
         let mut text = Vec::new();
-        if !singles.is_empty() {
+        if !singles.is_empty() && !is_table {
             text.push(self.words.first(&self.narrator.singles(singles)));
         }
         if rest.is_empty() {
@@ -156,16 +149,21 @@ impl<'b> WalkthroughWriter<'b> {
         };
         diagrams.flow.subheading(&heading)?;
         self.note(diagrams)?;
-        if text.is_empty() {
-            return Ok(());
+        if text.is_empty() && !is_table {
+            return Ok(None);
         }
-        let captioned = diagrams.measure(CaptionedDiagram {
+        let text = if text.is_empty() { text } else { vec![text.join(" ")] };
+        let captioned = CaptionedDiagram {
             style: caption(diagrams),
             caption: self.words.start().to_owned(),
-            diagram: self.diagram(position, None),
-            text: vec![text.join(" ")],
-        })?;
-        diagrams.place(captioned)
+            diagram: self.diagram(position, &[], Excerpt::whole(self.grid.shape.kind())),
+            text,
+        };
+        if !is_table {
+            return Ok(Some(ChapterBlock::Diagram(captioned)));
+        }
+        diagrams.place_start(captioned, self.narrator.single_entries(singles))?;
+        Ok(None)
     }
 
     /// Sets the note below the heading: the kind of puzzle, and its page, in one or two lines.
@@ -203,17 +201,19 @@ impl<'b> WalkthroughWriter<'b> {
         Ok(())
     }
 
-    /// Returns the sentences between a step and the next.
-    fn after(&self, singles: &[Step], is_last: bool) -> Option<String> {
-        match (is_last, singles) {
-            (true, _) if !self.puzzle.rating.solved => {
-                let singles = self.after(singles, false).unwrap_or_default();
-                Some(format!("{singles} {}", self.words.stuck()))
-            }
-            (_, []) => None,
-            (true, _) => Some(self.words.singles_finish().to_owned()),
-            (false, _) => Some(self.words.then(&self.narrator.singles(singles))),
+    /// Returns the sentences between a step and the next, and a table if there are many singles between them.
+    fn after(&self, singles: &[Step], is_last: bool) -> (Option<String>, Option<Vec<SingleEntry>>) {
+        if is_last && self.puzzle.rating.solved {
+            let end = (!singles.is_empty()).then(|| self.words.singles_finish().to_owned());
+            return (end, None);
         }
+        let is_table = singles.len() >= MIN_ROWS;
+        let table = is_table.then(|| self.narrator.single_entries(singles));
+        let is_listed = !singles.is_empty() && !is_table;
+        let listed = is_listed.then(|| self.words.then(&self.narrator.singles(singles)));
+        let stuck = is_last.then(|| self.words.stuck().to_owned());
+        let sentences: Vec<String> = listed.into_iter().chain(stuck).collect();
+        ((!sentences.is_empty()).then(|| sentences.join(" ")), table)
     }
 }
 
@@ -236,7 +236,7 @@ fn fill_techniques(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<()> {
     let words = ctx.words;
     let examples = ctx.book.techniques.iter();
     let kinds = examples.clone().map(|example| example.shape.kind());
-    let legend = legend(ctx, kinds, examples.map(|example| &example.step));
+    let legend = legend(ctx, kinds, examples.map(|example| &example.step), false);
     let about = [words.about_techniques().to_owned(), legend];
     diagrams.opening(words.techniques(), &about)?;
     for example in &ctx.book.techniques {
@@ -248,7 +248,8 @@ fn fill_techniques(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<()> {
                 grid,
                 givens: &example.givens,
                 position: example.position.clone(),
-                step: Some(step),
+                steps: std::slice::from_ref(step),
+                excerpt: Excerpt::whole(example.shape.kind()),
             },
             text: vec![
                 words.teach(step.technique, example.shape.kind()).to_owned(),

@@ -416,7 +416,7 @@ about-walkthroughs =
         [trial] od začátku tak daleko, kam techniky vedou
        *[solved] od začátku do konce
     }, vždy nejlehčím možným krokem. U každého jedináčka je uvedeno
-    políčko a v závorce řádek, sloupec nebo blok, kde číslice nemá jiné místo; „jediný“ znamená, že jiný kandidát
+    políčko a řádek, sloupec nebo blok, kde číslice nemá jiné místo; „jediný“ znamená, že jiný kandidát
     v políčku nezbývá.
 naming = Ř4S7 je políčko v řádku 4, sloupci 7. Bloky se číslují zleva doprava a shora dolů.
 diagrams =
@@ -428,6 +428,7 @@ diagrams =
        *[weights] Kandidáti obrazce jsou tuční
     } a jeho políčka šedá; tmavší šedá odlišuje políčka, která v něm mají jinou úlohu, a nejsvětlejší vyznačuje jeho
     řádky, sloupce a bloky. Škrtnutí kandidáti odpadají. Kandidát v kroužku se doplní.
+excerpts = Mnohé obrázky ukazují jen bloky, o které v kroku jde; čísla na okrajích jsou čísla řádků a sloupců.
 chains = Šedé kroužky a čtverečky jsou dvě strany barvení nebo řetězce: jedna z nich je pravdivá a druhá nepravdivá. Plné čáry spojují dva kandidáty, z nichž alespoň jeden platí, přerušované dva, kteří nemohou platit oba.
 houses-are = Řada je řádek nebo sloupec. Oblast je řada, blok nebo jiná skupina políček, v níž musí být každá číslice jednou.
 sees = Dvě políčka se vidí, když nemohou obsahovat stejnou číslici: leží v jednom řádku, sloupci nebo bloku, nebo v nich různé číslice vyžadují jiná pravidla.
@@ -435,8 +436,9 @@ how-to-solve = Jak vyluštit sudoku { $number }
 how-to-solve-of = Jak vyřešit sudoku ze dne { $date }
 start = Začátek
 step = Krok { $number }: { $technique }
-single = { $cell }={ $digit } ({ $house })
-single-alone = { $cell }={ $digit } (jediný)
+steps = Kroky { $first } až { $last }: { $technique }
+singles = Jedináčci
+alone = jediný
 first-singles = Nejdřív jedináčci: { $singles }.
 then-singles = Potom { $singles }.
 singles-finish = Odtud už stačí jedináčci.

@@ -409,7 +409,7 @@ about-walkthroughs =
         [trial] von Anfang an, so weit Techniken führen
        *[solved] von Anfang bis Ende
     }, immer mit dem leichtesten möglichen Schritt. Zu jedem Einer
-    stehen hier sein Feld und in Klammern die Zeile, die Spalte oder der Block, wo die Ziffer keinen anderen Platz
+    stehen hier sein Feld und die Zeile, die Spalte oder der Block, wo die Ziffer keinen anderen Platz
     hat; „allein“ heißt, dass sie der einzige Kandidat des Feldes ist.
 naming = Z4S7 ist das Feld in Zeile 4, Spalte 7. Die Blöcke werden von links nach rechts und von oben nach unten gezählt.
 diagrams =
@@ -421,6 +421,7 @@ diagrams =
        *[weights] Die Kandidaten eines Musters sind fett
     } und seine Felder grau; ein dunkleres Grau kennzeichnet Felder mit einer anderen Rolle, das hellste die beteiligten
     Zeilen, Spalten und Blöcke. Durchgestrichene Kandidaten fallen weg. Ein Kandidat im Ring wird eingetragen.
+excerpts = Viele Bilder zeigen nur die Blöcke, um die es in einem Schritt geht; die Zahlen am Rand sind die der Zeilen und Spalten.
 chains = Graue Scheiben und kleine Quadrate sind die beiden Seiten einer Färbung oder Kette: Eine davon ist richtig, die andere falsch. Eine durchgezogene Linie verbindet zwei Kandidaten, von denen mindestens einer richtig ist, eine gestrichelte zwei, die nicht beide richtig sind.
 houses-are = Eine Linie ist eine Zeile oder Spalte. Ein Haus ist eine Linie, ein Block oder eine andere Gruppe von Feldern, in der jede Ziffer einmal stehen muss.
 sees = Zwei Felder sehen einander, wenn sie nicht dieselbe Ziffer enthalten können: weil sie in einer Zeile, einer Spalte oder einem Block liegen oder weil eine andere Regel es verbietet.
@@ -428,8 +429,9 @@ how-to-solve = So wird Rätsel { $number } gelöst
 how-to-solve-of = So wird das Rätsel vom { $date } gelöst
 start = Der Anfang
 step = Schritt { $number }: { $technique }
-single = { $cell }={ $digit } ({ $house })
-single-alone = { $cell }={ $digit } (allein)
+steps = Schritte { $first } bis { $last }: { $technique }
+singles = Einer
+alone = allein
 first-singles = Zuerst die Einer: { $singles }.
 then-singles = Dann { $singles }.
 singles-finish = Von hier an genügen Einer bis zum Ende.

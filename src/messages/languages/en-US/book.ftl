@@ -21,13 +21,6 @@ web-colour = Color
 web-set-look = Colors
 web-set-paint = Color cells
 web-keys-marks = With Shift they enter pencil marks; with Ctrl or Alt, marks in the center. The space bar changes the mode.
-about-walkthroughs =
-    Puzzles from this book, { $end ->
-        [trial] solved as far as techniques lead
-       *[solved] solved from beginning to end
-    }, always by the easiest step available. For each single we
-    give its cell and, in parentheses, the row, column or box that has no other place for the digit; “alone” marks a
-    cell’s only candidate.
 diagrams =
     In the diagrams, { $told ->
         [greys] black digits are givens and gray ones

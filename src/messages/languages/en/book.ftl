@@ -414,7 +414,7 @@ about-walkthroughs =
         [trial] solved as far as techniques lead
        *[solved] solved from beginning to end
     }, always by the easiest step available. For each single we
-    give its cell and, in brackets, the row, column or box that has no other place for the digit; “alone” marks a
+    give its cell and the row, column or box that has no other place for the digit; “alone” marks a
     cell’s only candidate.
 naming = The cell in row 4, column 7 is called r4c7. Boxes are numbered from left to right and from top to bottom.
 diagrams =
@@ -426,6 +426,7 @@ diagrams =
        *[weights] The candidates of a pattern are bold
     } and its cells grey; a darker grey marks cells with another role in it, and the palest grey the rows, columns and
     boxes involved. Struck-out candidates are eliminated, and a ringed candidate is placed.
+excerpts = Many diagrams show only the boxes that a step is about; the numbers at their edges are those of the rows and columns.
 chains = Grey discs and small squares show the two sides of a colouring or chain: one side is right, the other wrong. A solid line joins two candidates when at least one of them is right, a dashed line when they cannot both be right.
 houses-are = A line is a row or a column. A house is a line, a box or any other group of cells that must contain each digit once.
 sees = Two cells see each other when they cannot contain the same digit: because they share a row, column or box, or because another rule of the puzzle forbids it.
@@ -433,8 +434,9 @@ how-to-solve = How to solve puzzle { $number }
 how-to-solve-of = How to solve the puzzle of { $date }
 start = The start
 step = Step { $number }: { $technique }
-single = { $cell }={ $digit } ({ $house })
-single-alone = { $cell }={ $digit } (alone)
+steps = Steps { $first } to { $last }: { $technique }
+singles = Singles
+alone = alone
 first-singles = First the singles: { $singles }.
 then-singles = Then { $singles }.
 singles-finish = Singles finish the puzzle from here.

@@ -406,8 +406,8 @@ about-walkthroughs =
     Algunos sudokus de este libro { $end ->
         [trial] desde el principio hasta donde llegan las técnicas
        *[solved] de principio a fin
-    }, siempre por el paso más fácil. De cada único se da la casilla y,
-    entre paréntesis, la fila, la columna o el bloque en que el número no tiene otro lugar; «solo» indica el único
+    }, siempre por el paso más fácil. De cada único se da la casilla y
+    la fila, la columna o el bloque en que el número no tiene otro lugar; «solo» indica el único
     candidato de una casilla.
 naming = F4C7 es la casilla de la fila 4, columna 7. Los bloques se numeran de izquierda a derecha y de arriba abajo.
 diagrams =
@@ -420,6 +420,7 @@ diagrams =
     } y sus casillas en gris; un gris más oscuro distingue las casillas que tienen otro papel en él, y el más claro,
     las filas, columnas y bloques que intervienen. Los candidatos tachados se eliminan. Un candidato rodeado por un
     círculo se coloca.
+excerpts = Muchas figuras muestran solo los bloques de los que trata un paso; los números de los bordes son los de las filas y columnas.
 chains = Los discos grises y los cuadrados pequeños son los dos lados de un coloreado o de una cadena: uno es correcto y el otro falso. Una línea continua une dos candidatos de los que al menos uno es correcto; una discontinua, dos que no son correctos a la vez.
 houses-are = Una línea es una fila o una columna. Una zona es una línea, un bloque o cualquier otro grupo de casillas que debe contener cada número una vez.
 sees = Dos casillas se ven cuando no pueden contener el mismo número: porque comparten fila, columna o bloque, o porque otra regla lo prohíbe.
@@ -427,8 +428,9 @@ how-to-solve = Cómo se resuelve el sudoku { $number }
 how-to-solve-of = Cómo se resuelve el sudoku del { $date }
 start = El comienzo
 step = Paso { $number }: { $technique }
-single = { $cell }={ $digit } ({ $house })
-single-alone = { $cell }={ $digit } (solo)
+steps = Pasos { $first } a { $last }: { $technique }
+singles = Únicos
+alone = solo
 first-singles = Primero, los únicos: { $singles }.
 then-singles = Después { $singles }.
 singles-finish = Desde aquí, los únicos terminan el sudoku.

@@ -408,7 +408,7 @@ about-walkthroughs =
         [trial] du début jusqu’où mènent les techniques
        *[solved] du début à la fin
     }, toujours par l’étape la plus facile possible. Pour chaque singleton, on
-    donne sa case et, entre parenthèses, la ligne, la colonne ou le bloc où le chiffre n’a pas d’autre place ;
+    donne sa case et la ligne, la colonne ou le bloc où le chiffre n’a pas d’autre place ;
     « seul » désigne l’unique candidat d’une case.
 naming = L4C7 est la case de la ligne 4, colonne 7. Les blocs sont numérotés de gauche à droite et de haut en bas.
 diagrams =
@@ -420,6 +420,7 @@ diagrams =
        *[weights] Les candidats d’un motif sont gras
     } et ses cases grises ; un gris plus foncé distingue les cases qui y jouent un autre rôle, et le plus pâle les
     lignes, les colonnes et les blocs concernés. Les candidats barrés sont éliminés. Un candidat entouré est placé.
+excerpts = Beaucoup de figures ne montrent que les blocs dont il s’agit ; les nombres au bord sont ceux des lignes et des colonnes.
 chains = Les disques gris et les petits carrés sont les deux côtés d’un coloriage ou d’une chaîne : l’un est juste, l’autre faux. Un trait plein relie deux candidats dont l’un au moins est juste, un trait interrompu deux candidats qui ne sont pas justes tous les deux.
 houses-are = Une rangée est une ligne ou une colonne. Une zone est une rangée, un bloc ou tout autre groupe de cases qui doit contenir chaque chiffre une fois.
 sees = Deux cases se voient quand elles ne peuvent pas contenir le même chiffre : parce qu’elles sont dans une même ligne, une même colonne ou un même bloc, ou parce qu’une autre règle l’interdit.
@@ -427,8 +428,9 @@ how-to-solve = Comment résoudre la grille { $number }
 how-to-solve-of = Comment résoudre la grille du { $date }
 start = Le début
 step = Étape { $number } : { $technique }
-single = { $cell }={ $digit } ({ $house })
-single-alone = { $cell }={ $digit } (seul)
+steps = Étapes { $first } à { $last } : { $technique }
+singles = Singletons
+alone = seul
 first-singles = D’abord les singletons : { $singles }.
 then-singles = Puis { $singles }.
 singles-finish = À partir d’ici, des singletons terminent la grille.

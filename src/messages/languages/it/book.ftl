@@ -409,7 +409,7 @@ about-walkthroughs =
         [trial] dall’inizio fin dove portano le tecniche
        *[solved] dall’inizio alla fine
     }, sempre con il passo più facile possibile. Di ogni singolo si
-    danno la casella e, tra parentesi, la riga, la colonna o il riquadro in cui la cifra non ha altro posto; «solo»
+    danno la casella e la riga, la colonna o il riquadro in cui la cifra non ha altro posto; «solo»
     indica l’unico candidato di una casella.
 naming = R4C7 è la casella nella riga 4, colonna 7. I riquadri sono numerati da sinistra a destra e dall’alto in basso.
 diagrams =
@@ -421,6 +421,7 @@ diagrams =
        *[weights] I candidati di una figura sono in grassetto
     } e le sue caselle grigie; un grigio più scuro distingue le caselle che hanno un altro ruolo, il più chiaro le righe,
     le colonne e i riquadri coinvolti. I candidati barrati vengono eliminati. Un candidato cerchiato viene scritto.
+excerpts = Molte figure mostrano solo i riquadri che riguardano un passo; i numeri ai bordi sono quelli delle righe e delle colonne.
 chains = I dischi grigi e i quadratini sono i due lati di una colorazione o di una catena: uno è giusto e l’altro sbagliato. Una linea piena unisce due candidati di cui almeno uno è giusto, una tratteggiata due che non sono giusti entrambi.
 houses-are = Una linea è una riga o una colonna. Una zona è una linea, un riquadro o un altro gruppo di caselle che deve contenere ogni cifra una volta.
 sees = Due caselle si vedono quando non possono contenere la stessa cifra: perché sono nella stessa riga, colonna o riquadro, o perché un’altra regola lo vieta.
@@ -428,8 +429,9 @@ how-to-solve = Come si risolve lo schema { $number }
 how-to-solve-of = Come si risolve lo schema del { $date }
 start = L’inizio
 step = Passo { $number }: { $technique }
-single = { $cell }={ $digit } ({ $house })
-single-alone = { $cell }={ $digit } (solo)
+steps = Passi da { $first } a { $last }: { $technique }
+singles = Singoli
+alone = solo
 first-singles = Prima i singoli: { $singles }.
 then-singles = Poi { $singles }.
 singles-finish = Da qui i singoli finiscono lo schema.

@@ -408,7 +408,7 @@ about-walkthroughs =
         [trial] van het begin tot waar de technieken reiken
        *[solved] van begin tot eind
     }, steeds met de makkelijkst mogelijke stap. Bij elke single staat
-    het vakje, en tussen haakjes de rij, de kolom of het blok waar het cijfer geen andere plaats heeft; ‘alleen’
+    het vakje, en de rij, de kolom of het blok waar het cijfer geen andere plaats heeft; ‘alleen’
     betekent dat het de enige kandidaat van het vakje is.
 naming = R4K7 is het vakje in rij 4, kolom 7. De blokken worden van links naar rechts en van boven naar beneden geteld.
 diagrams =
@@ -420,6 +420,7 @@ diagrams =
        *[weights] De kandidaten van een patroon zijn vet
     } en de vakjes ervan grijs; een donkerder grijs geeft vakjes met een andere rol aan, het lichtste de betrokken rijen,
     kolommen en blokken. Doorgestreepte kandidaten vallen weg. Een omcirkelde kandidaat wordt ingevuld.
+excerpts = Veel figuren tonen alleen de blokken waar een stap over gaat; de getallen aan de rand zijn die van de rijen en kolommen.
 chains = Grijze schijfjes en kleine vierkantjes zijn de twee kanten van een kleuring of keten: de ene is goed, de andere fout. Een doorgetrokken lijn verbindt twee kandidaten waarvan er minstens één goed is, een gestippelde twee die niet allebei goed zijn.
 houses-are = Een lijn is een rij of kolom. Een huis is een lijn, een blok of een andere groep vakjes waarin elk cijfer één keer moet staan.
 sees = Twee vakjes zien elkaar als ze niet hetzelfde cijfer kunnen bevatten: omdat ze in één rij, kolom of blok liggen, of omdat een andere regel het verbiedt.
@@ -427,8 +428,9 @@ how-to-solve = Zo los je puzzel { $number } op
 how-to-solve-of = Zo los je de puzzel van { $date } op
 start = Het begin
 step = Stap { $number }: { $technique }
-single = { $cell }={ $digit } ({ $house })
-single-alone = { $cell }={ $digit } (alleen)
+steps = Stappen { $first } tot en met { $last }: { $technique }
+singles = De singles
+alone = alleen
 first-singles = Eerst de singles: { $singles }.
 then-singles = Dan { $singles }.
 singles-finish = Vanaf hier maken singles de puzzel af.

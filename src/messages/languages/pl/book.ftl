@@ -416,7 +416,7 @@ about-walkthroughs =
         [trial] od początku tak daleko, jak prowadzą techniki
        *[solved] od początku do końca
     }, zawsze najłatwiejszym możliwym krokiem. Przy każdym singlu
-    podano pole, a w nawiasie wiersz, kolumnę lub blok, w którym cyfra nie ma innego miejsca; „jedyny” oznacza
+    podano pole oraz wiersz, kolumnę lub blok, w którym cyfra nie ma innego miejsca; „jedyny” oznacza
     jedynego kandydata pola.
 naming = W4K7 to pole w wierszu 4 i kolumnie 7. Bloki są numerowane od lewej do prawej i z góry na dół.
 diagrams =
@@ -428,6 +428,7 @@ diagrams =
        *[weights] Kandydaci układu są grubsi
     }, a jego pola szare; ciemniejsza szarość wyróżnia pola, które grają w nim inną rolę, a najjaśniejsza zaznacza jego
     wiersze, kolumny i bloki. Skreśleni kandydaci odpadają. Kandydat w kółku zostaje wpisany.
+excerpts = Wiele rysunków pokazuje tylko bloki, których dotyczy krok; liczby na brzegach to numery wierszy i kolumn.
 chains = Szare krążki i małe kwadraty to dwie strony kolorowania lub łańcucha: jedna z nich jest prawdziwa, a druga fałszywa. Linie ciągłe łączą dwóch kandydatów, z których jeden musi być prawdziwy, a przerywane dwóch, którzy nie są prawdziwi naraz.
 houses-are = Linia to wiersz lub kolumna. Obszar to linia, blok lub inna grupa pól, w której każda cyfra musi wystąpić raz.
 sees = Dwa pola widzą się, gdy nie mogą zawierać tej samej cyfry: leżą w jednym wierszu, w jednej kolumnie lub w jednym bloku albo różnych cyfr wymagają w nich inne reguły sudoku.
@@ -435,8 +436,9 @@ how-to-solve = Jak rozwiązać sudoku { $number }
 how-to-solve-of = Jak rozwiązać sudoku: { $date }
 start = Początek
 step = Krok { $number }: { $technique }
-single = { $cell }={ $digit } ({ $house })
-single-alone = { $cell }={ $digit } (jedyny)
+steps = Kroki od { $first } do { $last }: { $technique }
+singles = Single
+alone = jedyny
 first-singles = Najpierw single: { $singles }.
 then-singles = Potem { $singles }.
 singles-finish = Odtąd do końca wystarczą single.

@@ -96,7 +96,7 @@ about-walkthroughs =
         [trial] do começo até onde chegam as técnicas
        *[solved] do começo ao fim
     }, sempre pelo passo mais fácil possível. De cada único indica-se a
-    célula e, entre parênteses, a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
+    célula e a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
     único candidato de uma célula.
 diagrams =
     Nas figuras, { $told ->

@@ -408,7 +408,7 @@ about-walkthroughs =
         [trial] do princípio até onde chegam as técnicas
        *[solved] do princípio ao fim
     }, sempre pelo passo mais fácil possível. De cada único dá-se a
-    célula e, entre parênteses, a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
+    célula e a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
     único candidato de uma célula.
 naming = L4C7 é a célula na linha 4, coluna 7. Os blocos são numerados da esquerda para a direita e de cima para baixo.
 diagrams =
@@ -421,6 +421,7 @@ diagrams =
     }, e as suas células a cinzento; um cinzento mais escuro distingue as células com outro papel, e o mais claro as
     linhas, colunas e blocos envolvidos. Os candidatos riscados são eliminados. Um candidato dentro de um círculo é
     colocado.
+excerpts = Muitas figuras mostram apenas os blocos de que um passo trata; os números nas margens são os das linhas e colunas.
 chains = Os discos cinzentos e os quadradinhos são os dois lados de uma coloração ou de uma cadeia: um deles está certo e o outro errado. Uma linha cheia liga dois candidatos dos quais pelo menos um está certo; uma tracejada, dois que não estão ambos certos.
 houses-are = Uma fila é uma linha ou uma coluna. Uma zona é uma fila, um bloco ou outro grupo de células que tem de conter cada dígito uma vez.
 sees = Duas células veem-se quando não podem conter o mesmo dígito: por estarem na mesma linha, coluna ou bloco, ou porque outra regra o proíbe.
@@ -428,8 +429,9 @@ how-to-solve = Como se resolve o sudoku { $number }
 how-to-solve-of = Como se resolve o sudoku de { $date }
 start = O início
 step = Passo { $number }: { $technique }
-single = { $cell }={ $digit } ({ $house })
-single-alone = { $cell }={ $digit } (só)
+steps = Passos { $first } a { $last }: { $technique }
+singles = Únicos
+alone = só
 first-singles = Primeiro, os únicos: { $singles }.
 then-singles = Depois { $singles }.
 singles-finish = Daqui em diante os únicos terminam o sudoku.

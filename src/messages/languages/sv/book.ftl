@@ -409,7 +409,7 @@ about-walkthroughs =
         [trial] från början så långt teknikerna räcker
        *[solved] från början till slut
     }, alltid med lättast möjliga steg. För varje singel anges
-    rutan och, inom parentes, den rad, kolumn eller box där siffran inte har någon annan plats; ”ensam” betyder att
+    rutan och den rad, kolumn eller box där siffran inte har någon annan plats; ”ensam” betyder att
     siffran är rutans enda kandidat.
 naming = R4K7 är rutan i rad 4, kolumn 7. Boxarna numreras från vänster till höger och uppifrån och ned.
 diagrams =
@@ -421,6 +421,7 @@ diagrams =
        *[weights] Mönstrets kandidater är feta
     } och dess rutor grå; en mörkare grå ton skiljer ut rutor med en annan roll i mönstret, och den ljusaste visar dess
     rader, kolumner och boxar. Överstrukna kandidater faller bort. En kandidat i en ring sätts in.
+excerpts = Många bilder visar bara de boxar som ett steg handlar om; talen i kanten är radernas och kolumnernas.
 chains = Grå cirklar och små kvadrater är de två sidorna av en färgläggning eller kedja: den ena är sann och den andra falsk. Heldragna linjer förbinder två kandidater av vilka minst en är sann, streckade linjer två som inte båda är sanna.
 houses-are = En linje är en rad eller en kolumn. En enhet är en linje, en box eller en annan grupp av rutor där varje siffra ska stå en gång.
 sees = Två rutor ser varandra när de inte kan innehålla samma siffra: för att de ligger i samma rad, kolumn eller box, eller för att en annan regel förbjuder det.
@@ -428,8 +429,9 @@ how-to-solve = Så löser du sudoku { $number }
 how-to-solve-of = Så löser du sudokut för { $date }
 start = Början
 step = Steg { $number }: { $technique }
-single = { $cell }={ $digit } ({ $house })
-single-alone = { $cell }={ $digit } (ensam)
+steps = Steg { $first } till { $last }: { $technique }
+singles = Singlar
+alone = ensam
 first-singles = Först singlarna: { $singles }.
 then-singles = Sedan { $singles }.
 singles-finish = Härifrån räcker det med singlar.

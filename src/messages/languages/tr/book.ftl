@@ -389,7 +389,7 @@ about-walkthroughs =
     Bu kitaptan birkaç bulmaca, { $end ->
         [trial] başından tekniklerin götürdüğü yere kadar
        *[solved] başından sonuna
-    }, hep en kolay adımla. Her tekli için hücresi ve parantez içinde,
+    }, hep en kolay adımla. Her tekli için hücresi ve
     rakamın başka yeri olmayan satır, sütun ya da kutu verilir; “tek aday”, hücreye gelebilecek başka rakam olmadığı
     anlamına gelir.
 naming = R4C7, 4. satırla 7. sütunun kesiştiği hücredir: R satırı, C sütunu gösterir. Kutular soldan sağa ve yukarıdan aşağıya numaralanır.
@@ -402,6 +402,7 @@ diagrams =
        *[weights] Bir desenin adayları koyu
     }, hücreleri gridir; daha koyu bir gri, desende başka görevi olan hücreleri ayırır, en açık gri ise desenin
     satırlarını, sütunlarını ve kutularını gösterir. Üstü çizilen adaylar silinir. Daire içindeki aday yerine yazılır.
+excerpts = Birçok şekil yalnızca adımla ilgili kutuları gösterir; kenarlardaki sayılar satırların ve sütunların numaralarıdır.
 chains = Gri daireler ve küçük kareler bir boyamanın ya da zincirin iki yanıdır: biri doğru, öbürü yanlıştır. Düz çizgiler biri mutlaka doğru olan iki adayı, kesikli çizgiler ikisi birden doğru olamayan iki adayı birleştirir.
 houses-are = Hat, bir satır ya da bir sütundur. Birim; bir hat, bir kutu ya da her rakamın bir kez bulunması gereken başka bir hücre grubudur.
 sees = Aynı rakamı alamayan iki hücre birbirini görür: aynı satırda, sütunda ya da kutuda olanlar ve kuralların başka bir nedenle farklı rakam istediği hücreler.
@@ -409,8 +410,9 @@ how-to-solve = { $number } numaralı bulmacanın çözümü
 how-to-solve-of = { $date } bulmacasının çözümü
 start = Başlangıç
 step = Adım { $number }: { $technique }
-single = { $cell }={ $digit } ({ $house })
-single-alone = { $cell }={ $digit } (tek aday)
+steps = Adım { $first }–{ $last }: { $technique }
+singles = Tekliler
+alone = tek aday
 first-singles = Önce tekliler: { $singles }.
 then-singles = Sonra { $singles }.
 singles-finish = Buradan sonra tekliler bulmacayı bitirir.
