@@ -11,7 +11,7 @@ use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use std::collections::BTreeSet;
 
 /// All elements around a puzzle except dots and marks.
-const ALL: &str = "[puzzle]\ngivens = true\ntechnique = true\nname = true\ndate = true\ntime = true\n\
+const ALL: &str = "[puzzle]\ntips = false\ngivens = true\ntechnique = true\nname = true\ndate = true\ntime = true\n\
                    code = true\nrules = true\nqr = \"https://example.com/{number}?{code}\"\n";
 
 /// Creates a sample book with everything around its puzzles, and with codes as if they had been generated.
@@ -186,8 +186,7 @@ fn variant_rules_are_printed_in_every_language() {
 
 #[test]
 fn disabled_elements_are_not_printed() {
-    let spec =
-        "[page]\ntrim = \"6x9in\"\n[puzzle]\nlevel = false\nstars = false\nanswer_page = false\n";
+    let spec = "opener = \"none\"\n[page]\ntrim = \"6x9in\"\n[puzzle]\nlevel = false\nstars = false\nanswer_page = false\n";
     let book = samples::book(spec, &sections(&[("9", 1)]));
     let layout = lay_out(&book).unwrap();
     let page = page(&layout.book, layout.puzzle_pages[0].page);
@@ -206,7 +205,7 @@ fn disabled_elements_are_not_printed() {
 #[test]
 fn dots_show_the_level() {
     for &(_, level) in Level::NAMES {
-        let mut book = furnished("", "dots = true", &sections(&[("9", 1)]));
+        let mut book = furnished("opener = \"none\"\n", "dots = true", &sections(&[("9", 1)]));
         book.sections[0][0].level = level;
         let layout = lay_out(&book).unwrap();
         let page = page(&layout.book, layout.puzzle_pages[0].page);
@@ -463,7 +462,7 @@ fn columns_make_grids_larger() {
 
 #[test]
 fn pages_of_a_section_are_alike_with_or_without_a_title() {
-    let page = "opener = \"above\"\n[page]\ntrim = \"11x8.5in\"\n";
+    let page = "opener = \"above\"\n[page]\nfacing = false\ntrim = \"11x8.5in\"\n";
     let spec = format!(
         "{page}[puzzle]\nname = true\ntechnique = true\ngivens = true\nmarks = \"strip\"\n"
     );
