@@ -94,7 +94,7 @@ pub fn lay_out_cover(book: &Book, pages: u32, kind: CoverKind) -> Result<Cover, 
         items.extend(wrap::guides(&wrap));
     }
     let paper = Paper::new(wrap.trimmed(), wrap.bleed);
-    let page = Page { items, grids: Vec::new() };
+    let page = Page { items, ..Page::default() };
     let mut document = Document::new(book.spec.title.clone(), paper, 1, move |_| Ok(page.clone()));
     document.space = space(book);
     Ok(Cover {

@@ -2,9 +2,11 @@
 
 pub(crate) mod item;
 pub(crate) mod outline;
+pub(crate) mod role;
 pub(crate) mod walk;
 
-use crate::document::item::{Destination, Item, Pose};
+use crate::document::item::{Item, Pose};
+use crate::document::role::Destination;
 use gridpress_base::colour::ColourSpace;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::diag::Failure;
@@ -17,6 +19,8 @@ pub struct Page {
     pub items: Vec<Item>,
     /// The grids of numbered puzzles among the items.
     pub grids: Vec<GridPlace>,
+    /// Items that are read earlier than they are painted: the index of each, and the index of the item that follows it.
+    pub read_earlier: Vec<(usize, usize)>,
 }
 
 /// One of a puzzle's two grids.
@@ -54,11 +58,19 @@ impl GridPlace {
 }
 
 impl Page {
-    /// Returns the part of the page in `window` as one item of another page. Links are dropped.
+    /// Returns the part of the page in `window` as one item of another page.
     pub fn placed(self, pose: Pose, window: Rect) -> Item {
-        // Targets of links are pages of the document that this one came from.
-        let items = self.items.into_iter().filter(|item| !item.is_link());
-        Item::posed(items.collect(), pose, Some(window))
+        Item::posed(self.items, pose, Some(window))
+    }
+
+    /// Returns the indices of the items in the order of reading.
+    pub fn reading_order(&self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.items.len()).collect();
+        order.sort_by_key(|index| {
+            let earlier = self.read_earlier.iter().find(|(item, _)| item == index);
+            earlier.map_or(index * 2 + 1, |(_, next)| next * 2)
+        });
+        order
     }
 }
 

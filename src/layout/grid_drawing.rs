@@ -23,3 +23,4 @@ pub(crate) mod puzzle_view;
 pub(crate) mod ruling;
 pub(crate) mod shading;
 pub(crate) mod style;
+pub(crate) mod table;

@@ -47,8 +47,9 @@ pub use cover_sheet::{
     Banner, Cover, CoverKind, SafeAreas, front_puzzle, lay_out_banners, lay_out_cover,
     lay_out_open_book, lay_out_shop_front,
 };
-pub use document::item::{CellLine, Cells, Destination, Image, Item, ItemGroup, Paint, Pose};
+pub use document::item::{CellLine, Cells, Image, Item, ItemGroup, Paint, Pose};
 pub use document::outline::{Extent, Outline, arcs, corners};
+pub use document::role::{Described, Destination, GridRow, GridTable, Link, TableRow, TextRole};
 pub use document::walk::{PaintedPrimitive, PaintedText, Picture, Primitive, walk};
 pub use document::{Document, GridPlace, GridRole, OutlineEntry, Page, PageLabels, Paper};
 pub(crate) use error::{LayoutError, LayoutResult as Result, failure};

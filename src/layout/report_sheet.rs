@@ -96,7 +96,7 @@ fn set_report(fonts: &Fonts, report: &PrintedReport) -> Result<Vec<Page>, Missin
         let line = Lines::single(SMALL, &report.foot).boxed(fonts, Align::Left, width())?;
         let line = LayoutBox::layers([line, number.boxed(fonts, Align::Right, width())?]);
         let body = LayoutBox::column(Align::Left, width(), boxes).at(Point::new(MARGIN, MARGIN));
-        pages.push(Page { items: body.chain(line.at(foot)).collect(), grids: Vec::new() });
+        pages.push(Page { items: body.chain(line.at(foot)).collect(), ..Page::default() });
     }
     Ok(pages)
 }

@@ -5,8 +5,9 @@
 
 mod contact_sheet;
 
-use crate::document::item::{Destination, Item, Pose};
+use crate::document::item::{Item, Pose};
 use crate::document::outline::edges;
+use crate::document::role::Destination;
 use crate::document::{Document, OutlineEntry, Page, PageLabels, Paper, is_recto};
 use gridpress_bookspec::{Imposition, Scheme};
 use gridpress_ground::units::{Length, Point, Rect, Size};
@@ -205,7 +206,7 @@ impl ImpositionPlan {
                     items.extend(plan.marks(side));
                 }
                 // Grids are measured on the pages themselves.
-                Ok(Page { items, grids: Vec::new() })
+                Ok(Page { items, ..Page::default() })
             });
         imposed.labels =
             PageLabels::Names((0..self.sides()).map(|side| self.label(side)).collect());

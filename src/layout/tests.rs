@@ -32,16 +32,15 @@ fn with(page: &str, per_page: u32, answers: &str) -> Book {
 /// Returns the page of that number, with drawings resolved and figures of cells as text.
 fn page(document: &Document, number: u32) -> Page {
     let page = document.page(number as usize - 1).unwrap();
-    Page { items: flattened(page.items), grids: page.grids }
+    Page { items: flattened(page.items), ..page }
 }
 
 /// Resolves drawings of items, and turns figures of cells into text.
 fn flattened(items: Vec<Item>) -> Vec<Item> {
     let mut flattened = Vec::new();
     for item in items {
-        if item.is_link() {
-            flattened.push(item);
-            continue;
+        if let Paint::Tagged { role: role @ TextRole::Link(_), .. } = &item.paint {
+            flattened.push(Item::tagged(role.clone(), Vec::new()));
         }
         walk(&[item], &mut |painted| flattened.push(flat(painted)));
     }

@@ -4,6 +4,7 @@
 //! Cells are named as in `r4c7`. Two cells *see* each other when they cannot hold the same digit.
 
 mod chains;
+mod description;
 mod patterns;
 mod sets;
 #[cfg(test)]

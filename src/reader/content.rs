@@ -83,9 +83,10 @@ const MAX_WORK: usize = 50_000_000;
 const MAX_MARKS: usize = 100_000;
 
 /// The operators that this program writes.
-const OWN_OPERATORS: [&str; 32] = [
+const OWN_OPERATORS: [&str; 35] = [
     "q", "Q", "cm", "w", "d", "gs", "g", "G", "rg", "RG", "k", "K", "m", "l", "c", "h", "re", "W",
-    "n", "S", "f", "BT", "ET", "Tf", "Tc", "TL", "Td", "T*", "Tj", "TJ", "'", "Do",
+    "n", "S", "f", "BT", "ET", "Tf", "Tc", "TL", "Td", "T*", "Tj", "TJ", "'", "Do", "BDC", "BMC",
+    "EMC",
 ];
 
 /// Runs the content of `page`, of which only `window` is visible.

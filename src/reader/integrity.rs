@@ -195,15 +195,17 @@ fn inherited<'d>(document: &'d Document, page: &'d Dictionary, key: &[u8]) -> Op
 }
 
 /// The keys of pages.
-const PAGE: [&[u8]; 8] = [
+const PAGE: [&[u8]; 10] = [
     b"Type", b"Parent", b"MediaBox", b"TrimBox", b"BleedBox", b"Contents", b"Resources", b"Annots",
+    b"StructParents", b"Tabs",
 ];
 /// The keys of links.
-const LINK: [&[u8]; 6] = [b"Type", b"Subtype", b"Rect", b"Border", b"F", b"Dest"];
+const LINK: [&[u8]; 8] =
+    [b"Type", b"Subtype", b"Rect", b"Border", b"F", b"Dest", b"Contents", b"StructParent"];
 /// The keys of the catalog.
-const CATALOG: [&[u8]; 11] = [
+const CATALOG: [&[u8]; 13] = [
     b"Type", b"Pages", b"Metadata", b"Lang", b"OutputIntents", b"PageLabels", b"ViewerPreferences",
-    b"Outlines", b"PageMode", b"Version", b"Extensions",
+    b"Outlines", b"PageMode", b"Version", b"Extensions", b"StructTreeRoot", b"MarkInfo",
 ];
 /// Keys of forms and pictures that hide, mask or blend them.
 const MIXING: [&[u8]; 7] =

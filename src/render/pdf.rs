@@ -14,8 +14,10 @@ mod metadata;
 mod operators;
 mod pages;
 mod pen;
+mod reading;
 mod sheet;
 mod spelling;
+mod structure;
 mod subset;
 #[cfg(test)]
 mod tests;
@@ -84,10 +86,10 @@ pub fn write(
     let mut tree = PageTree::new(&mut file, document, metadata.profile);
     for batch_starts in batch_starts(document).chunks(BATCHES_IN_MEMORY) {
         let write = |first, pages: Vec<Page>| {
-            let written = pages::contents(&pages, first, document, &embedded, &used.forms)?
+            let forms = (&used.forms, metadata.profile);
+            let written = pages::contents(&pages, first, document, &embedded, forms)?
                 .into_iter()
-                .zip(&pages)
-                .map(|(content, page)| CompressedPage::new(content, page));
+                .map(CompressedPage::new);
             Ok(written.collect::<Result<Vec<_>, PdfError>>()?)
         };
         // Threads make the contents; the file is put together in the order of pages, so its bytes do not depend on
@@ -96,8 +98,8 @@ pub fn write(
             tree.add(&mut file, page)?;
         }
     }
-    let (root, ids) = tree.finish(&mut file, resources);
-    metadata::add(&mut file, root, document, metadata, &ids);
+    let pages = tree.finish(&mut file, resources);
+    metadata::add(&mut file, &pages, document, metadata);
     Ok(file.finish()?)
 }
 

@@ -57,6 +57,12 @@ fn placed(items: Vec<Item>, at: Point, turns: u8, scale: (i32, i32), window: Opt
     Item::posed(items, Pose { at, turns, scale }, window)
 }
 
+/// Returns a link with that item.
+fn link(item: Item) -> Item {
+    let to = Destination { page: 0, y: Length::ZERO };
+    Item::link(rect(0, 0, 50, 50), to, "Link".to_owned(), vec![item])
+}
+
 /// Returns an item of every kind within a square of 50 points, and its black area in square points.
 fn kinds(fonts: &Fonts) -> Vec<(Item, f64)> {
     let (weight, radius) = (Length::pt(2), Length::pt(10));
@@ -91,7 +97,7 @@ fn kinds(fonts: &Fonts) -> Vec<(Item, f64)> {
         (placed(within.clone(), at(40, 10), 1, (1, 2), None), 120.0),
         (placed(within, at(40, 40), 2, (1, 1), Some(rect(25, 15, 15, 20))), 225.0),
         (placed(vec![picture], at(10, 45), 3, (1, 1), Some(rect(0, 20, 50, 10))), 150.0),
-        (Item::link(rect(0, 0, 50, 50), Destination { page: 0, y: Length::ZERO }), 0.0),
+        (link(tint(rect(10, 10, 10, 5), 100)), 50.0),
     ]
 }
 

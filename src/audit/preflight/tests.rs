@@ -3,7 +3,7 @@ use gridpress_base::fonts::FontRole;
 use gridpress_bookspec::{BookSpec, Files, Printer};
 use gridpress_ground::units::{Point, Rect, Size};
 use gridpress_layout::survey::{PageSurvey, Ruler};
-use gridpress_layout::{Document, GridPlace, Item, Page, Paper, lay_out};
+use gridpress_layout::{Document, Item, Page, Paper, lay_out};
 use gridpress_messages::diag::Source;
 use gridpress_messages::symbols::Symbols;
 use gridpress_messages::{Text, Words};
@@ -325,8 +325,7 @@ const TRIM: Size = Size { width: Length::pt(432), height: Length::pt(648) };
 fn own(bleed: Length, pages: Vec<Vec<Item>>) -> Report {
     let book = bare("", 1);
     let paper = Paper { bleeds_at_spine: false, ..Paper::new(TRIM, bleed) };
-    let make =
-        |index: usize| Ok(Page { items: pages[index].clone(), grids: Vec::<GridPlace>::new() });
+    let make = |index: usize| Ok(Page { items: pages[index].clone(), ..Page::default() });
     let document = Document::new("own".to_owned(), paper, pages.len(), make);
     let of = MeasuredDocument {
         role: DocumentRole::Whole,

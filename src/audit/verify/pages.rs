@@ -134,14 +134,15 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
     }
 
     /// Returns the differences that hold for any version of the program, whatever its layout: strange parts, boxes,
-    /// outlines of glyphs, metadata, and entries of the catalog other than the outline.
+    /// outlines of glyphs, metadata, and entries of the catalog other than the outline and the structure tree.
     pub fn of_any_layout(&self) -> Result<Vec<PageLine>, ReadError> {
         let mut lines = self.strange.clone();
         lines.extend(self.other_boxes.iter().map(|page| (Some(*page), text!("other-boxes"))));
         let is_as_long = self.file.pages() == self.rebuilt.pages();
         let fixed = self.catalog.iter().filter(|key: &&String| match key.as_str() {
             "PageLabels" | "PageMode" => is_as_long,
-            key => key != "Outlines",
+            // Both follow the lines and pages of the layout.
+            key => key != "Outlines" && key != "StructTreeRoot",
         });
         lines.extend(fixed.map(|key| (None, differs_in(key))));
         lines.extend(self.glyphs()?);

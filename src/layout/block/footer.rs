@@ -15,6 +15,7 @@ use crate::block::footer::symbol_strip::{PlacedStrip, SymbolStrip};
 use crate::block::numbers::{HEAD_GAP, band_height, heading_height, number_in_band};
 use crate::block::qr::Qr;
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::style::Align;
 use crate::typography::text_block::Context;
@@ -379,7 +380,7 @@ impl FooterPlan {
         let corner = grid + self.origin;
         let mut items = Vec::new();
         if let Some(strip) = &self.strip {
-            items.extend(strip.items(ctx, corner, symbols)?);
+            items.push(Item::tagged(TextRole::Decoration, strip.items(ctx, corner, symbols)?));
         }
         for line in &self.rules {
             items.extend(line.items(ctx, self.note, corner)?);

@@ -4,6 +4,7 @@ use crate::block::arrangement::Arrangement;
 use crate::block::level_signs::LevelSigns;
 use crate::block::numbers::{HEAD_GAP, HeadingBand, band_height, number_in_band, pad, widest};
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::typography::draft::{Anchor, Draft, Lead, PageRef};
 use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
@@ -22,6 +23,10 @@ use std::sync::Arc;
 
 /// Gap between a level and its stars.
 const SIGN_GAP: Length = Length::pt(4);
+
+/// Ranks of the headings of puzzles, below that of a section, and of answers, below the title of their section.
+const PUZZLE_RANK: u8 = 2;
+const ANSWER_RANK: u8 = 3;
 
 /// The line above a grid, chosen once so that all grids of a section have equal ones.
 pub(crate) struct Heading {
@@ -291,30 +296,30 @@ impl Heading {
         let name = &puzzle.name.forms[self.form];
         let corner = self.band.map_or(at, |band| band.corner(at));
         let at = self.baseline(corner);
+        let mut items = Vec::new();
         let width = match &self.band {
             Some(band) => {
-                draft.extend(band.items(corner));
+                items.extend(band.items(corner));
                 let middle = Point::new(at.x + band.tab.half(), at.y);
                 let number = set_line(fonts, self.number, Align::Centre, middle, name)?;
-                draft.extend(number.into_iter().map(|item| item.black(0)));
+                items.extend(number.into_iter().map(|item| item.black(0)));
                 band.tab
             }
             None => {
-                draft.extend(set_line(fonts, self.number, Align::Left, at, name)?);
+                items.extend(set_line(fonts, self.number, Align::Left, at, name)?);
                 self.number.width(fonts, name)?
             }
         };
-        if !is_labelled {
-            return Ok(());
-        }
-        let label = self.wording.text(ctx.words, puzzle);
-        if let Some(drawing) = self.labels.get(&(label, puzzle.level)) {
+        let label = is_labelled.then(|| (self.wording.text(ctx.words, puzzle), puzzle.level));
+        if let Some(drawing) = label.and_then(|label| self.labels.get(&label)) {
             // The drawing is shared: thousands of headings of a section have a handful of labels.
-            draft.items.push(Item::drawing(
+            items.push(Item::drawing(
                 Point::new(at.x + width + self.note.size, at.y),
                 drawing.clone(),
             ));
         }
+        let rank = if is_labelled { PUZZLE_RANK } else { ANSWER_RANK };
+        draft.extend([Item::tagged(TextRole::Heading(rank), items)]);
         Ok(())
     }
 
@@ -325,14 +330,14 @@ impl Heading {
         };
         let at = self.baseline(at);
         // The number itself is only set in the final pass, when the page of the anchor is known.
-        draft.refs.push(PageRef {
+        draft.refer(PageRef {
             to,
             style: self.note,
             align: Align::Right,
             at: Point::new(at.x + side - self.inset(), at.y),
             note: page_note.clone(),
             lead: self.lead.clone(),
-            area: None,
+            entry: None,
         });
     }
 

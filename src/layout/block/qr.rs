@@ -1,6 +1,7 @@
 //! QR codes as filled squares.
 
 use crate::document::item::Item;
+use crate::document::role::{Described, TextRole};
 use crate::{LayoutError, Result};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::LinkField;
@@ -63,10 +64,13 @@ impl Qr {
 
     /// Returns the dark modules of the code of `puzzle`, whose white begins at `at`.
     pub(crate) fn item(self, book: &Book, puzzle: &BookPuzzle, at: Point, module: Length) -> Item {
-        let code = encode(&puzzle_link(book, puzzle), self.version);
+        let text = puzzle_link(book, puzzle);
+        let code = encode(&text, self.version);
         // The version holds the longest link of the section.
         let rects = code.map_or_else(|_| Vec::new(), |code| blocks(&code, at, module));
-        Item::blocks(rects, 100)
+        let side = module * self.modules();
+        let area = Rect::new(at.x, at.y, side, side);
+        Item::tagged(TextRole::Picture(Described { area, text }), vec![Item::blocks(rects, 100)])
     }
 }
 

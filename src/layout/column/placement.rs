@@ -147,9 +147,10 @@ impl Column<'_> {
         let symbols = self.slot.symbols.of_puzzle(puzzle);
         let grid = GridView { shape: &puzzle.shape, symbols: &symbols };
         let style = design.style(self.fonts, grid)?;
-        let grid = NumberedGrid { puzzle, number: edition.number, role, at: square.at };
-        let (items, place) = grid.draw(spec, &style)?;
-        page.items.extend(items);
+        let number = edition.number;
+        let grid = NumberedGrid { puzzle, symbols: &symbols, number, role, at: square.at };
+        let (item, place) = grid.draw(spec, &style, self.words)?;
+        page.items.push(item);
         page.grids.push(place);
         Ok(())
     }
@@ -165,6 +166,10 @@ impl Column<'_> {
         let at = Point::new(across, square.at.y - above + square.at.y + square.side);
         let pose = Pose { at, turns: 2, scale: (1, 1) };
         let grids = page.grids.into_iter().map(|grid| grid.posed(&pose));
-        Page { grids: grids.collect(), items: vec![Item::posed(page.items, pose, None)] }
+        Page {
+            grids: grids.collect(),
+            items: vec![Item::posed(page.items, pose, None)],
+            ..Page::default()
+        }
     }
 }

@@ -129,7 +129,7 @@ impl Thumbnails<'_> {
             rows.push(LayoutBox::layers(days));
         }
         let sheet = LayoutBox::column(Align::Left, width, rows).at(Point::new(MARGIN, MARGIN));
-        Ok(Page { items: sheet.collect(), grids: Vec::new() })
+        Ok(Page { items: sheet.collect(), ..Page::default() })
     }
 
     /// Returns a small grid with the facts below it that an editor needs.

@@ -108,7 +108,10 @@ impl RotatedPose {
             Paint::Group(group) => {
                 group.items.iter().flat_map(|item| self.items(fonts, item)).collect()
             }
-            Paint::Cells(_) | Paint::Image { .. } | Paint::Link { .. } => Vec::new(),
+            Paint::Tagged { items, .. } => {
+                items.iter().flat_map(|item| self.items(fonts, item)).collect()
+            }
+            Paint::Cells(_) | Paint::Image { .. } => Vec::new(),
         }
     }
 

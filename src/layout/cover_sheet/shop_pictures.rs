@@ -71,7 +71,7 @@ pub(super) fn draw_spread(
 
 /// Returns a document of one page of that size, in colour.
 pub(super) fn sheet(book: &Book, size: Size, items: Vec<Item>) -> Document<'static> {
-    let page = Page { items, grids: Vec::new() };
+    let page = Page { items, ..Page::default() };
     let paper = Paper::new(size, Length::ZERO);
     let mut document = Document::new(book.spec.title.clone(), paper, 1, move |_| Ok(page.clone()));
     document.space = ColourSpace::Rgb;

@@ -1,6 +1,7 @@
 //! The contents of a page: a few kinds of painted items, each with its position.
 
 use crate::document::outline::{Outline, edges};
+use crate::document::role::{Destination, Link, TextRole};
 use crate::typography::style::HAIRLINE;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{PathStep, Run};
@@ -53,16 +54,16 @@ pub enum Paint {
     },
     /// Other items: a drawing shared by many pages, or a part of another page.
     Group(ItemGroup),
-    /// An area with a link to another place in the document, from its upper left corner.
-    Link {
-        /// The area.
-        size: Size,
-        /// Target of the link.
-        to: Destination,
+    /// Items with a role in the text of the document.
+    Tagged {
+        /// Their role.
+        role: TextRole,
+        /// The items.
+        items: Vec<Item>,
     },
 }
 
-/// Items that are placed together. Links among them are inactive.
+/// Items that are placed together. Links among them are plain text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ItemGroup {
     /// The items, in their own coordinates. If pages share them, they are stored once.
@@ -236,10 +237,19 @@ impl Item {
         Item { at, paint: Paint::Group(group) }
     }
 
-    /// Returns an area with a link to `to`.
-    pub fn link(rect: Rect, to: Destination) -> Item {
-        let (at, size) = (rect.origin, rect.size);
-        Item { at, paint: Paint::Link { size, to } }
+    /// Returns items with that role.
+    pub fn tagged(role: TextRole, items: Vec<Item>) -> Item {
+        Item { at: Point::default(), paint: Paint::Tagged { role, items } }
+    }
+
+    /// Returns items that are a link to `to`, which `text` describes. The area that can be clicked is `area`.
+    pub fn link(area: Rect, to: Destination, text: String, items: Vec<Item>) -> Item {
+        Item::tagged(TextRole::Link(Link { area, to, text }), items)
+    }
+
+    /// Returns `true` for a link.
+    pub fn is_link(&self) -> bool {
+        matches!(self.paint, Paint::Tagged { role: TextRole::Link(_), .. })
     }
 
     /// Returns text and polygons in `share` percent of black; any other item is unchanged.
@@ -259,26 +269,26 @@ impl Item {
             Paint::Group(group) if group.is_upright() && group.colour.is_some() => {
                 group.items = group.items.iter().map(|item| item.clone().moved(by)).collect();
             }
+            Paint::Tagged { role, items } => {
+                *role = role.clone().moved(by);
+                *items = std::mem::take(items).into_iter().map(|item| item.moved(by)).collect();
+            }
             _ => self.at = self.at + by,
         }
         self
     }
 
-    /// Returns `true` for a link, which paints nothing.
-    pub fn is_link(&self) -> bool {
-        matches!(self.paint, Paint::Link { .. })
-    }
-
     /// Returns `true` if the item paints only black, so that the order among such items is irrelevant.
     pub fn is_black(&self) -> bool {
         match &self.paint {
-            Paint::Stroke { .. } | Paint::Cells(_) | Paint::Link { .. } => true,
+            Paint::Stroke { .. } | Paint::Cells(_) => true,
             Paint::Text { percent, .. } | Paint::Fill { percent, .. } => *percent == 100,
             Paint::Group(group) => {
                 // A window may cut an item into a shape whose overlap with others is unknown.
                 let is_whole = group.colour.is_none() && group.window.is_none();
                 is_whole && group.items.iter().all(Item::is_black)
             }
+            Paint::Tagged { items, .. } => items.iter().all(Item::is_black),
             // A picture has white of its own, which covers what is below it.
             Paint::Image { .. } => false,
         }
@@ -312,15 +322,6 @@ impl Cells {
     pub fn texts(&self, at: Point) -> impl Iterator<Item = (Point, &Run)> {
         self.lines.iter().map(move |line| (at + Point::new(Length::ZERO, line.baseline), &line.run))
     }
-}
-
-/// A place in a document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Destination {
-    /// The page, by index.
-    pub page: usize,
-    /// Distance from the top of the page.
-    pub y: Length,
 }
 
 #[cfg(test)]

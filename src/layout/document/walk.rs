@@ -99,7 +99,7 @@ impl Picture<'_> {
     }
 }
 
-/// Calls `note` with every primitive that `items` paint, in the order of painting. Links are skipped.
+/// Calls `note` with every primitive that `items` paint, in the order of painting.
 pub fn walk<'p>(items: &'p [Item], note: &mut dyn FnMut(PaintedPrimitive<'p>)) {
     Walk { transform: PageTransform::default(), clip: None, colour: None, note }.items(items);
 }
@@ -209,7 +209,7 @@ impl<'p> Walk<'_, 'p> {
                 image,
             })),
             Paint::Group(group) => self.group(at, group),
-            Paint::Link { .. } => {}
+            Paint::Tagged { items, .. } => self.items(items),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Digits in cells, all of one height, or pictures in place of them.
 
 use crate::document::item::{CellLine, Cells, Item};
+use crate::document::role::{GridRow, TextRole};
 use crate::grid_drawing::cages::CageStyle;
 use crate::grid_drawing::lattice::Lattice;
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -202,10 +203,13 @@ impl GridFigures {
                 let line = self.line(fonts, lattice, role, (row, n), shown)?;
                 match symbol_blackness(fonts, role, &self.symbols) {
                     100 => lines.extend(line),
-                    percent => items.extend(line.map(|CellLine { baseline, run, .. }| {
-                        let at = lattice.origin() + Point::new(Length::ZERO, baseline);
-                        Item::text(at, run).black(percent)
-                    })),
+                    percent => {
+                        items.extend(line.map(|CellLine { row, columns, baseline, run }| {
+                            let at = lattice.origin() + Point::new(Length::ZERO, baseline);
+                            let text = vec![Item::text(at, run).black(percent)];
+                            Item::tagged(TextRole::GridRow(GridRow { row, columns }), text)
+                        }))
+                    }
                 }
             }
         }

@@ -5,11 +5,13 @@ use crate::document::{GridPlace, GridRole};
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::Layer;
 use crate::grid_drawing::style::GridStyle;
+use crate::grid_drawing::table::grid_role;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::BookSpec;
 use gridpress_engine::puzzle::{Kind, Puzzle, Shape};
 use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::units::Point;
+use gridpress_messages::Words;
 use gridpress_messages::symbols::{GridView, Symbols};
 use std::ops::Range;
 
@@ -82,6 +84,7 @@ impl GridRole {
 /// The grid of a numbered puzzle or of its answer, at its position.
 pub(crate) struct NumberedGrid<'p> {
     pub puzzle: &'p Puzzle,
+    pub symbols: &'p Symbols,
     pub number: u32,
     pub role: GridRole,
     /// Its outer corner.
@@ -97,9 +100,11 @@ impl NumberedGrid<'_> {
         &self,
         spec: &BookSpec,
         style: &GridStyle,
-    ) -> Result<(Vec<Item>, GridPlace), MissingGlyph> {
+        words: &Words,
+    ) -> Result<(Item, GridPlace), MissingGlyph> {
         let (at, puzzle, shape) = (self.at, self.puzzle, &*self.puzzle.shape);
-        let mut grid = style.draw(&spec.fonts, at, shape, self.role.digits(puzzle))?;
+        let shown = self.role.digits(puzzle);
+        let mut grid = style.draw(&spec.fonts, at, shape, shown)?;
         if self.role == GridRole::Answer {
             grid.add(Layer::Highlight, style.word(at, puzzle, spec.grid.tint));
         }
@@ -110,6 +115,8 @@ impl NumberedGrid<'_> {
             number: self.number,
             role: self.role,
         };
-        Ok((grid.into_items(), place))
+        let view = GridView { shape, symbols: self.symbols };
+        let role = grid_role(words, view, shown, self.role, place.rect);
+        Ok((Item::tagged(role, grid.into_items()), place))
     }
 }

@@ -1,5 +1,7 @@
 //! Diagrams with captions and text beside and below them, one after the other on pages.
 
+use crate::document::item::Item;
+use crate::document::role::{Described, TextRole};
 use crate::grid_drawing::candidates::{diagram_sides, position_sides};
 use crate::grid_drawing::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighten_rules};
 use crate::grid_drawing::excerpt::Excerpt;
@@ -18,7 +20,7 @@ use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Kind, Shape};
 use gridpress_engine::rating;
 use gridpress_engine::rating::{Step, Technique};
-use gridpress_ground::units::{Length, Point, Size};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::steps::{Narrator, SingleEntry};
 use gridpress_messages::symbols::GridView;
 use std::collections::BTreeMap;
@@ -83,6 +85,8 @@ pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
 pub(super) struct CaptionedDiagram<'a> {
     /// Style of the caption.
     pub(super) style: Style,
+    /// Rank of the caption as a heading.
+    pub(super) rank: u8,
     /// The line above the diagram.
     pub(super) caption: String,
     /// The diagram.
@@ -345,10 +349,13 @@ impl<'b> DiagramFlow<'b> {
         let (fonts, side) = (self.ctx.fonts, measures.side);
         let style = self.style(&captioned.diagram, side)?;
         let at = Point::new(measures.left, Length::ZERO);
-        let mut items = measures.caption.place(fonts, Align::Left, at)?;
+        let caption = measures.caption.place(fonts, Align::Left, at)?;
+        let mut items = vec![Item::tagged(TextRole::Heading(captioned.rank), caption)];
         let down = head(captioned.style, measures.caption.count());
         let grid = at + Point::new(Length::ZERO, down) + measures.numbers.room();
-        items.extend(captioned.diagram.draw(fonts, &style, Some(measures.numbers), grid)?);
+        let diagram = captioned.diagram.draw(fonts, &style, Some(measures.numbers), grid)?;
+        let (area, text) = (Rect { origin: grid, size: measures.size }, captioned.caption);
+        items.push(Item::tagged(TextRole::Picture(Described { area, text }), diagram));
         let beside = grid + Point::new(measures.size.width + GUTTER, Length::ZERO);
         items.extend(measures.text.beside.at(beside));
         self.flow.begin_group();

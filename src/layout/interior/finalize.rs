@@ -2,7 +2,8 @@
 //! result is the layout of a book.
 
 use crate::art::Art;
-use crate::document::item::{Destination, Item};
+use crate::document::item::Item;
+use crate::document::role::{Destination, TextRole};
 use crate::document::{Document, OutlineEntry, Page, PageLabels, PageSide};
 use crate::interior::paginate::{PageSource, Pagination};
 use crate::typography::bands::{tab, tab_width};
@@ -233,38 +234,49 @@ impl<'b> Finalizer<'b> {
                 pages.draft(&ctx, *page, self.block.side(index))?
             }
         };
-        for page_ref in &refs {
-            items.extend(self.resolve(page_ref)?);
+        let mut read_earlier = Vec::new();
+        for (next, page_ref) in &refs {
+            if let Some(item) = self.resolve(page_ref)? {
+                read_earlier.push((items.len(), *next));
+                items.push(item);
+            }
         }
-        items.extend(self.furniture(index, &furniture)?);
+        if furniture != Furniture::Bare {
+            items.push(Item::tagged(TextRole::Decoration, self.pictures(index)));
+            items.extend(self.contents_link(index)?);
+            items.push(Item::tagged(TextRole::Decoration, self.furniture(index, &furniture)?));
+        }
         // A blank page stays blank.
         if !items.is_empty() && !self.border.is_empty() {
-            items.insert(0, Item::drawing(Point::default(), self.border.clone()));
+            let border = Item::drawing(Point::default(), self.border.clone());
+            items.push(Item::tagged(TextRole::Decoration, vec![border]));
         }
         // Pages are set in the coordinates of the text block; only its origin depends on the side of the page.
         let origin = self.block.origin(index);
         for grid in &mut grids {
             grid.rect.origin = grid.rect.origin + origin;
         }
-        Ok(Page { items: items.into_iter().map(|item| item.moved(origin)).collect(), grids })
+        let items = items.into_iter().map(|item| item.moved(origin)).collect();
+        Ok(Page { items, grids, read_earlier })
     }
 
     /// Sets a page number, and a link to the page if it is in the same document.
-    fn resolve(&self, page_ref: &PageRef) -> Result<Vec<Item>> {
+    fn resolve(&self, page_ref: &PageRef) -> Result<Option<Item>> {
         let fonts = &self.book.spec.fonts;
         let here = self.pagination.anchors.get(&page_ref.to);
         let Some((page, _)) = here.or_else(|| self.other.as_ref()?.anchors.get(&page_ref.to))
         else {
-            return Ok(Vec::new());
+            return Ok(None);
         };
         // Roman folios count within their own document only.
         let number = match here {
             Some(_) => self.folio(*page),
             None => (page + 1).to_string(),
         };
+        let whole = page_ref.note.with(number.clone());
         let text = match page_ref.lead {
             Some(_) => number,
-            None => page_ref.note.with(number),
+            None => whole.clone(),
         };
         let PageRef { style, align, at, .. } = *page_ref;
         let mut items = set_line(fonts, style, align, at, &text)?;
@@ -273,18 +285,24 @@ impl<'b> Finalizer<'b> {
             width += lead.width;
             items.push(Item::drawing(Point::new(at.x - width, at.y), lead.drawing.clone()));
         }
-        if let Some(to) = here.and_then(|_| self.target(page_ref.to)) {
-            let around = Rect::new(
-                at.x - align.x(width),
-                at.y - style.size,
-                width,
-                style.size.percent(LINK_HEIGHT),
-            );
-            // On screens a number alone is too small for a finger.
-            let around = if self.block.paper.facing { around } else { touchable(around) };
-            items.push(Item::link(page_ref.area.unwrap_or(around), to));
-        }
-        Ok(items)
+        Ok(Some(match here.and_then(|_| self.target(page_ref.to)) {
+            Some(to) => {
+                let around = Rect::new(
+                    at.x - align.x(width),
+                    at.y - style.size,
+                    width,
+                    style.size.percent(LINK_HEIGHT),
+                );
+                // On screens a number alone is too small for a finger.
+                let around = if self.block.paper.facing { around } else { touchable(around) };
+                let (area, text) = match &page_ref.entry {
+                    Some(entry) => (entry.area, entry.title.clone()),
+                    None => (around, whole),
+                };
+                Item::link(area, to, text, items)
+            }
+            None => Item::tagged(TextRole::Paragraph, items),
+        }))
     }
 
     /// Returns the number of a page as printed: roman before the puzzles, if the spec requests that.
@@ -323,33 +341,27 @@ impl<'b> Finalizer<'b> {
     }
 
     /// Sets a link to the contents on pages for screens, opposite the name of the section or chapter.
-    fn contents_link(&self, index: usize) -> Result<Vec<Item>> {
+    fn contents_link(&self, index: usize) -> Result<Option<Item>> {
         let (block, fonts) = (&self.block, &self.book.spec.fonts);
         let contents = Anchor::Chapter(Chapter::Contents);
         let here = self.pagination.anchors.get(&contents).map(|(page, _)| *page);
         let is_requested = !block.paper.facing && self.book.spec.page.running_heads;
         let Some(to) = self.target(contents).filter(|_| is_requested && here != Some(index)) else {
-            return Ok(Vec::new());
+            return Ok(None);
         };
         let style = block.theme.running_head;
         let text = self.book.spec.words.contents();
         let at = Point::new(Length::ZERO, style.size.percent(HEAD_ASCENT));
-        let mut items = set_line(fonts, style, Align::Left, at, text)?;
+        let items = set_line(fonts, style, Align::Left, at, text)?;
         let width = style.width(fonts, text)?;
         let around = Rect::new(Length::ZERO, Length::ZERO, width, style.leading());
-        items.push(Item::link(touchable(around), to));
-        Ok(items)
+        Ok(Some(Item::link(touchable(around), to, text.to_owned(), items)))
     }
 
     /// Sets running head and folio, both at the outer edge.
     fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>> {
         let (block, side) = (&self.block, self.block.side(index));
         let mut items = Vec::new();
-        if *furniture == Furniture::Bare {
-            return Ok(items);
-        }
-        items.extend(self.pictures(index));
-        items.extend(self.contents_link(index)?);
         if let Furniture::Head { step: Some(step), .. } | Furniture::Folio { step: Some(step) } =
             furniture
         {

@@ -153,9 +153,14 @@ impl<'b> GridPictures<'b> {
             GridRole::Answer => GridDesign::new(ANSWER, rules, square.side),
         };
         let style = design.style(fonts, view.grid())?;
-        let (puzzle, number) = (&puzzle.puzzle, puzzle.number);
-        let grid = NumberedGrid { puzzle, number, role, at: square.at };
-        let (items, place) = grid.draw(spec, &style)?;
-        Ok(Page { items, grids: vec![place] })
+        let grid = NumberedGrid {
+            puzzle: &puzzle.puzzle,
+            symbols: &view.symbols,
+            number: puzzle.number,
+            role,
+            at: square.at,
+        };
+        let (item, place) = grid.draw(spec, &style, &spec.words)?;
+        Ok(Page { items: vec![item], grids: vec![place], ..Page::default() })
     }
 }

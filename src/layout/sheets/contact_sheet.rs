@@ -52,7 +52,7 @@ pub fn lay_out_contact_sheet(
     let rows = LayoutBox::column(Align::Left, width, rows);
     let paper = Paper::new(rows.size, Length::ZERO);
     let ground = Item::tint(Rect { origin: Point::default(), size: rows.size }, GROUND);
-    let page = Page { items: [ground].into_iter().chain(rows.items).collect(), grids: Vec::new() };
+    let page = Page { items: [ground].into_iter().chain(rows.items).collect(), ..Page::default() };
     let mut contact = Document::new(document.title.clone(), paper, 1, move |_| Ok(page.clone()));
     contact.space = document.space;
     Ok(contact)

@@ -13,7 +13,7 @@ fn pages_of(fill: impl Fn(&mut Flow, Length)) -> Vec<Page> {
     let ctx = Context::new(&book, &block);
     let mut flow = Flow::new(&ctx);
     fill(&mut flow, block.theme.body.leading());
-    let page = |draft: Draft| Page { items: flattened(draft.items), grids: Vec::new() };
+    let page = |draft: Draft| Page { items: flattened(draft.items), ..Page::default() };
     flow.finish().into_iter().map(page).collect()
 }
 

@@ -1,6 +1,7 @@
 //! Titles in white capitals on black bands.
 
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
@@ -42,7 +43,8 @@ pub(crate) fn title_band(
         Point::new(width - pad - beside.size.width, (height - beside.size.height).half());
     let mut items = LayoutBox::area(band, Colour::BLACK).items;
     let title = lines.on_baseline(fonts, Align::Left, first)?;
-    items.extend(title.into_iter().map(|item| item.black(0)));
+    let title = title.into_iter().map(|item| item.black(0)).collect();
+    items.push(Item::tagged(TextRole::Heading(1), title));
     items.extend(beside.at(beside_at));
     Ok(LayoutBox::new(width, height, items))
 }

@@ -1,6 +1,7 @@
 //! Boxes from which fixed pages are nested: text, rules and pictures below each other, side by side, and in layers.
 
 use crate::document::item::{Image, Item};
+use crate::document::role::{Described, TextRole};
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
 use gridpress_ground::units::{Length, Point, Rect, Size};
@@ -54,7 +55,14 @@ impl LayoutBox {
         LayoutBox::drawn(size, |area| Item::tint(area, 100)).coloured(colour)
     }
 
-    /// Returns a picture of that size.
+    /// Returns a picture of that size, which `text` describes.
+    pub(crate) fn picture(size: Size, image: Arc<Image>, text: &str) -> LayoutBox {
+        let area = Rect { origin: Point::default(), size };
+        let described = Described { area, text: text.to_owned() };
+        LayoutBox::image(size, image).with_role(TextRole::Picture(described))
+    }
+
+    /// Returns a picture of that size that only decorates.
     pub(crate) fn image(size: Size, image: Arc<Image>) -> LayoutBox {
         LayoutBox::drawn(size, |area| Item::image(area, image))
     }
@@ -138,6 +146,11 @@ impl LayoutBox {
     /// Returns the box in `colour` instead of black.
     pub(crate) fn coloured(self, colour: Colour) -> LayoutBox {
         LayoutBox { items: vec![Item::coloured(colour, self.items)], ..self }
+    }
+
+    /// Returns the box with that role in the text.
+    pub(crate) fn with_role(self, role: TextRole) -> LayoutBox {
+        LayoutBox { items: vec![Item::tagged(role, self.items)], ..self }
     }
 
     /// Returns the items of the box with its upper left corner at `at`.

@@ -83,8 +83,17 @@ pub(crate) struct PageRef {
     pub note: PageNote,
     /// The words before the number, if they are drawn once for many references.
     pub lead: Option<Lead>,
-    /// Area of the link; `None` for the area around the text.
-    pub area: Option<Rect>,
+    /// Line of the contents that is the link as a whole; `None` if only the text is.
+    pub entry: Option<EntryLink>,
+}
+
+/// A line of the contents as a link.
+#[derive(Clone, Debug)]
+pub(crate) struct EntryLink {
+    /// The area of the line.
+    pub area: Rect,
+    /// Its title.
+    pub title: String,
 }
 
 /// The words before right-aligned numbers, drawn once for all of them.
@@ -123,8 +132,8 @@ pub(crate) enum Furniture {
 pub(crate) struct Draft {
     /// The items of the page, in coordinates of the text block.
     pub items: Vec<Item>,
-    /// The references of the page.
-    pub refs: Vec<PageRef>,
+    /// The references of the page, each with the number of items that are read before it.
+    pub refs: Vec<(usize, PageRef)>,
     /// The running head and the folio of the page.
     pub furniture: Furniture,
     /// The grids of numbered puzzles among the items.
@@ -151,13 +160,25 @@ impl Draft {
             return self;
         }
         self.items = self.items.into_iter().map(|item| item.moved(by)).collect();
-        for page_ref in &mut self.refs {
+        for (_, page_ref) in &mut self.refs {
             page_ref.at = page_ref.at + by;
-            if let Some(area) = &mut page_ref.area {
-                area.origin = area.origin + by;
+            if let Some(entry) = &mut page_ref.entry {
+                entry.area.origin = entry.area.origin + by;
             }
         }
         self
+    }
+
+    /// Adds a reference, which is read after the items so far.
+    pub(crate) fn refer(&mut self, page_ref: PageRef) {
+        self.refs.push((self.items.len(), page_ref));
+    }
+
+    /// Adds the items and references of `other`.
+    pub(crate) fn append(&mut self, other: Draft) {
+        let before = self.items.len();
+        self.refs.extend(other.refs.into_iter().map(|(index, of)| (before + index, of)));
+        self.items.extend(other.items);
     }
 
     /// Adds the contents of `other`, posed, without its references.

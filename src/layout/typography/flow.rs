@@ -8,6 +8,7 @@
 //! page. So a heading stays with its text, and a line is never alone, without any estimate of what follows.
 
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::typography::bands::title_band;
 use crate::typography::borders;
 use crate::typography::boxes::LayoutBox;
@@ -64,6 +65,14 @@ enum Grouping {
     Outside,
     First,
     Within,
+}
+
+/// The items beside the first lines of a paragraph, from the left end of the first baseline.
+enum LineStart {
+    /// Marks of list items; none for other paragraphs.
+    Marks(Vec<Item>),
+    /// A letter as high as several lines.
+    Initial(Vec<Item>),
 }
 
 /// The next part of a flow that cannot be divided.
@@ -229,7 +238,9 @@ impl<'f> Flow<'f> {
     pub(crate) fn add_with_refs(&mut self, part: LayoutBox, refs: Vec<PageRef>) {
         self.is_after_paragraph = false;
         let height = part.size.height;
-        self.place(height, Draft { items: part.items, refs, ..Draft::default() }, PageBreak::Good);
+        let mut draft = Draft { items: part.items, ..Draft::default() };
+        refs.into_iter().for_each(|page_ref| draft.refer(page_ref));
+        self.place(height, draft, PageBreak::Good);
         // Whole steps, so that text after a picture is in line with the text of the facing page.
         self.rest = self.steps(height) - height;
     }
@@ -328,7 +339,7 @@ impl<'f> Flow<'f> {
             && marks.is_empty()
             && let Some((lines, initial)) = self.beside_initial(inset, parts)?
         {
-            self.lines(self.theme.body, inset.left, INITIAL, lines, initial);
+            self.lines(self.theme.body, inset.left, lines, LineStart::Initial(initial));
             self.is_after_paragraph = true;
             return Ok(());
         }
@@ -351,7 +362,7 @@ impl<'f> Flow<'f> {
             // Further parts are lines of the same paragraph.
             settings.indent = Length::ZERO;
         }
-        self.lines(self.theme.body, inset.left, 2, lines, marks);
+        self.lines(self.theme.body, inset.left, lines, LineStart::Marks(marks));
         self.is_after_paragraph = true;
         Ok(())
     }
@@ -426,37 +437,45 @@ impl<'f> Flow<'f> {
         let span = TextSpan { role: style.role, text: text.to_owned() };
         let lines = paragraph::set_paragraph(self.fonts, &settings, &[span])?;
         let count = lines.len() as i32;
-        self.lines(style, inset.left, 2, lines, Vec::new());
+        self.lines(style, inset.left, lines, LineStart::Marks(Vec::new()));
         let height = style.leading() * count;
         self.rest = self.steps(height) - height;
         self.is_after_paragraph = false;
         Ok(())
     }
 
-    /// Sets the lines of a paragraph, the first `together` of them on one page. Its last line is not alone on a page.
-    fn lines(
-        &mut self,
-        style: Style,
-        inset: Length,
-        together: usize,
-        lines: Vec<ParagraphLine>,
-        mut marks: Vec<Item>,
-    ) {
+    /// Sets the lines of a paragraph. Neither its first nor its last line is alone on a page, and the lines beside an
+    /// initial are on one page.
+    fn lines(&mut self, style: Style, inset: Length, lines: Vec<ParagraphLine>, start: LineStart) {
         let count = lines.len();
         let kept = self.kept;
+        let (together, role, mut before, mut after) = match start {
+            LineStart::Initial(letter) => (INITIAL, TextRole::Paragraph, letter, Vec::new()),
+            LineStart::Marks(marks) if marks.is_empty() => {
+                (2, TextRole::Paragraph, Vec::new(), marks)
+            }
+            LineStart::Marks(marks) => (2, TextRole::ListItem, Vec::new(), marks),
+        };
+        let mut role = Some(role);
         for (index, line) in lines.into_iter().enumerate() {
             // No widows and orphans: two lines or more stay, and two or more go over.
             let is_inside = index > 0 && (index < together || index + 1 == count);
             let page_break = if is_inside { PageBreak::Bad } else { PageBreak::Good };
-            let mut items = line.items(Point::new(inset, style.ascent()));
             let down = Point::new(Length::ZERO, style.ascent());
-            items.extend(marks.drain(..).map(|mark| mark.moved(down)));
+            let placed = |items: &mut Vec<Item>| {
+                items.drain(..).map(|item| item.moved(down)).collect::<Vec<Item>>()
+            };
+            let mut items = placed(&mut before);
+            items.extend(line.items(Point::new(inset, style.ascent())));
+            items.extend(placed(&mut after));
+            let items = vec![Item::tagged(role.take().unwrap_or(TextRole::Continuation), items)];
             self.place(style.leading(), Draft { items, ..Draft::default() }, page_break);
         }
         self.kept = kept.saturating_sub(count);
     }
 
-    /// Sets a heading with the alignment of headings, kept with the following content. Its last line is on the grid.
+    /// Sets the heading of a chapter with the alignment of headings, kept with the following content. Its last line is
+    /// on the grid.
     pub(crate) fn heading(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
         let lines = Lines::wrapped(self.fonts, style, self.width, text)?;
         let height = self.steps(lines.height());
@@ -465,6 +484,7 @@ impl<'f> Flow<'f> {
         let first = last - style.leading() * (lines.count() - 1);
         let align = self.theme.display;
         let items = lines.on_baseline(self.fonts, align, Point::new(align.x(self.width), first))?;
+        let items = vec![Item::tagged(TextRole::Heading(1), items)];
         self.add(LayoutBox::new(self.width, height, items));
         self.kept = LINES_BELOW_HEADING;
         Ok(())
@@ -499,22 +519,30 @@ impl<'f> Flow<'f> {
 
     /// Sets a heading within a chapter, with room above it, and returns its end on the last of its lines.
     pub(crate) fn subheading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
-        self.set_heading(self.theme.subheading, text)
+        self.set_heading(TextRole::Heading(2), self.theme.subheading, text)
     }
 
     /// Sets a heading below a subheading, and returns its end on the last of its lines.
     pub(crate) fn minor_heading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
-        self.set_heading(Style::new(FontRole::Strong, self.theme.body.size), text)
+        let style = Style::new(FontRole::Strong, self.theme.body.size);
+        self.set_heading(TextRole::Heading(3), style, text)
     }
 
-    fn set_heading(&mut self, style: Style, text: &str) -> Result<Point, MissingGlyph> {
+    fn set_heading(
+        &mut self,
+        role: TextRole,
+        style: Style,
+        text: &str,
+    ) -> Result<Point, MissingGlyph> {
         self.space(1);
         let mut end = Point::default();
+        let mut role = role;
         // Within a chapter, headings are aligned with its text.
         for text in wrap(self.fonts, style, self.width, text)? {
             let at = Point::new(Length::ZERO, self.theme.body.ascent());
             let line = set_line(self.fonts, style, Align::Left, at, &text)?;
-            self.add(LayoutBox::new(self.width, self.step(), line));
+            let role = std::mem::replace(&mut role, TextRole::Continuation);
+            self.add(LayoutBox::new(self.width, self.step(), vec![Item::tagged(role, line)]));
             self.kept = LINES_BELOW_HEADING;
             end = at + Point::new(style.width(self.fonts, &text)?, Length::ZERO);
         }
@@ -535,9 +563,7 @@ impl<'f> Flow<'f> {
                 if index > 0 {
                     at.y += piece.above;
                 }
-                let part = piece.draft.moved(at);
-                draft.items.extend(part.items);
-                draft.refs.extend(part.refs);
+                draft.append(piece.draft.moved(at));
                 at.y += piece.height;
             }
             draft

@@ -1,6 +1,7 @@
 //! Lines of text: placed, fitted, wrapped and clipped; blocks of lines; and the spaces at which a line must not end.
 
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
@@ -344,7 +345,8 @@ impl Lines {
             items.extend(set_line(fonts, self.style, align, at, text)?);
             at.y += self.style.leading();
         }
-        Ok(items)
+        // Nothing is not a paragraph.
+        Ok(if items.is_empty() { items } else { vec![Item::tagged(TextRole::Paragraph, items)] })
     }
 }
 

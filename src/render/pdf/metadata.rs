@@ -7,15 +7,22 @@ use gridpress_layout::{Destination, Document, PageLabels, Paper};
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
 
+/// The objects of all pages.
+pub(super) struct FinishedPages {
+    pub root: ObjectId,
+    pub ids: Vec<ObjectId>,
+    /// The root of the structure tree, if pages are tagged.
+    pub structure: Option<ObjectId>,
+}
+
 /// Adds the catalog, the objects that it refers to, and the entries of the trailer. They come last.
 pub(super) fn add(
     pdf: &mut PdfFile,
-    root: ObjectId,
+    pages: &FinishedPages,
     document: &Document,
     metadata: &Metadata,
-    ids: &[ObjectId],
 ) {
-    let mut catalog = dictionary! { "Type" => "Catalog", "Pages" => root };
+    let mut catalog = dictionary! { "Type" => "Catalog", "Pages" => pages.root };
     let about = SharedMetadata::new(document, metadata);
     // XMP and languages came with PDF 1.4.
     let has_packet = matches!(metadata.profile, Profile::Screen | Profile::Pdfx);
@@ -25,13 +32,17 @@ pub(super) fn add(
         catalog.set("Metadata", packet);
         catalog.set("Lang", text_string(&metadata.language));
     }
+    if let Some(structure) = pages.structure {
+        catalog.set("StructTreeRoot", structure);
+        catalog.set("MarkInfo", dictionary! { "Marked" => true });
+    }
     if metadata.profile != Profile::Kdp {
         let info = pdf.add_object(about.info());
         pdf.trailer.set("Info", info);
     }
     match metadata.profile {
         // Outline and links are of no use in print, and PDF/X restricts annotations within the page.
-        Profile::Screen => add_navigation(pdf, &mut catalog, document, ids),
+        Profile::Screen => add_navigation(pdf, &mut catalog, document, &pages.ids),
         Profile::Kdp => {}
         Profile::Pdfx | Profile::Pdfx2001 => {
             catalog.set("OutputIntents", vec![intent(metadata).into()])
@@ -215,6 +226,8 @@ pub(super) struct SharedMetadata<'a> {
     pub date: Option<jiff::civil::Date>,
     /// The PDF/X claim, if any.
     pub pdfx: Option<PdfxClaim>,
+    /// `true` if the file claims PDF/UA-1.
+    pub is_accessible: bool,
 }
 
 impl<'a> SharedMetadata<'a> {
@@ -226,6 +239,7 @@ impl<'a> SharedMetadata<'a> {
             program: concat!("gridpress ", env!("CARGO_PKG_VERSION")),
             date: metadata.date.or(pdfx.map(|_| NO_DATE)),
             pdfx,
+            is_accessible: metadata.profile == Profile::Screen,
         }
     }
 
@@ -281,6 +295,12 @@ pub(super) fn xmp(about: &SharedMetadata, id: &str) -> String {
         lines.push(element("pdf:Trapped", "False"));
         lines.push(element("pdfx:GTS_PDFXVersion", claim.version));
     }
+    // The declaration is only where it is needed, so that the bytes of other files stay.
+    let mut accessibility = "";
+    if about.is_accessible {
+        lines.push(element("pdfuaid:part", "1"));
+        accessibility = "\nxmlns:pdfuaid=\"http://www.aiim.org/pdfua/ns/id/\"";
+    }
     let id = format!("uuid:{id}");
     lines.push(element("xmpMM:DocumentID", &id));
     lines.push(element("xmpMM:InstanceID", &id));
@@ -294,7 +314,7 @@ pub(super) fn xmp(about: &SharedMetadata, id: &str) -> String {
          xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\"\n\
          xmlns:xmpMM=\"http://ns.adobe.com/xap/1.0/mm/\"\n\
          xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\"\n\
-         xmlns:pdfx=\"http://ns.adobe.com/pdfx/1.3/\">\n\
+         xmlns:pdfx=\"http://ns.adobe.com/pdfx/1.3/\"{accessibility}>\n\
          {lines}\n\
          </rdf:Description>\n</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end=\"r\"?>"
     )

@@ -10,6 +10,7 @@ use printpdf::{
     PaintMode, PdfDocument, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Polygon, PolygonRing,
     Pt, Rect, WindingOrder,
 };
+use std::collections::BTreeMap;
 
 /// The operators of a content stream, in order.
 #[derive(Default)]
@@ -235,6 +236,23 @@ impl Operators {
             TextPart::Back(back) => DictItem::Int(back),
         };
         self.raw("TJ", [DictItem::Array(parts.into_iter().map(part).collect())]);
+    }
+
+    /// `BDC`: begins content of an element of that type, with an identifier on its page.
+    pub(super) fn begin_marked(&mut self, tag: &str, id: i64) {
+        let tag = DictItem::Name(tag.as_bytes().to_vec());
+        let map = BTreeMap::from([("MCID".to_owned(), DictItem::Int(id))]);
+        self.raw("BDC", [tag, DictItem::Dict { map }]);
+    }
+
+    /// `BMC`: begins decoration.
+    pub(super) fn begin_artifact(&mut self) {
+        self.raw("BMC", [DictItem::Name(b"Artifact".to_vec())]);
+    }
+
+    /// `EMC`: ends marked content.
+    pub(super) fn end_marked(&mut self) {
+        self.raw("EMC", []);
     }
 
     /// Adds an operator that `printpdf` does not support.

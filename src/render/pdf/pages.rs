@@ -1,19 +1,19 @@
 //! Pages in the file: their boxes, content streams and link targets.
 
-use super::file::{PdfError, PdfFile, compressed};
-use super::metadata;
+use super::file::{PdfError, PdfFile, compressed, text_string};
+use super::metadata::{self, FinishedPages};
 use super::operators::{self, Subpath};
 use super::pen::Pen;
+use super::reading::{self, MarkTarget, PageElement, PaintedLeaf};
 use super::sheet::{Sheet, numbers};
+use super::structure::{LinkAnnotation, PageText, StructureTree};
 use super::subset::EmbeddedFonts;
 use super::usage::{Forms, image_name};
 use gridpress_base::colour::ColourSpace;
 use gridpress_base::fonts::PathStep;
 use gridpress_bookspec::Profile;
 use gridpress_ground::units::{Length, Point, Rect};
-use gridpress_layout::{
-    Destination, Document, Item, ItemGroup, Outline, Page, Paint, Paper, Pose, arcs,
-};
+use gridpress_layout::{Document, Item, ItemGroup, Link, Outline, Page, Paint, Paper, Pose, arcs};
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -24,22 +24,15 @@ pub(super) struct CompressedPage {
     start: Vec<u8>,
     /// The rest of its content.
     rest: Stream,
-    links: Vec<(Rect, Destination)>,
+    elements: Vec<PageElement>,
 }
 
 impl CompressedPage {
-    pub(super) fn new(content: Content, page: &Page) -> Result<CompressedPage, PdfError> {
-        let link = |item: &Item| match &item.paint {
-            Paint::Link { size, to } => {
-                let area = Rect { origin: item.at, size: *size };
-                Some((area, *to))
-            }
-            _ => None,
-        };
+    pub(super) fn new(content: Content) -> Result<CompressedPage, PdfError> {
         Ok(CompressedPage {
             start: content.start,
             rest: compressed(Dictionary::new(), &content.rest)?,
-            links: page.items.iter().filter_map(link).collect(),
+            elements: content.elements,
         })
     }
 }
@@ -50,7 +43,8 @@ pub(super) struct PageTree<'d> {
     /// The ids of all pages, since links may lead to any.
     ids: Vec<ObjectId>,
     paper: &'d Paper,
-    has_links: bool,
+    /// The text of the pages, if they are tagged.
+    structure: Option<StructureTree>,
     /// The number of pages added so far.
     count: usize,
     /// The shared starts of pages so far, each stored once.
@@ -67,7 +61,8 @@ impl<'d> PageTree<'d> {
             root: file.new_object_id(),
             ids: (0..document.len()).map(|_| file.new_object_id()).collect(),
             paper: &document.paper,
-            has_links: profile == Profile::Screen,
+            structure: (profile == Profile::Screen)
+                .then(|| StructureTree::new(file, document.len())),
             count: 0,
             starts: BTreeMap::new(),
         }
@@ -90,11 +85,24 @@ impl<'d> PageTree<'d> {
             "BleedBox" => sheet.bleed_box(),
             "Contents" => contents,
         };
-        if self.has_links && !page.links.is_empty() {
-            let links = page.links.iter().map(|link| self.link(link, &sheet));
-            dictionary.set("Annots", links.collect::<Vec<Object>>());
+        let id = self.ids[self.count];
+        if let Some(structure) = &mut self.structure {
+            let links = structure.add(
+                file,
+                PageText { id, index: self.count, sheet: &sheet, elements: page.elements },
+            );
+            dictionary.set("StructParents", self.count as i64);
+            // Links are in the order of the text, also for readers without a pointer.
+            dictionary.set("Tabs", "S");
+            if !links.is_empty() {
+                let annotations = links.iter().map(|link| link.id.into()).collect::<Vec<Object>>();
+                dictionary.set("Annots", annotations);
+            }
+            for link in links {
+                file.set_object(link.id, self.link(&link, &sheet));
+            }
         }
-        file.set_object(self.ids[self.count], dictionary);
+        file.set_object(id, dictionary);
         self.count += 1;
         Ok(())
     }
@@ -108,12 +116,13 @@ impl<'d> PageTree<'d> {
         Ok(Some(id))
     }
 
-    fn link(&self, (rect, to): &(Rect, Destination), sheet: &Sheet) -> Object {
-        let (left, right) = (sheet.x(rect.origin.x), sheet.x(rect.right()));
-        let (low, high) = (sheet.y(rect.bottom()), sheet.y(rect.origin.y));
+    fn link(&self, annotation: &LinkAnnotation, sheet: &Sheet) -> Object {
+        let Link { area, to, text } = &annotation.link;
         dictionary! {
             "Subtype" => "Link",
-            "Rect" => numbers([left, low, right, high]),
+            "Rect" => numbers(sheet.area(area)),
+            "Contents" => text_string(text),
+            "StructParent" => annotation.key,
             // The default is a black frame around every link.
             "Border" => vec![0.into(), 0.into(), 0.into()],
             // The flag `Print`, which archival profiles require of annotations.
@@ -123,12 +132,8 @@ impl<'d> PageTree<'d> {
         .into()
     }
 
-    /// Writes the root of the tree after all pages. Returns the ids of the root and of all pages.
-    pub(super) fn finish(
-        self,
-        file: &mut PdfFile,
-        resources: ObjectId,
-    ) -> (ObjectId, Vec<ObjectId>) {
+    /// Writes the roots of the pages and of their text after all pages.
+    pub(super) fn finish(self, file: &mut PdfFile, resources: ObjectId) -> FinishedPages {
         let kids: Vec<Object> = self.ids.iter().map(|&id| id.into()).collect();
         let root = dictionary! {
             "Type" => "Pages",
@@ -137,7 +142,8 @@ impl<'d> PageTree<'d> {
             "Resources" => resources,
         };
         file.set_object(self.root, root);
-        (self.root, self.ids)
+        let structure = self.structure.map(|structure| structure.finish(file));
+        FinishedPages { root: self.root, ids: self.ids, structure }
     }
 }
 
@@ -147,32 +153,45 @@ pub(super) struct Content {
     pub start: Vec<u8>,
     /// The rest.
     pub rest: Vec<u8>,
+    /// Its text, if it is marked.
+    pub elements: Vec<PageElement>,
 }
 
-/// Returns the contents of `pages`, which start at the page `first` of the document.
+/// Returns the contents of `pages`, which start at the page `first` of the document; marked if the profile requires it.
 pub(super) fn contents(
     pages: &[Page],
     first: usize,
     document: &Document,
     embedded: &EmbeddedFonts,
-    forms: &Forms,
+    (forms, profile): (&Forms, Profile),
 ) -> Result<Vec<Content>, PdfError> {
     let mut names = forms.names();
     let mut streams = Vec::with_capacity(pages.len() * 2);
+    let mut texts = Vec::with_capacity(pages.len());
     for (index, page) in pages.iter().enumerate() {
         let sheet = Sheet::new(&document.paper, first + index);
         let mut pen = Pen::new(&sheet, embedded, &mut names, document.space);
-        pen.items(&page.items);
-        streams.extend(pen.finish_parts());
+        if profile == Profile::Screen {
+            let (leaves, elements) = reading::read(page);
+            pen.mark_content(elements);
+            pen.leaves(leaves);
+        } else {
+            pen.leaves(reading::flattened(&page.items));
+        }
+        let (parts, elements) = pen.finish_parts();
+        streams.extend(parts);
+        texts.push(elements);
     }
     let mut written = operators::write(streams)?.into_iter();
+    let mut texts = texts.into_iter();
     Ok(std::iter::from_fn(|| {
         let (mut start, rest) = (written.next()?, written.next()?);
+        let elements = texts.next()?;
         if !start.is_empty() {
             // Some readers join streams without a separator.
             start.push(b'\n');
         }
-        Some(Content { start, rest })
+        Some(Content { start, rest, elements })
     })
     .collect())
 }
@@ -187,14 +206,37 @@ pub(super) fn drawing(
     let mut names = forms.names();
     let mut pen = Pen::new(&sheet, embedded, &mut names, ColourSpace::Grey);
     pen.begin_form();
-    pen.items(drawing);
+    pen.leaves(reading::flattened(drawing));
     Ok(operators::write(vec![pen.finish()])?.concat())
 }
 
 impl Pen<'_, '_> {
-    fn items(&mut self, items: &[Item]) {
-        for item in print_order(items, self.embedded) {
-            self.item(item);
+    fn leaves(&mut self, leaves: Vec<PaintedLeaf>) {
+        for leaf in print_order(leaves, self.embedded, self.is_marked()) {
+            self.leaf(&leaf);
+        }
+    }
+
+    /// Draws an item as content of its element.
+    fn leaf(&mut self, leaf: &PaintedLeaf) {
+        let at = leaf.item.at;
+        match (leaf.target, &leaf.item.paint) {
+            (MarkTarget::Cells(grid), Paint::Cells(cells)) => self.cells(at, cells, Some(grid)),
+            (MarkTarget::Row(grid, row), Paint::Text { run, percent }) => {
+                self.marked_row(at, (run, *percent), grid, row);
+            }
+            (_, Paint::Group(group)) if !group.is_plain() => {
+                self.end_mark();
+                self.transformed(at, group, &leaf.inner);
+            }
+            (MarkTarget::Part(element, part), _) => {
+                self.mark(Some((element, part)));
+                self.item(leaf.item);
+            }
+            _ => {
+                self.mark(None);
+                self.item(leaf.item);
+            }
         }
     }
 
@@ -202,7 +244,7 @@ impl Pen<'_, '_> {
         let at = item.at;
         match &item.paint {
             Paint::Text { run, percent } => self.text(at, run, *percent),
-            Paint::Cells(cells) => self.cells(at, cells),
+            Paint::Cells(cells) => self.cells(at, cells, None),
             Paint::Fill { outline, percent } => self.fill(&outline.moved(at), *percent),
             Paint::Stroke { outline, weight } => self.stroke(&outline.moved(at), *weight),
             Paint::Image { size, image } => {
@@ -210,8 +252,8 @@ impl Pen<'_, '_> {
                 self.image(&Rect { origin, size }, image_name(image));
             }
             Paint::Group(group) if group.is_plain() => self.drawing(at, &group.items),
-            Paint::Group(group) => self.transformed(at, group),
-            Paint::Link { .. } => {}
+            Paint::Group(group) => self.transformed(at, group, &reading::flattened(&group.items)),
+            Paint::Tagged { items, .. } => items.iter().for_each(|item| self.item(item)),
         }
     }
 
@@ -299,7 +341,7 @@ impl Pen<'_, '_> {
     }
 
     /// Draws items that are scaled, turned or clipped.
-    fn transformed(&mut self, at: Point, group: &ItemGroup) {
+    fn transformed(&mut self, at: Point, group: &ItemGroup, leaves: &[PaintedLeaf]) {
         let around = self.colour;
         self.colour = group.colour.or(around);
         self.with_saved_state(|pen| {
@@ -309,7 +351,8 @@ impl Pen<'_, '_> {
             let (turns, scale) = (group.turns, group.scale);
             pen.operators.transform(pen.sheet.matrix(&Pose { at, turns, scale }));
             // In their own order: within a group other ink may lie below.
-            group.items.iter().for_each(|item| pen.item(item));
+            leaves.iter().for_each(|leaf| pen.leaf(leaf));
+            pen.end_mark();
         });
         self.colour = around;
     }
@@ -319,18 +362,31 @@ impl Pen<'_, '_> {
 /// transformed groups after everything else.
 ///
 /// Only black items after the last non-black one are reordered, since black on black looks the same in any order. A
-/// page with other ink after its first text keeps its order.
-fn print_order<'i>(items: &'i [Item], embedded: &EmbeddedFonts) -> Vec<&'i Item> {
-    let is_type = |item: &Item| matches!(item.paint, Paint::Text { .. } | Paint::Cells(_));
-    let mut ordered: Vec<&Item> = items.iter().collect();
-    let first_type = items.iter().position(is_type).unwrap_or(items.len());
-    let first_black = items.iter().rposition(|item| !item.is_black()).map_or(0, |last| last + 1);
+/// page with other ink after its first text keeps its order. If content is marked, that of each element is together,
+/// behind the decoration except for its text, which differs from page to page.
+fn print_order<'i>(
+    mut leaves: Vec<PaintedLeaf<'i>>,
+    embedded: &EmbeddedFonts,
+    is_marked: bool,
+) -> Vec<PaintedLeaf<'i>> {
+    let is_type =
+        |leaf: &PaintedLeaf| matches!(leaf.item.paint, Paint::Text { .. } | Paint::Cells(_));
+    let first_type = leaves.iter().position(is_type).unwrap_or(leaves.len());
+    let last_other = leaves.iter().rposition(|leaf| !leaf.item.is_black());
+    let first_black = last_other.map_or(0, |last| last + 1);
     if first_black > first_type {
-        return ordered;
+        return leaves;
     }
+    let place = |leaf: &PaintedLeaf| match leaf.target.element() {
+        _ if !is_marked => 0,
+        Some(element) => element + 1,
+        None if is_type(leaf) => usize::MAX,
+        None => 0,
+    };
     let mut fonts: Vec<(usize, Length)> = Vec::new();
-    // The sort is stable, so items with the same key keep their order, and equal pages give equal bytes.
-    ordered[first_black..].sort_by_cached_key(|item| match &item.paint {
+    let mut order = |leaf: &PaintedLeaf| match &leaf.item.paint {
+        // The content of an element is in the order of reading.
+        _ if is_marked && leaf.target.element().is_some() => 0,
         Paint::Text { run, .. } => {
             let font =
                 embedded.text(run).map(|(font, size)| (font.index, size)).unwrap_or_default();
@@ -343,6 +399,8 @@ fn print_order<'i>(items: &'i [Item], embedded: &EmbeddedFonts) -> Vec<&'i Item>
         Paint::Cells(_) => 1,
         Paint::Group(group) if !group.is_plain() => usize::MAX,
         _ => 0,
-    });
-    ordered
+    };
+    // The sort is stable, so items with the same key keep their order, and equal pages give equal bytes.
+    leaves[first_black..].sort_by_cached_key(|leaf| (place(leaf), order(leaf)));
+    leaves
 }

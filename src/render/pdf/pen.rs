@@ -1,13 +1,16 @@
 //! The pen that draws pages: settings without repetition, text, and rows of figures.
 
 use super::operators::{DeviceInk, Operators, TextPart, overprint};
+use super::reading::{FIRST_CELL, PageElement};
 use super::sheet::{Sheet, hundredths};
+use super::structure;
 use super::subset::{EmbeddedFont, EmbeddedFonts};
 use super::usage::FormNames;
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::fonts::{Glyph, Run};
 use gridpress_ground::units::{Length, Point};
-use gridpress_layout::{CellLine, Cells};
+use gridpress_layout::{CellLine, Cells, GridRow, TextRole};
+use std::ops::Range;
 
 /// Writer of operators for the content of a page or a form.
 pub(super) struct Pen<'a, 'f> {
@@ -22,6 +25,27 @@ pub(super) struct Pen<'a, 'f> {
     state: GraphicsState,
     /// The number of operators before the first figures in cells. Pages of grids start with the same operators.
     rest: Option<usize>,
+    /// The elements of the page, if its content is marked.
+    marks: Option<Marks>,
+}
+
+/// The marked content of a page.
+struct Marks {
+    elements: Vec<PageElement>,
+    /// The open section of content; its element is `None` for decoration.
+    open: Option<Option<(usize, usize)>>,
+    /// The next identifier.
+    next: i64,
+}
+
+impl Marks {
+    /// Returns the type of an element, and a new identifier for a part of it.
+    fn identify(&mut self, element: usize, part: usize) -> (&'static str, i64) {
+        let (element, id) = (&mut self.elements[element], self.next);
+        self.next += 1;
+        element.marks.entry(part).or_default().push(id);
+        (structure::content_type(&element.role, part), id)
+    }
 }
 
 /// The current settings, in thousandths of a point.
@@ -64,6 +88,43 @@ impl<'a, 'f> Pen<'a, 'f> {
             colour: None,
             state: GraphicsState::default(),
             rest: None,
+            marks: None,
+        }
+    }
+
+    /// Marks everything that is drawn from now on as content of these elements, or as decoration.
+    pub(super) fn mark_content(&mut self, elements: Vec<PageElement>) {
+        self.marks = Some(Marks { elements, open: None, next: 0 });
+    }
+
+    /// `true` if content is marked.
+    pub(super) fn is_marked(&self) -> bool {
+        self.marks.is_some()
+    }
+
+    /// Begins content of a part of an element, or decoration, unless it is open.
+    pub(super) fn mark(&mut self, target: Option<(usize, usize)>) {
+        if self.marks.as_ref().is_none_or(|marks| marks.open == Some(target)) {
+            return;
+        }
+        self.end_mark();
+        if target.is_some() {
+            // Decoration comes first, and is the same on many pages.
+            self.end_start();
+        }
+        let Some(marks) = &mut self.marks else { return };
+        marks.open = Some(target);
+        match target.map(|(element, part)| marks.identify(element, part)) {
+            Some((tag, id)) => self.operators.begin_marked(tag, id),
+            None => self.operators.begin_artifact(),
+        }
+    }
+
+    /// Ends the open content, if any. Then no section of text is open either, which must not overlap other content.
+    pub(super) fn end_mark(&mut self) {
+        self.end_text();
+        if self.marks.as_mut().is_some_and(|marks| marks.open.take().is_some()) {
+            self.operators.end_marked();
         }
     }
 
@@ -86,12 +147,15 @@ impl<'a, 'f> Pen<'a, 'f> {
         self.operators
     }
 
-    /// Returns the operators in two parts: a start that pages may share, which is often empty, and the rest.
-    pub(super) fn finish_parts(self) -> [Operators; 2] {
+    /// Returns the operators in two parts: a start that pages may share, which is often empty, and the rest; and the
+    /// elements with their marked content.
+    pub(super) fn finish_parts(mut self) -> ([Operators; 2], Vec<PageElement>) {
+        self.end_mark();
+        let elements = self.marks.take().map(|marks| marks.elements);
         let start = self.rest.unwrap_or(0);
         let mut operators = self.finish();
         let rest = operators.split_off(start);
-        [operators, rest]
+        ([operators, rest], elements.unwrap_or_default())
     }
 
     /// Runs `work`, and restores the settings afterwards.
@@ -254,21 +318,103 @@ fn points(thousandths: i64) -> f32 {
 }
 
 impl Pen<'_, '_> {
-    /// Shows the figures of a grid at `at`: in rows if there is one per cell, and otherwise as text.
-    pub(super) fn cells(&mut self, at: Point, cells: &Cells) {
+    /// Shows the figures of a grid at `at`: in rows if there is one per cell, and otherwise as text. They are content of
+    /// the element `grid`, if any: each of its cells is a part of it, or each row.
+    pub(super) fn cells(&mut self, at: Point, cells: &Cells, grid: Option<usize>) {
+        if grid.is_some() {
+            self.end_mark();
+        }
         self.set_text_fill(100);
+        if let Some((grid, columns)) = grid.and_then(|grid| Some((grid, self.columns_of(grid)?))) {
+            for line in &cells.lines {
+                let at = at + Point::new(Length::ZERO, line.baseline);
+                let font = self.embedded.cells(&line.run);
+                let first = FIRST_CELL + line.row * columns;
+                self.marked_line(at, &line.run, font, (grid, first), &line.columns);
+            }
+            return;
+        }
         for part in parts(at, cells, self.embedded) {
             match part {
-                CellsPart::Rows(rows) => self.rows(rows),
+                CellsPart::Rows(rows) => self.rows(rows, grid),
                 CellsPart::Text(line) => {
+                    if let Some(grid) = grid {
+                        self.mark(Some((grid, FIRST_CELL + line.row)));
+                    }
                     let at = at + Point::new(Length::ZERO, line.baseline);
-                    self.set(at, &line.run, self.embedded.cells(&line.run));
+                    let all = 0..line.run.glyphs.len();
+                    self.set(at, &line.run, all, self.embedded.cells(&line.run));
                 }
             }
         }
     }
 
-    fn rows(&mut self, rows: FigureRows) {
+    /// Shows a text with the figures of a row of a grid as content of the element of that index.
+    pub(super) fn marked_row(
+        &mut self,
+        at: Point,
+        (run, percent): (&Run, u8),
+        grid: usize,
+        of: &GridRow,
+    ) {
+        self.end_mark();
+        self.set_text_fill(percent);
+        match self.columns_of(grid) {
+            Some(columns) => {
+                let first = FIRST_CELL + of.row * columns;
+                let font = self.embedded.text(run);
+                self.marked_line(at, run, font, (grid, first), &of.columns);
+            }
+            None => {
+                self.mark(Some((grid, FIRST_CELL + of.row)));
+                self.text(at, run, percent);
+            }
+        }
+    }
+
+    /// Returns the number of columns of a grid whose cells are marked one by one.
+    fn columns_of(&self, grid: usize) -> Option<usize> {
+        match &self.marks.as_ref()?.elements[grid].role {
+            TextRole::Grid(table) if table.has_cells() => Some(table.columns.len()),
+            _ => None,
+        }
+    }
+
+    /// Shows figures that are in those columns, each as a part of an element; `first` is that of the first column.
+    fn marked_line(
+        &mut self,
+        at: Point,
+        run: &Run,
+        font: Option<(&EmbeddedFont, Length)>,
+        (grid, first): (usize, usize),
+        columns: &[usize],
+    ) {
+        let Some((font, size)) = font else { return };
+        self.end_start();
+        let mut from = 0;
+        for group in columns.chunk_by(|a, b| a == b) {
+            let glyphs = from..from + group.len();
+            from = glyphs.end;
+            // The settings come first: content within a section of text must not begin or end it.
+            self.set_font(font, size);
+            self.begin_text();
+            self.mark_within_text((grid, first + group[0]), |pen| {
+                pen.set(at, run, glyphs, Some((font, size)));
+            });
+        }
+    }
+
+    /// Runs `work`, which shows content of a part of an element within the open section of text.
+    fn mark_within_text(&mut self, (element, part): (usize, usize), work: impl FnOnce(&mut Self)) {
+        if let Some(marks) = &mut self.marks {
+            let (tag, id) = marks.identify(element, part);
+            self.operators.begin_marked(tag, id);
+            work(self);
+            self.operators.end_marked();
+        }
+    }
+
+    fn rows(&mut self, rows: FigureRows, grid: Option<usize>) {
         let pitch = i64::from(rows.pitch.to_thousandths());
         self.set_font(rows.font, rows.size);
         // The spacing makes each code advance by one cell, so a row of a grid is one short string.
@@ -278,35 +424,49 @@ impl Pen<'_, '_> {
         // Each row first moves down to its line.
         self.move_to((x, y + pitch));
         self.end_start();
-        for row in rows.rows {
-            if row.is_empty() { self.next_line() } else { self.show_on_next_line(row) }
+        for (row, codes) in (rows.row..).zip(rows.rows) {
+            match grid {
+                _ if codes.is_empty() => self.next_line(),
+                None => self.show_on_next_line(codes),
+                Some(grid) => self.mark_within_text((grid, FIRST_CELL + row), |pen| {
+                    pen.show_on_next_line(codes);
+                }),
+            }
         }
     }
 
     /// Shows a text in `percent` of black, with its baseline starting at `at`.
     pub(super) fn text(&mut self, at: Point, run: &Run, percent: u8) {
         self.set_text_fill(percent);
-        self.set(at, run, self.embedded.text(run));
+        self.set(at, run, 0..run.glyphs.len(), self.embedded.text(run));
     }
 
-    fn set(&mut self, at: Point, run: &Run, font: Option<(&EmbeddedFont, Length)>) {
+    /// Shows some glyphs of a run that begins at `at`.
+    fn set(
+        &mut self,
+        at: Point,
+        run: &Run,
+        shown: Range<usize>,
+        font: Option<(&EmbeddedFont, Length)>,
+    ) {
         let Some((font, size)) = font else {
             return;
         };
         let x = |glyph: &Glyph| font.x(run, glyph, size);
-        let first = run.glyphs.first().map_or(Length::ZERO, x);
+        let glyphs = &run.glyphs[shown];
+        let first = glyphs.first().map_or(Length::ZERO, x);
         self.set_font(font, size);
         self.set_spacing(0);
         // The reader's pen position, in thousandths of an em, with the rounded widths in the file.
         let em = i64::from(size.to_thousandths().max(1));
         let mut pen = 0;
         let (mut text, mut codes) = (Vec::new(), Vec::new());
-        for (index, glyph) in run.glyphs.iter().enumerate() {
+        for (index, glyph) in glyphs.iter().enumerate() {
             if let Some(shown) = font.glyph(run, glyph) {
                 font.put(shown, &mut codes);
                 pen += shown.width;
             }
-            let Some(next) = run.glyphs.get(index + 1) else {
+            let Some(next) = glyphs.get(index + 1) else {
                 break;
             };
             // Each correction is measured from the start of the line, so that rounding does not add up.

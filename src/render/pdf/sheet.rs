@@ -69,6 +69,11 @@ impl Sheet {
         [left, bottom, size(right, left), size(top, bottom)]
     }
 
+    /// Returns the edges of a rectangle: left, bottom, right and top.
+    pub(super) fn area(&self, rect: &Rect) -> [f32; 4] {
+        [self.x(rect.origin.x), self.y(rect.bottom()), self.x(rect.right()), self.y(rect.origin.y)]
+    }
+
     /// Returns the matrix that maps the sheet of a placed page to this one.
     pub(super) fn matrix(&self, pose: &Pose) -> [f32; 6] {
         let scale = f64::from(pose.scale.0) / f64::from(pose.scale.1);

@@ -1,5 +1,6 @@
 mod cell_figures;
 mod profiles;
+mod structure;
 
 use super::*;
 use gridpress_book::Book;
@@ -109,7 +110,8 @@ fn only_grey_is_painted_and_links_lead_to_their_grids() {
     let ids: Vec<ObjectId> = pdf.page_iter().collect();
     let printed = layout.puzzle_pages[3];
     let page = pdf.get_dictionary(ids[printed.page as usize - 1]).unwrap();
-    let link = page.get(b"Annots").unwrap().as_array().unwrap()[0].as_dict().unwrap();
+    let link = page.get(b"Annots").unwrap().as_array().unwrap()[0].as_reference().unwrap();
+    let link = pdf.get_dictionary(link).unwrap();
     let destination = link.get(b"Dest").unwrap().as_array().unwrap()[0].as_reference().unwrap();
     assert_eq!(destination, ids[printed.answer_page.unwrap() as usize - 1]);
 }
@@ -178,7 +180,7 @@ fn page_of(items: Vec<Item>, paper: Paper) -> Vec<u8> {
     let fonts = fonts("Source Sans 3");
     let page = Page { items, ..Page::default() };
     let document = Document::new("Items".to_owned(), paper, 1, move |_| Ok(page.clone()));
-    render(&document, &fonts, &plain(Profile::Screen)).unwrap()
+    render(&document, &fonts, &plain(Profile::Kdp)).unwrap()
 }
 
 /// Returns fonts with those digits.

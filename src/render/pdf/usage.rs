@@ -88,10 +88,8 @@ impl UsedResources {
                         self.forms.add(&group.items);
                     }
                 }
-                Paint::Group(_)
-                | Paint::Fill { .. }
-                | Paint::Stroke { .. }
-                | Paint::Link { .. } => {}
+                Paint::Tagged { items, .. } => self.items(items, seen),
+                Paint::Group(_) | Paint::Fill { .. } | Paint::Stroke { .. } => {}
             }
         }
     }
@@ -107,7 +105,7 @@ pub(super) fn image_name(image: &Image) -> String {
 fn is_form(drawing: &[Item]) -> bool {
     drawing.iter().all(|item| match &item.paint {
         Paint::Text { .. } | Paint::Cells(_) | Paint::Fill { .. } | Paint::Stroke { .. } => true,
-        Paint::Image { .. } | Paint::Group(_) | Paint::Link { .. } => false,
+        Paint::Image { .. } | Paint::Group(_) | Paint::Tagged { .. } => false,
     })
 }
 

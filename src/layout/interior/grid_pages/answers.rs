@@ -42,7 +42,7 @@ pub(in crate::interior) fn lay_out_answers(
     let mut rows = Vec::new();
     for part in parts(ctx, section, range) {
         if let Some(title) = part_title(ctx, section, &part) {
-            titles.push(ctx.heading(ctx.theme.subheading, title)?);
+            titles.push(ctx.heading(ctx.theme.subheading, 2, title)?);
         }
         let mut next = part.start;
         while next < part.end {

@@ -132,10 +132,15 @@ impl GridSet {
         self.heading.add_reference(draft, at, side, to);
         let at = Point::new(at.x, at.y + self.heading.height());
         let style = &self.styles[&view.style_key()];
-        let grid =
-            NumberedGrid { puzzle: &puzzle.puzzle, number: puzzle.number, role: self.role, at };
-        let (items, place) = grid.draw(&ctx.book.spec, style)?;
-        draft.extend(items);
+        let grid = NumberedGrid {
+            puzzle: &puzzle.puzzle,
+            symbols: &view.symbols,
+            number: puzzle.number,
+            role: self.role,
+            at,
+        };
+        let (item, place) = grid.draw(&ctx.book.spec, style, ctx.words)?;
+        draft.extend([item]);
         draft.grids.push(place);
         // A footer expects the column on the right of its grid.
         let left = beside.map_or(Length::ZERO, |beside| beside + side + gap);

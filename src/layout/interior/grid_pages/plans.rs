@@ -545,7 +545,7 @@ pub(super) fn overleaf(ctx: &Context, section: usize, puzzle: Length) -> Result<
     let spec = &ctx.book.spec;
     let (least, _) = needs(&ANSWER, PuzzleView::of_section(ctx.book, section));
     let least = least.max(name_width(ctx, section, least)?);
-    let title = ctx.heading(ctx.theme.subheading, ctx.words.answers())?;
+    let title = ctx.heading(ctx.theme.subheading, 2, ctx.words.answers())?;
     let footer = PuzzleFooter::of_answers(ctx, &ctx.book.sections[section])?;
     let count = spec.sections[section].per_page;
     let taken = ReservedSpace {

@@ -72,8 +72,8 @@ fn cut_out_pages(
         Some(name) => format!("{name} \u{b7} {number}"),
         None => number,
     };
-    let owner = ctx.heading(ctx.theme.running_head, &owner)?;
-    let title = ctx.column([owner, ctx.heading(ctx.theme.subheading, ctx.words.cut_out())?]);
+    let owner = ctx.heading(ctx.theme.running_head, 1, &owner)?;
+    let title = ctx.column([owner, ctx.heading(ctx.theme.subheading, 2, ctx.words.cut_out())?]);
     let page = |puzzles: &[usize]| GridPage {
         titles: vec![(title.clone(), Point::default())],
         cut_outs: (puzzles.iter().zip(places))

@@ -3,6 +3,7 @@
 use crate::art::Art;
 use crate::block::numbers::widest;
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Chapter, Draft, Furniture};
 use crate::typography::flow::{Flow, chapter_pages};
@@ -126,7 +127,7 @@ impl<'c> RecordTable<'c> {
             let text = clip(fonts, self.style, room, text)?;
             items.extend(set_line(fonts, self.style, Align::Left, at(self.fields[field]), &text)?);
         }
-        let row = LayoutBox::new(self.width, self.row, items);
+        let row = LayoutBox::new(self.width, self.row, items).with_role(TextRole::Paragraph);
         Ok(LayoutBox::column(Align::Left, self.width, [row, LayoutBox::rule(self.width, HAIRLINE)]))
     }
 
@@ -237,7 +238,8 @@ fn set_bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Resu
         let number = number(count);
         let at = Point::new(end, base);
         items.extend(set_line(fonts, style, Align::Left, at, &number)?);
-        flow.add(LayoutBox::new(flow.width(), name.height(), items));
+        let bar = LayoutBox::new(flow.width(), name.height(), items);
+        flow.add(bar.with_role(TextRole::Paragraph));
     }
     flow.end_group();
     Ok(())
@@ -281,7 +283,7 @@ pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft> {
         [
             ctx.white(10),
             rosette,
-            text(theme.title, words.certificate())?,
+            text(theme.title, words.certificate())?.with_role(TextRole::Heading(1)),
             gap(80),
             text(theme.body, words.certificate_to())?,
             gap(320),

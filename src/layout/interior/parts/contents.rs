@@ -2,9 +2,10 @@
 
 use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::interior::collect::{BookPart, answers_heading, range_of};
 use crate::typography::boxes::LayoutBox;
-use crate::typography::draft::{Anchor, Chapter, Draft, PageRef};
+use crate::typography::draft::{Anchor, Chapter, Draft, EntryLink, PageRef};
 use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::{Lines, line_box, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
@@ -156,12 +157,14 @@ fn set_entry(
     }
     let mut items = title.place(ctx.fonts, Align::Left, Point::default())?;
     items.extend(note.at(at));
+    let mut items = vec![Item::tagged(TextRole::Entry, items)];
     if matches!(ctx.theme.design, Design::Modern | Design::Magazine) {
         let y = text_height + style.size.percent(ABOVE_RULE);
         let [from, to] = [Length::ZERO, width].map(|x| Point::new(x, y));
         items.push(Item::rule(from, to, HAIRLINE));
     } else {
-        items.extend(leader(ctx.fonts, style, last.y, end, width - number_width)?);
+        let leader = leader(ctx.fonts, style, last.y, end, width - number_width)?;
+        items.push(Item::tagged(TextRole::Decoration, leader));
     }
     let page = PageRef {
         to: entry.anchor,
@@ -170,7 +173,10 @@ fn set_entry(
         at: Point::new(width, last.y),
         note: PageNote::bare(),
         lead: None,
-        area: Some(Rect::new(Length::ZERO, Length::ZERO, width, text_height)),
+        entry: Some(EntryLink {
+            area: Rect::new(Length::ZERO, Length::ZERO, width, text_height),
+            title: entry.title.clone(),
+        }),
     };
     // A rule keeps clear of the capitals below it.
     let gap = style.size.percent(ABOVE_RULE * 2);

@@ -2,6 +2,7 @@
 
 use crate::art::Art;
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::typography::bands::title_band;
 use crate::typography::borders;
 use crate::typography::boxes::LayoutBox;
@@ -84,7 +85,7 @@ impl Context<'_> {
     pub(in crate::interior) fn page_title(&self, text: &str) -> Result<LayoutBox> {
         match self.theme.design {
             Design::Magazine => self.band(self.theme.heading, text, LayoutBox::default()),
-            _ => self.heading(self.theme.heading, text),
+            _ => self.heading(self.theme.heading, 1, text),
         }
     }
 
@@ -103,9 +104,15 @@ impl Context<'_> {
         }
     }
 
-    /// Returns a heading above grids, with room below it.
-    pub(in crate::interior) fn heading(&self, style: Style, text: &str) -> Result<LayoutBox> {
+    /// Returns a heading of that rank above grids, with room below it.
+    pub(in crate::interior) fn heading(
+        &self,
+        style: Style,
+        rank: u8,
+        text: &str,
+    ) -> Result<LayoutBox> {
         let heading = self.wrapped(style, self.block.block.width, text)?;
+        let heading = heading.with_role(TextRole::Heading(rank));
         Ok(self.column([heading, LayoutBox::down(self.theme.body.leading().half())]))
     }
 }

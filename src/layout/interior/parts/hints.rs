@@ -2,6 +2,7 @@
 
 use crate::Result;
 use crate::block::numbers::widest;
+use crate::document::role::TextRole;
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::columns::column_counts;
 use crate::typography::boxes::LayoutBox;
@@ -44,7 +45,8 @@ pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>> {
         let number = view.puzzle.name.shortest();
         let mut items = set_line(ctx.fonts, number_style, Align::Left, at, number)?;
         items.extend(lines.place(ctx.fonts, Align::Left, Point::new(indent, Length::ZERO))?);
-        blocks.push(LayoutBox::new(width, lines.height() + GAP, items));
+        let block = LayoutBox::new(width, lines.height() + GAP, items);
+        blocks.push(block.with_role(TextRole::Paragraph));
     }
     let mut flow = Flow::full_width(ctx);
     flow.chapter(ctx.words.hints())?;

@@ -3,11 +3,14 @@
 
 use crate::art::Art;
 use crate::block::level_signs::LevelSigns;
+use crate::document::GridRole;
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::Layer;
 use crate::grid_drawing::measures::EXAMPLE;
 use crate::grid_drawing::style::GridDesign;
+use crate::grid_drawing::table::grid_role;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Chapter, Draft};
 use crate::typography::flow::{Flow, Inset, chapter_pages};
@@ -249,7 +252,11 @@ impl ExampleLayout<'_> {
             }
             ExampleMark::Query => layers.add(Layer::Sign, query(&spec.fonts, target)?),
         }
-        Ok(layers.into_items())
+        let symbols = &example_symbols(self.ctx.book);
+        let area = Rect::new(at.x, at.y, self.side, self.side);
+        let view = GridView { shape, symbols };
+        let role = grid_role(self.ctx.words, view, shown, GridRole::Puzzle, area);
+        Ok(vec![Item::tagged(role, layers.into_items())])
     }
 }
 
@@ -266,6 +273,7 @@ fn set_example(
         Align::Left,
         flow.width(),
     )?;
+    let heading = heading.with_role(TextRole::Heading(2));
     let heading = [heading, LayoutBox::down(HEAD_GAP)];
     let heading = LayoutBox::column(Align::Left, flow.width(), heading);
     let example = ExampleLayout::new(ctx, example, percent);

@@ -4,6 +4,7 @@ use crate::art::Art;
 use crate::block::footer::annotations::requested_rules;
 use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::interior::collect::range_of;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
@@ -41,7 +42,10 @@ fn opening(ctx: &Context, title: &str) -> Result<LayoutBox> {
         Design::Magazine => {
             (LayoutBox::default(), ctx.band(theme.opener, title, LayoutBox::default())?)
         }
-        _ => (ctx.ornament(Align::Left), ctx.fitted(theme.opener, 40, title)?),
+        _ => {
+            let title = ctx.fitted(theme.opener, 40, title)?.with_role(TextRole::Heading(1));
+            (ctx.ornament(Align::Left), title)
+        }
     };
     Ok(ctx.column([
         ctx.white(26),
@@ -151,8 +155,9 @@ fn banded_title(ctx: &Context, section: usize) -> Result<LayoutBox> {
 fn centred_title(ctx: &Context, section: usize) -> Result<LayoutBox> {
     let spec = &ctx.book.spec.sections[section];
     let note = ctx.theme.aside();
+    let title = spec.title.as_deref().unwrap_or_default();
     let mut parts = vec![
-        ctx.fitted(ctx.theme.heading, 20, spec.title.as_deref().unwrap_or_default())?,
+        ctx.fitted(ctx.theme.heading, 20, title)?.with_role(TextRole::Heading(1)),
         ctx.ornament(Align::Centre),
         ctx.fitted(note, 15, &about_line(ctx, section))?,
     ];
@@ -178,12 +183,13 @@ fn title_lines(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>> {
     let mut parts = Vec::new();
     if free >= heading.size {
         // In one line, so that the first grids are as large as those of other pages.
-        let mut title = Lines::single(heading, title).boxed(ctx.fonts, Align::Left, width)?;
+        let title = Lines::single(heading, title).boxed(ctx.fonts, Align::Left, width)?;
+        let mut title = title.with_role(TextRole::Heading(1));
         let at = Point::new(width - line.size.width, heading.ascent());
         title.items.extend(line.at(at));
         parts.push(title);
     } else {
-        parts.push(ctx.fitted(heading, 20, title)?);
+        parts.push(ctx.fitted(heading, 20, title)?.with_role(TextRole::Heading(1)));
         if line.size.width > width {
             parts.push(ctx.fitted(note, 15, &text)?);
         } else {
@@ -301,7 +307,8 @@ fn with_picture(
     if room.height < line * MIN_PICTURE {
         return Err(LayoutError::TextTooLong(spec.intro.clone().unwrap_or_default()));
     }
-    let picture = LayoutBox::image(figure.size_in(room), figure.picture.clone());
+    let text = spec.title.as_deref().unwrap_or(&ctx.book.spec.title);
+    let picture = LayoutBox::picture(figure.size_in(room), figure.picture.clone(), text);
     Ok(ctx.column([above, LayoutBox::down(gap), picture]))
 }
 

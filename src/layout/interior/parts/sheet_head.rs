@@ -1,6 +1,7 @@
 //! The head of a worksheet: its heading, the number of the sheet, and lines for a name and a date.
 
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::interior::parts::opener;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::{Lines, fit, ink_width, line_box, set_line};
@@ -105,7 +106,7 @@ impl SheetHead {
         let date = field(ctx, label, ctx.words.date_label(), date_line, printed_date)?;
         Ok(SheetHead {
             note: (note, heading.style.ascent()),
-            heading: heading.boxed(fonts, Align::Left, width)?,
+            heading: heading.boxed(fonts, Align::Left, width)?.with_role(TextRole::Heading(1)),
             label,
             name_line,
             above_name: row.at_least(tallest),

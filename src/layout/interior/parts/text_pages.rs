@@ -1,6 +1,7 @@
 //! User-supplied texts: their blocks, set like the rest of the book.
 
 use crate::document::item::Item;
+use crate::document::role::TextRole;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, Inset, chapter_pages};
@@ -126,11 +127,13 @@ impl Typesetter<'_> {
         }
         for (blocks, runs) in items.iter().zip(marks) {
             let mut x = within.left - gap - width(&runs);
+            let mut label = Vec::new();
             for run in runs {
                 let next = x + run.width;
-                self.marks.push(Item::text(Point::new(x, Length::ZERO), run));
+                label.push(Item::text(Point::new(x, Length::ZERO), run));
                 x = next;
             }
+            self.marks.push(Item::tagged(TextRole::Label, label));
             self.blocks(blocks, within)?;
         }
         self.lists -= 1;
@@ -192,7 +195,11 @@ impl Typesetter<'_> {
         }
         let above = if is_headed { self.headroom().min(body / 3) } else { Length::ZERO };
         let room = Size { width: measure, height: body - above - caption.size.height };
-        let picture = LayoutBox::image(figure.size_in(room), figure.picture.clone());
+        let (size, image) = (figure.size_in(room), figure.picture.clone());
+        let picture = match text {
+            "" => LayoutBox::image(size, image),
+            _ => LayoutBox::picture(size, image, text),
+        };
         Ok(LayoutBox::column(align, measure, [picture, caption]))
     }
 

@@ -1,6 +1,7 @@
 //! Half title, title page, copyright page, dedication and colophon.
 
 use crate::art::Art;
+use crate::document::role::TextRole;
 use crate::interior::collect::{BookVolume, range_of};
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
@@ -80,7 +81,8 @@ fn titles_from(ctx: &Context, volume: BookVolume, start: i32, share: i32) -> Res
         LayoutBox::down(above.at_least(Length::ZERO)),
         series,
         ctx.ornament(Align::Left),
-        ctx.fitted(theme.title, share, &ctx.display_text(&spec.title))?,
+        ctx.fitted(theme.title, share, &ctx.display_text(&spec.title))?
+            .with_role(TextRole::Heading(1)),
         LayoutBox::down(theme.subtitle.size),
         ctx.ornament(Align::Centre),
         fitted_above(ctx, theme.subtitle, 12, subtitle, below_subtitle)?,

@@ -84,6 +84,7 @@ impl<'b> WalkthroughWriter<'b> {
             text.extend(after);
             blocks.push(ChapterBlock::Diagram(CaptionedDiagram {
                 style: caption(diagrams),
+                rank: 3,
                 caption: self.caption(&group),
                 diagram: self.diagram(&position, group.steps, group.excerpt),
                 text,
@@ -155,6 +156,7 @@ impl<'b> WalkthroughWriter<'b> {
         let text = if text.is_empty() { text } else { vec![text.join(" ")] };
         let captioned = CaptionedDiagram {
             style: caption(diagrams),
+            rank: 3,
             caption: self.words.start().to_owned(),
             diagram: self.diagram(position, &[], Excerpt::whole(self.grid.shape.kind())),
             text,
@@ -194,7 +196,7 @@ impl<'b> WalkthroughWriter<'b> {
             at: Point::new(x, lines.last_baseline() + further),
             note,
             lead: None,
-            area: None,
+            entry: None,
         };
         diagrams.flow.add_with_refs(LayoutBox::new(width, height, items), vec![page]);
         diagrams.flow.keep_with_next();
@@ -243,6 +245,7 @@ fn fill_techniques(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<()> {
         let (grid, step) = (GridView::with_letters(&example.shape), &example.step);
         let captioned = diagrams.measure(CaptionedDiagram {
             style: ctx.theme.subheading,
+            rank: 2,
             caption: words.technique(step.technique).to_owned(),
             diagram: Diagram {
                 grid,
