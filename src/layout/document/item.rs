@@ -254,10 +254,14 @@ impl Item {
 
     /// Returns text and polygons in `share` percent of black; any other item is unchanged.
     pub fn black(mut self, share: u8) -> Item {
-        if let Paint::Text { percent, .. } | Paint::Fill { outline: Outline::Polygon(_), percent } =
-            &mut self.paint
-        {
-            *percent = share;
+        match &mut self.paint {
+            Paint::Text { percent, .. } | Paint::Fill { outline: Outline::Polygon(_), percent } => {
+                *percent = share;
+            }
+            Paint::Tagged { items, .. } => {
+                *items = items.drain(..).map(|item| item.black(share)).collect();
+            }
+            _ => {}
         }
         self
     }

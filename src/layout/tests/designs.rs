@@ -87,7 +87,8 @@ fn frames_enclose_puzzles_and_keep_clear_of_each_other() {
         for grid in &grids {
             let around = frames.iter().filter(|frame| {
                 let inner = grown(**frame, -Length::pt(5));
-                grid[0] >= inner[0] && grid[2] <= inner[2] && grid[3] <= inner[3]
+                let is_across = grid[0] >= inner[0] && grid[2] <= inner[2];
+                is_across && grid[1] >= inner[1] && grid[3] <= inner[3]
             });
             assert_eq!(around.count(), 1, "{grid:?} in {frames:?}");
             count += 1;

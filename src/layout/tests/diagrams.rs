@@ -293,8 +293,9 @@ fn strips_are_centred_and_narrower_than_grids() {
 #[test]
 fn empty_cells_have_their_candidates() {
     for kind in ["4", "6", "8", "9", "9+windoku", "9+antiknight"] {
-        let spec = "[page]\ntrim = \"6x9in\"\nrunning_heads = false\nfolios = false\n\
-                    [puzzle]\ntips = false\nmarks = \"candidates\"\nlevel = false\n\
+        let spec = "opener = \"none\"\n\
+                    [page]\ntrim = \"6x9in\"\nrunning_heads = false\nfolios = false\n\
+                    [puzzle]\nmarks = \"candidates\"\nlevel = false\n\
                     stars = false\nanswer_page = false\n";
         let book = samples::book(spec, &[(kind, Symbols::Letters, 1, 1)]);
         let layout = lay_out(&book).unwrap();
