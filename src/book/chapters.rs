@@ -1,12 +1,13 @@
 //! Data of the chapters about solving: hints, required techniques and whole solution paths.
 
 use crate::build_cache::BuildCache;
-use crate::types::{Book, BookPuzzle, Hint, Walkthrough};
+use crate::types::{Book, BookPuzzle, Hint, SectionTips, Walkthrough};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{RaterCache, Scale, Step, Technique};
 use gridpress_ground::parallel;
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 /// The parts of the solution paths that the chapters of a book print.
 #[derive(Default)]
@@ -17,6 +18,8 @@ pub(crate) struct ChapterData {
     pub(crate) needed: BTreeSet<Technique>,
     /// The hardest technique of every puzzle; see [`BookPuzzle::hardest`].
     pub(crate) hardest: Vec<Technique>,
+    /// The techniques of the first and the last puzzle of each section, by puzzle, if the book has tips.
+    pub(crate) for_tips: BTreeMap<usize, BTreeSet<Technique>>,
     /// The solution paths of the puzzles that the spec selects.
     pub(crate) walkthroughs: Vec<Walkthrough>,
 }
@@ -24,8 +27,12 @@ pub(crate) struct ChapterData {
 /// Solves every puzzle that a chapter mentions, each once.
 pub(crate) fn chapter_data(book: &Book, cache: &BuildCache) -> ChapterData {
     let puzzles: Vec<(usize, &BookPuzzle)> = book.puzzles().enumerate().collect();
-    let one = |raters: &mut RaterCache, &puzzle: &(usize, &BookPuzzle)| {
-        puzzle_data(book, cache, raters, puzzle)
+    let ends: BTreeSet<usize> = match book.spec.has_tips() {
+        true => ranges(book).flat_map(|range| [range.start, range.end.saturating_sub(1)]).collect(),
+        false => BTreeSet::new(),
+    };
+    let one = |raters: &mut RaterCache, &(index, puzzle): &(usize, &BookPuzzle)| {
+        puzzle_data(book, cache, raters, (index, puzzle), ends.contains(&index))
     };
     let all = parallel::map_with(&puzzles, || book.generator.revision.raters(), one);
     let mut data = ChapterData::default();
@@ -33,9 +40,36 @@ pub(crate) fn chapter_data(book: &Book, cache: &BuildCache) -> ChapterData {
         data.hints.extend(one.hints);
         data.needed.extend(one.needed);
         data.hardest.extend(one.hardest);
+        data.for_tips.extend(one.for_tips);
         data.walkthroughs.extend(one.walkthroughs);
     }
     data
+}
+
+/// Returns the puzzles of each section, by index in the book.
+fn ranges(book: &Book) -> impl Iterator<Item = Range<usize>> {
+    book.sections.iter().scan(0, |next, section: &Vec<BookPuzzle>| {
+        let range = *next..*next + section.len();
+        *next = range.end;
+        Some(range)
+    })
+}
+
+/// Returns the techniques of the tips of each section: its pages take turns with those of the puzzles there.
+pub(crate) fn section_tips(
+    book: &Book,
+    for_tips: &BTreeMap<usize, BTreeSet<Technique>>,
+) -> Vec<SectionTips> {
+    let nth = |puzzle: usize, turn: usize| {
+        let techniques = for_tips.get(&puzzle)?;
+        techniques.iter().nth(turn % techniques.len().max(1)).copied()
+    };
+    let of_section = |(section, range): (usize, Range<usize>)| {
+        let first = nth(range.start, section * 2);
+        let last = nth(range.end.saturating_sub(1), section * 2 + 1);
+        SectionTips { first, last: last.filter(|last| Some(*last) != first) }
+    };
+    ranges(book).enumerate().map(of_section).collect()
 }
 
 fn puzzle_data(
@@ -43,12 +77,14 @@ fn puzzle_data(
     cache: &BuildCache,
     raters: &mut RaterCache,
     (index, puzzle): (usize, &BookPuzzle),
+    has_tip: bool,
 ) -> ChapterData {
     let (spec, scale) = (&book.spec, book.generator.revision.scale());
     let is_walked = spec.answers.walkthrough.contains(puzzle.number);
     let mut data = ChapterData { hardest: vec![puzzle.rating.technique], ..ChapterData::default() };
-    // Most books print none of this and need no solution paths.
-    if !(spec.answers.hints || spec.front.techniques || spec.puzzle.technique || is_walked) {
+    // Most books print little of this, and few puzzles need solution paths.
+    let is_printed = spec.answers.hints || spec.front.techniques || spec.puzzle.technique;
+    if !(is_printed || is_walked || has_tip) {
         return data;
     }
     let Puzzle { shape, givens, .. } = &puzzle.puzzle;
@@ -62,6 +98,9 @@ fn puzzle_data(
         let shown = scale.rank(Technique::HiddenSingleBox);
         let techniques = path.iter().map(|step| step.technique);
         data.needed = techniques.filter(|&technique| scale.rank(technique) > shown).collect();
+    }
+    if has_tip {
+        data.for_tips.insert(index, path.iter().map(|step| step.technique).collect());
     }
     if is_walked {
         data.walkthroughs.push(Walkthrough { puzzle: index, path: path.to_vec() });

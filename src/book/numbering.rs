@@ -58,6 +58,7 @@ impl Book {
         for (puzzle, hardest) in book.sections.iter_mut().flatten().zip(data.hardest) {
             puzzle.hardest = hardest;
         }
+        book.tips = chapters::section_tips(&book, &data.for_tips);
         book.hints = data.hints;
         book.walkthroughs = data.walkthroughs;
         book

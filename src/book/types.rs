@@ -106,8 +106,19 @@ pub struct Book {
     pub walkthroughs: Vec<Walkthrough>,
     /// Hints for every puzzle in printed order, if the spec requests them; empty for puzzles that scanning solves.
     pub hints: Vec<Vec<Hint>>,
+    /// The techniques of the tips of each section; empty in books without tips.
+    pub tips: Vec<SectionTips>,
     /// Warnings for the author of the book.
     pub warnings: Vec<Diagnostic>,
+}
+
+/// The techniques of the tips on pages of a section that have room, each needed by one of its puzzles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SectionTips {
+    /// The technique of the tip on the first page.
+    pub first: Option<Technique>,
+    /// The technique of the tip on the last page; another one.
+    pub last: Option<Technique>,
 }
 
 impl Book {
@@ -126,6 +137,7 @@ impl Book {
             techniques: Vec::new(),
             walkthroughs: Vec::new(),
             hints: Vec::new(),
+            tips: Vec::new(),
             warnings: Vec::new(),
         }
     }

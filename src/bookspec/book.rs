@@ -198,6 +198,11 @@ impl BookSpec {
         self.cover.lettering.unwrap_or(default)
     }
 
+    /// Returns `true` if pages of puzzles with room have a tip.
+    pub fn has_tips(&self) -> bool {
+        self.puzzle.tips && self.pictures == PictureTheme::None && self.worksheet.is_none()
+    }
+
     /// Returns the number of puzzles in the book.
     pub fn puzzle_count(&self) -> usize {
         self.sections.iter().map(|section| section.contents.count() as usize).sum()

@@ -3,7 +3,6 @@
 use super::form::{field, flag, length, optional, percent};
 use super::key::{Keys, ReadContext, SpecField, keys};
 use super::page::MARGIN;
-use super::puzzle::HeadingForm;
 use super::reader::{Reports, Table};
 use super::type_spec::{DefaultType, TypeSpec};
 use gridpress_base::fonts::FigureStyle;
@@ -95,16 +94,6 @@ impl Design {
             leading: Length::thousandths(leading),
             justified: is_justified,
             hyphenated: is_justified,
-        }
-    }
-
-    /// Returns the form of the headings above the design's grids.
-    pub(super) fn heading_form(self) -> HeadingForm {
-        match self {
-            Design::Magazine => HeadingForm::Band,
-            Design::Classic | Design::Modern | Design::LargePrint | Design::Gift => {
-                HeadingForm::Line
-            }
         }
     }
 

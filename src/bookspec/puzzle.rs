@@ -125,6 +125,14 @@ keys! {
     }
 }
 
+/// Returns the default form of headings in books with that design.
+fn heading_form(design: Design) -> HeadingForm {
+    match design {
+        Design::Magazine => HeadingForm::Band,
+        Design::Classic | Design::Modern | Design::LargePrint | Design::Gift => HeadingForm::Line,
+    }
+}
+
 impl PuzzleSpec {
     /// Returns the sign beside the name of the level; `None` for no sign.
     pub fn sign(&self) -> Option<LevelSign> {
@@ -154,7 +162,7 @@ impl PuzzleSpec {
 
 /// Reads the table `[puzzle]` of a book with that design.
 pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>, design: Design) -> PuzzleSpec {
-    let default = PuzzleSpec { heading: design.heading_form(), ..PuzzleSpec::default() };
+    let default = PuzzleSpec { heading: heading_form(design), ..PuzzleSpec::default() };
     let Some(table) = table else {
         return default;
     };

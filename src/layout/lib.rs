@@ -20,7 +20,6 @@
 
 #![forbid(unsafe_code)]
 
-mod art;
 mod block;
 pub mod column;
 mod cover_sheet;

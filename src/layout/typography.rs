@@ -1,5 +1,6 @@
 //! Typography: styles and the theme, lines, paragraphs, boxes, and the text block.
 
+pub(super) mod art;
 pub(super) mod bands;
 pub(super) mod borders;
 pub(super) mod boxes;

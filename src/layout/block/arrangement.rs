@@ -15,7 +15,7 @@ const WORTH: i32 = 85;
 /// their minimum side, in percent of the side without it.
 const GAIN: i32 = 110;
 
-/// The same if columns are better for other reasons.
+/// The minimum side with columns that are better for other reasons, in percent of the side without them.
 const ALMOST: i32 = 90;
 
 /// Maximum width of a column beside a grid, in percent of the side of the grid.

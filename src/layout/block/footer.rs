@@ -17,6 +17,7 @@ use crate::block::qr::Qr;
 use crate::document::item::Item;
 use crate::document::role::TextRole;
 use crate::grid_drawing::puzzle_view::PuzzleView;
+use crate::typography::boxes::frame;
 use crate::typography::style::Align;
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
@@ -88,7 +89,7 @@ impl PuzzleFrame {
             block.width + room.width,
             block.height + room.height,
         );
-        (self.white > Length::ZERO).then(|| Item::frame(around))
+        (self.white > Length::ZERO).then(|| frame(around))
     }
 }
 

@@ -1,8 +1,7 @@
 //! The contents of a page: a few kinds of painted items, each with its position.
 
-use crate::document::outline::{Outline, edges};
+use crate::document::outline::Outline;
 use crate::document::role::{Destination, Link, TextRole};
-use crate::typography::style::HAIRLINE;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{PathStep, Run};
 use gridpress_ground::units::{Length, Point, Rect, Size};
@@ -148,11 +147,6 @@ impl Item {
     /// Returns the outline of a rectangle, which is the middle of a stroke of `weight`.
     pub fn outline(rect: Rect, weight: Length) -> Item {
         Item::stroke(Outline::Rect(rect), weight)
-    }
-
-    /// Returns hairlines along the inside of the edges of a rectangle.
-    pub(crate) fn frame(around: Rect) -> Item {
-        Item::blocks(edges(&around, HAIRLINE).to_vec(), 100)
     }
 
     /// Returns a closed line along straight sides, which is the middle of a stroke of `weight`.

@@ -1,11 +1,11 @@
 //! The third pass: page numbers are known; references, running heads and folios are set, and blocks are placed. Its
 //! result is the layout of a book.
 
-use crate::art::Art;
 use crate::document::item::Item;
 use crate::document::role::{Destination, TextRole};
 use crate::document::{Document, OutlineEntry, Page, PageLabels, PageSide};
 use crate::interior::paginate::{PageSource, Pagination};
+use crate::typography::art::Art;
 use crate::typography::bands::{tab, tab_width};
 use crate::typography::borders::border;
 use crate::typography::draft::{Anchor, Chapter, Draft, Furniture, PageRef};

@@ -177,3 +177,34 @@ fn chapters_of_a_gift_begin_with_an_initial() {
     assert!(beside.clone().all(|line| line.x > at.x + size.half()));
     assert!(lines.iter().any(|line| line.y > at.y && line.x <= at.x + Length::pt(2)));
 }
+
+#[test]
+fn every_puzzle_for_children_has_an_animal_and_three_stars() {
+    let of = |pictures: &str| {
+        let book = book(&format!(
+            "title = \"First\"\nseed = \"k\"\nopener = \"page\"\n{pictures}\n[page]\ntrim = \"8.5x11in\"\n\
+             [puzzle]\nname = true\n\
+             [[section]]\nid = \"a\"\ntitle = \"A\"\nsize = 4\nlevel = \"easy\"\ncount = 4\nper_page = 2\n\
+             [[section]]\nid = \"b\"\ntitle = \"B\"\nlevel = \"easy\"\ncount = 2\nper_page = 1\n"
+        ));
+        let layout = lay_out(&book).unwrap();
+        let pages = layout.puzzle_pages.iter().map(|of| page(&layout.book, of.page));
+        (pages.collect::<Vec<Page>>(), layout.sides)
+    };
+    let (with, sides) = of("pictures = \"animals\"");
+    for (index, page) in with.iter().enumerate() {
+        let stars = page.items.iter().filter_map(|item| match &item.paint {
+            Paint::Stroke { outline: Outline::Polygon(corners), .. } if corners.len() == 10 => {
+                Some(corners[0])
+            }
+            _ => None,
+        });
+        let puzzles = if index < 4 { 2 } else { 1 };
+        let stars: Vec<Point> = stars.collect();
+        assert_eq!(stars.len(), 3 * puzzles);
+        // They are as wide as the animal below them.
+        assert!((stars[2].x - stars[0].x).scale(3, 2) >= Length::mm(39));
+    }
+    let (_, without) = of("");
+    assert!(sides[0] >= without[0] && sides[1] >= without[1].percent(85), "{sides:?} {without:?}");
+}

@@ -1,7 +1,7 @@
 //! Borders of pages, with ornaments in their corners.
 
-use crate::art::Art;
 use crate::document::item::{Item, Pose};
+use crate::typography::art::Art;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::style::HAIRLINE;
 use gridpress_ground::units::{Length, Point, Rect};

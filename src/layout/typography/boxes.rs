@@ -1,11 +1,17 @@
 //! Boxes from which fixed pages are nested: text, rules and pictures below each other, side by side, and in layers.
 
 use crate::document::item::{Image, Item};
+use crate::document::outline::edges;
 use crate::document::role::{Described, TextRole};
-use crate::typography::style::Align;
+use crate::typography::style::{Align, HAIRLINE};
 use gridpress_base::colour::Colour;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
+
+/// Returns hairlines along the inside of the edges of a rectangle.
+pub(crate) fn frame(around: Rect) -> Item {
+    Item::blocks(edges(&around, HAIRLINE).to_vec(), 100)
+}
 
 /// Items with a size.
 #[derive(Clone, Debug, Default)]
@@ -139,7 +145,7 @@ impl LayoutBox {
     /// Returns the box with white of that width and a hairline around it.
     pub(crate) fn framed(self, white: Length) -> LayoutBox {
         let mut framed = self.inset(white);
-        framed.items.push(Item::frame(Rect { origin: Point::default(), size: framed.size }));
+        framed.items.push(frame(Rect { origin: Point::default(), size: framed.size }));
         framed
     }
 

@@ -438,7 +438,7 @@ fn drawn_in_book(page: &Page, side: usize) -> Vec<DrawnPath> {
         points.map(|point| tenths(&point)).collect()
     };
     let areas = list.iter().filter_map(|painted| match &painted.primitive {
-        Primitive::Fill { outline, percent } if *percent < 50 => {
+        Primitive::Fill { outline, percent } if (1..50).contains(percent) => {
             let class = if *percent == 14 { "shade" } else { "shade deep" };
             Some((class, steps(&fill_path(outline))))
         }

@@ -1,8 +1,8 @@
 //! The animal beside a child's puzzle, and the stars to colour in when it is solved.
 
-use crate::art::Art;
 use crate::block::level_signs::star;
 use crate::document::item::Item;
+use crate::typography::art::Art;
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::Context;
 use gridpress_bookspec::PictureTheme;

@@ -1,11 +1,11 @@
 //! Pictorial designs: fine lines at night, a user-supplied picture, rings of bright colour, animals, and a tilted plate.
 
 use crate::Result;
-use crate::art::Art;
 use crate::cover_sheet::display::TextStack;
 use crate::cover_sheet::front_cover::{FrontCover, FrontParts, check_resolution, square_in};
 use crate::cover_sheet::ornaments::{RotatedPose, Rotation, Seal, colour_item, crop};
 use crate::document::item::Item;
+use crate::typography::art::Art;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
@@ -210,7 +210,7 @@ const ABOVE: i32 = 74;
 pub(super) fn draw_animals(front: &FrontCover) -> Result<Vec<Item>> {
     let parts = front.parts(36);
     let Rect { origin, size } = parts.art;
-    let side = size.height.scale(10_000, 10_000 + HEAD * ABOVE).min(size.width.percent(68));
+    let side = size.height.scale(10_000, 10_000 + HEAD * ABOVE).min(size.width.percent(64));
     let head = side.percent(HEAD);
     let top = parts.art.bottom() - side;
     let plate = Rect::new(parts.art.centre().x - side.half(), top, side, side);

@@ -1,9 +1,9 @@
 //! Back matter: pages about author and book, pages for notes, the record of results, statistics, and the certificate.
 
-use crate::art::Art;
 use crate::block::numbers::widest;
 use crate::document::item::Item;
 use crate::document::role::TextRole;
+use crate::typography::art::Art;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Chapter, Draft, Furniture};
 use crate::typography::flow::{Flow, chapter_pages};

@@ -1,8 +1,8 @@
 //! Boxes of display type: titles as large as fits, the ornament and the mascot; and headings above grids.
 
-use crate::art::Art;
 use crate::document::item::Item;
 use crate::document::role::TextRole;
+use crate::typography::art::Art;
 use crate::typography::bands::title_band;
 use crate::typography::borders;
 use crate::typography::boxes::LayoutBox;

@@ -1,7 +1,6 @@
 //! The chapter on how to solve sudoku: the rules, first steps, and an example; a version for children; and the key of
 //! levels.
 
-use crate::art::Art;
 use crate::block::level_signs::LevelSigns;
 use crate::document::GridRole;
 use crate::document::item::Item;
@@ -11,6 +10,7 @@ use crate::grid_drawing::lattice::Layer;
 use crate::grid_drawing::measures::EXAMPLE;
 use crate::grid_drawing::style::GridDesign;
 use crate::grid_drawing::table::grid_role;
+use crate::typography::art::Art;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Chapter, Draft};
 use crate::typography::flow::{Flow, Inset, chapter_pages};

@@ -1,11 +1,11 @@
 //! Openers of sections, with an introduction and a picture, and the opener of the answers.
 
-use crate::art::Art;
 use crate::block::footer::annotations::requested_rules;
 use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::document::role::TextRole;
 use crate::interior::collect::range_of;
+use crate::typography::art::Art;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
 use crate::typography::lines::{Lines, ink_width, line_box};

@@ -7,10 +7,8 @@ use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
-use gridpress_bookspec::{Design, PictureTheme};
-use gridpress_engine::rating::Technique;
+use gridpress_bookspec::Design;
 use gridpress_ground::units::{Length, Size};
-use std::collections::BTreeSet;
 
 /// The page of a section that has a tip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,12 +32,13 @@ pub(in crate::interior) fn tip(
     place: TipPlace,
     room: Size,
 ) -> Result<Option<LayoutBox>> {
-    let spec = &ctx.book.spec;
-    let has_tips =
-        spec.puzzle.tips && spec.pictures == PictureTheme::None && spec.worksheet.is_none();
-    let Some(technique) = technique(ctx, section, place).filter(|_| has_tips) else {
-        return Ok(None);
+    let tips = ctx.book.tips.get(section).copied().unwrap_or_default();
+    let technique = match place {
+        TipPlace::First => tips.first,
+        TipPlace::Last => tips.last,
     };
+    let Some(technique) = technique else { return Ok(None) };
+    let spec = &ctx.book.spec;
     let (fonts, words, theme) = (ctx.fonts, ctx.words, ctx.theme);
     let text = words.teach(technique, spec.sections[section].contents.kind());
     let name = words.technique(technique);
@@ -69,17 +68,4 @@ pub(in crate::interior) fn tip(
     let style = theme.commentary;
     let (tip, fits) = fit(style.at(style.size.percent(LARGE)), 95, style.size, set)?;
     Ok(fits.then_some(tip))
-}
-
-/// Returns the technique of a tip: pages take turns with those that the puzzles of their section need, and a section has no
-/// tip twice.
-fn technique(ctx: &Context, section: usize, place: TipPlace) -> Option<Technique> {
-    let puzzles = &ctx.book.sections[section];
-    let needed: BTreeSet<Technique> = puzzles.iter().map(|puzzle| puzzle.hardest).collect();
-    let nth = |turn: usize| needed.iter().nth(turn % needed.len().max(1)).copied();
-    let first = nth(section * 2);
-    match place {
-        TipPlace::First => first,
-        TipPlace::Last => nth(section * 2 + 1).filter(|last| Some(*last) != first),
-    }
 }

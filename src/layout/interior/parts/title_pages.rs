@@ -1,8 +1,8 @@
 //! Half title, title page, copyright page, dedication and colophon.
 
-use crate::art::Art;
 use crate::document::role::TextRole;
 use crate::interior::collect::{BookVolume, range_of};
+use crate::typography::art::Art;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
 use crate::typography::flow::Flow;
