@@ -210,9 +210,12 @@ const ABOVE: i32 = 74;
 pub(super) fn draw_animals(front: &FrontCover) -> Result<Vec<Item>> {
     let parts = front.parts(36);
     let Rect { origin, size } = parts.art;
-    let side = size.height.scale(10_000, 10_000 + HEAD * ABOVE).min(size.width.percent(64));
+    // The rim of the puzzle is outside of it.
+    let side =
+        size.height.percent(98).scale(10_000, 10_000 + HEAD * ABOVE).min(size.width.percent(64));
     let head = side.percent(HEAD);
-    let top = parts.art.bottom() - side;
+    let rim = side / 90;
+    let top = parts.art.bottom() - side - rim;
     let plate = Rect::new(parts.art.centre().x - side.half(), top, side, side);
     let mut items = vec![front.ground()];
     // A hill, on which all of them stand.
@@ -241,7 +244,7 @@ pub(super) fn draw_animals(front: &FrontCover) -> Result<Vec<Item>> {
         let from = Point::new(origin.x + owl / 40, plate.bottom() - owl);
         items.extend(at(from, art.coloured(owl, Colour::hex(fur), OUTLINE)));
     }
-    items.push(colour_item(OUTLINE, Item::tint(plate.inset(side / -90), 100)));
+    items.push(colour_item(OUTLINE, Item::tint(plate.inset(-rim), 100)));
     items.push(colour_item(Colour::WHITE, Item::tint(plate, 100)));
     if let Some(puzzle) = front.puzzle() {
         let square = plate.inset(side / 16);
