@@ -146,4 +146,5 @@ pub use gridpress_book::{Book, BookPuzzle, Progress, PuzzleProgress};
 pub use gridpress_bookspec::{BookSpec, Files, NoFiles, Profile};
 pub use gridpress_layout::{CoverKind, Document};
 pub use gridpress_messages::diag::{Diagnostic, Failure, Source};
+pub use gridpress_render::braille::write as braille;
 pub use gridpress_render::pdf::is_untouched;

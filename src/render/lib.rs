@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod braille;
 pub mod eps;
 pub mod feeds;
 mod paint;

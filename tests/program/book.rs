@@ -166,3 +166,29 @@ fn books_of_one_size_explain_themselves_in_that_size() {
         assert_eq!(code(folder.path(), &["verify", "book.lock"]), 0, "{size}");
     }
 }
+
+#[test]
+fn braille_has_the_puzzles_of_the_lock_and_replaces_nothing_else() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    succeed(&folder, &["book", "book.toml"]);
+    let pdf = fs::read(path.join("book.pdf")).unwrap();
+    succeed(&folder, &["book", "book.toml", "--format", "brf"]);
+    succeed(&folder, &["book", "--lock", "book.lock", "--format", "brf", "-o", "again.brf"]);
+    let braille = fs::read_to_string(path.join("book.brf")).unwrap();
+    assert!(braille == fs::read_to_string(path.join("again.brf")).unwrap());
+    assert!(braille.lines().all(|line| line.len() <= 41) && braille.ends_with("\r\n\u{c}"));
+    assert!(fs::read(path.join("book.pdf")).unwrap() == pdf);
+    // The first row of the first puzzle, with a blank between boxes.
+    let row: String = givens(&lock(&path.join("book.lock")), "easy")[0][..9]
+        .chars()
+        .enumerate()
+        .flat_map(|(index, digit)| {
+            let cell = digit.to_digit(10).map_or('-', |digit| char::from(b'@' + digit as u8));
+            (index > 0 && index % 3 == 0).then_some(' ').into_iter().chain([cell])
+        })
+        .collect();
+    assert!(braille.contains(&format!("#A {row}")), "{row}\n{braille}");
+    assert_eq!(code(path, &["book", "--format", "brf", "-o", "book.pdf"]), 2);
+    assert_eq!(code(path, &["book", "--format", "brf", "--profile", "kdp"]), 2);
+}

@@ -8,11 +8,11 @@ use super::files::Disk;
 use super::output;
 use super::workspace::DiskWorkspace;
 use crate::Result;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_book::Book;
 use gridpress_bookspec::{Imposition, NUP, Profile, Scheme};
-use gridpress_press::{BookPaths, ExistingBook};
+use gridpress_press::{self as press, BookPaths, ExistingBook};
 use std::path::{Path, PathBuf};
 
 /// Make a book: a PDF, and a lock that reproduces it
@@ -23,6 +23,7 @@ Examples:
   gridpress book mybook/book.toml        the same, next to that spec
   gridpress book --seed 7 -o seven.pdf   another book from the same spec
   gridpress book --booklet               to print on both sides, fold and staple
+  gridpress book --format brf            the book in braille: book.brf
   gridpress book --lock book.lock        the same book again, byte for byte")]
 pub(super) struct BookArgs {
     /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
@@ -47,8 +48,19 @@ pub(super) struct BookArgs {
     /// The kind of PDF, instead of the spec's or the printer's
     #[arg(long, value_name = "NAME", conflicts_with = "lock", ignore_case = true, value_parser = choice::<Profile>())]
     profile: Option<Profile>,
+    /// The format: a PDF with its lock, or braille alone, forty cells by 25 lines a page, for embossers and displays
+    #[arg(long, value_name = "NAME", value_enum, default_value_t, conflicts_with_all = ["profile", "ImpositionArgs"])]
+    format: BookFormat,
     #[command(flatten)]
     imposed: ImpositionArgs,
+}
+
+/// The format of a book.
+#[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
+enum BookFormat {
+    #[default]
+    Pdf,
+    Brf,
 }
 
 /// Imposition of pages on sheets, instead of the spec's.
@@ -100,6 +112,9 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<()>
         book_source::refuse_lock_and_pdf(spec)?;
     }
     let origin = args.lock.as_deref().or(spec.as_deref());
+    if args.format == BookFormat::Brf {
+        return write_braille(args, spec.as_deref(), disk, console);
+    }
     let output =
         output::output_path(args.output.as_deref(), origin, |origin| origin.with_extension("pdf"))?;
     // Checked here, before minutes of work, and once more when the files are written.
@@ -112,6 +127,26 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<()>
     book_writer::write(&book, &existing, spec.as_deref(), &[], &workspace, console)
 }
 
+/// Makes a book and writes it in braille, without a lock. A spec without a seed has that of the lock of its PDF.
+fn write_braille(
+    args: &BookArgs,
+    spec: Option<&Path>,
+    disk: &Disk,
+    console: &Console,
+) -> Result<()> {
+    let origin = args.lock.as_deref().or(spec).filter(|path| *path != Path::new("-"));
+    let default = origin.unwrap_or(Path::new("book")).with_extension("brf");
+    let output = args.output.clone().unwrap_or(default);
+    output::guard_other(&output)?;
+    let workspace = DiskWorkspace::new(disk, args.force);
+    let paths = BookPaths::of_pdf(&output.with_extension("pdf"));
+    let existing = ExistingBook::read(paths, &workspace);
+    let (book, _) = make_book(args, spec, &existing, disk, console)?;
+    disk.place(&[(output.clone(), press::braille(&book)?)])?;
+    console.note(&format!("{}, from the seed `{}`", output.display(), book.generator.seed));
+    Ok(())
+}
+
 /// Makes the book, if its lock may replace the existing one, and returns it with the earlier volumes of its registry.
 fn make_book(
     args: &BookArgs,
@@ -121,7 +156,8 @@ fn make_book(
     console: &Console,
 ) -> Result<(Book, Option<PrecedingVolumes>)> {
     let check_lock = |seed: &str, volume: Option<u32>| {
-        if args.force {
+        // Braille replaces no lock.
+        if args.force || args.format == BookFormat::Brf {
             return Ok(());
         }
         // Even with a new seed: volumes with other numbers are different books, and a lock is often the only record of
