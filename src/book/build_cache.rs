@@ -3,7 +3,7 @@
 use crate::types::{Example, ExampleKinds, TechniqueExample};
 use gridpress_engine::generate::{AcceptedPuzzle, Address, Generator, Target};
 use gridpress_engine::puzzle::canonical::CanonicalForm;
-use gridpress_engine::puzzle::{Kind, Puzzle};
+use gridpress_engine::puzzle::{Kind, Puzzle, Variant};
 use gridpress_engine::rating::{Step, Technique};
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
@@ -23,6 +23,8 @@ pub struct BuildCache {
     pub(crate) paths: AnswerCache<Address, (u32, Puzzle), Arc<[Step]>>,
     /// The example of the how-to page.
     pub(crate) example: AnswerCache<(), (GeneratorId, Kind), Option<Example>>,
+    /// The examples of rules.
+    pub(crate) rules: AnswerCache<Variant, GeneratorId, Option<Puzzle>>,
     /// The examples of techniques.
     pub(crate) techniques: AnswerCache<(), ExamplesQuery, Vec<TechniqueExample>>,
 }

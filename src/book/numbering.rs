@@ -5,7 +5,7 @@ use crate::build_cache::{BuildCache, generator_id};
 use crate::chapters;
 use crate::generation::target;
 use crate::types::{Book, BookPuzzle, address};
-use crate::worked_examples::{self, example_kind, example_kinds, example_of};
+use crate::worked_examples::{self, example_kind, example_kinds, example_of, rule_examples};
 use gridpress_bookspec::{BookSpec, Contents, PuzzleName, PuzzleOrder, Section};
 use gridpress_engine::generate::{AcceptedPuzzle, Code, Generator, Levels};
 use gridpress_engine::rating::Rating;
@@ -46,6 +46,7 @@ impl Book {
         }
         let example = example_of(&spec, &generator, cache);
         let mut book = Book::new(spec, generator, sections, example);
+        book.rules = rule_examples(&book.spec, &book.generator, cache);
         let data = chapters::chapter_data(&book, cache);
         if book.spec.front.techniques {
             let kind = example_kind(&book.spec);

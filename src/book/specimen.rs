@@ -5,7 +5,7 @@ use crate::answer_key;
 use crate::build_cache::BuildCache;
 use crate::generation::target;
 use crate::types::{Book, BookPuzzle, address};
-use crate::worked_examples::example_of;
+use crate::worked_examples::{example_of, rule_examples};
 use gridpress_bookspec::{BookSpec, Contents, Section};
 use gridpress_engine::generate::{Code, Generator, Level};
 use gridpress_engine::puzzle::{Grid, Puzzle, Shape};
@@ -35,8 +35,10 @@ impl Book {
             }]);
             through += section.contents.count() as usize;
         }
-        let example = example_of(&spec, &generator, &BuildCache::default());
-        Book::new(spec, generator, sections, example)
+        let cache = BuildCache::default();
+        let example = example_of(&spec, &generator, &cache);
+        let rules = rule_examples(&spec, &generator, &cache);
+        Book { rules, ..Book::new(spec, generator, sections, example) }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::statistics::PuzzleSample;
 use gridpress_bookspec::{BookSpec, PuzzleName, Section};
 use gridpress_engine::generate::{Address, Code, Generator, Level};
 use gridpress_engine::puzzle::canonical::CanonicalForm;
-use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Shape};
+use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Shape, Variant};
 use gridpress_engine::rating::{HiddenSingle, Position, Rating, SolvingTime, Step, Technique};
 use gridpress_messages::diag::{Diagnostic, Failure};
 use std::sync::Arc;
@@ -60,6 +60,15 @@ pub struct TechniqueExample {
     pub step: Step,
 }
 
+/// A small puzzle that shows the rule of a variant.
+#[derive(Clone, Debug)]
+pub struct RuleExample {
+    /// The variant.
+    pub variant: Variant,
+    /// The puzzle, with its solution.
+    pub puzzle: Puzzle,
+}
+
 /// The kinds of example puzzles for the techniques of cages, of marks between cells, and of lines and outside numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ExampleKinds {
@@ -100,6 +109,8 @@ pub struct Book {
     pub sections: Vec<Vec<BookPuzzle>>,
     /// The example of the how-to page; `None` if the book has no such page.
     pub example: Option<Example>,
+    /// An example of the rule of each variant; empty if the book has no page on the rules, or many variants.
+    pub rules: Vec<RuleExample>,
     /// An example of each required technique, easiest first; empty if the book has no chapter of techniques.
     pub techniques: Vec<TechniqueExample>,
     /// The walkthroughs that the book prints, by puzzle.
@@ -134,6 +145,7 @@ impl Book {
             generator,
             sections,
             example,
+            rules: Vec::new(),
             techniques: Vec::new(),
             walkthroughs: Vec::new(),
             hints: Vec::new(),

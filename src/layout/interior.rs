@@ -8,6 +8,7 @@ mod grid_pages;
 pub(super) mod grid_pictures;
 mod paginate;
 mod parts;
+mod rule_pictures;
 mod singles_table;
 mod step_groups;
 

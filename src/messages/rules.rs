@@ -92,6 +92,8 @@ texts! {
     pencil = "pencil";
     /// A paragraph on pencil marks, and on what to do when stuck.
     pencil_marks = "pencil-marks";
+    /// A paragraph on the symbols beside puzzles.
+    strip_is = "strip-is";
 }
 
 messages! {

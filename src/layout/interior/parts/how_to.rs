@@ -10,6 +10,7 @@ use crate::grid_drawing::lattice::Layer;
 use crate::grid_drawing::measures::EXAMPLE;
 use crate::grid_drawing::style::GridDesign;
 use crate::grid_drawing::table::grid_role;
+use crate::interior::rule_pictures::set_pictured_rule;
 use crate::typography::art::Art;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::{Chapter, Draft};
@@ -21,7 +22,7 @@ use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::{Book, Example};
-use gridpress_bookspec::{PictureTheme, RuleWeights};
+use gridpress_bookspec::{PencilMarks, PictureTheme, RuleWeights};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
 use gridpress_engine::rating::HiddenSingle;
@@ -80,7 +81,7 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
     }
     let layouts = layouts.into_iter().map(|(names, rule)| {
         let names: Vec<&str> = names.into_iter().collect();
-        (names.join(", "), rule)
+        (names.join(", "), rule, None)
     });
     let variants = Variant::NAMES
         .iter()
@@ -88,13 +89,17 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
         .filter(|&variant| kinds().any(|kind| kind.has(variant)))
         .map(|variant| {
             let rule = words.variant_rule(variant, kinds(), forms);
-            (words.variant(variant).to_owned(), rule)
+            (words.variant(variant).to_owned(), rule, Some(variant))
         });
-    for (name, rule) in layouts.chain(variants) {
+    for (name, rule, variant) in layouts.chain(variants) {
         let span = |role, text: String| TextSpan { role, text };
         let name = span(FontRole::Emphasis, format!("{name}."));
         let rule = span(FontRole::Prose, format!(" {rule}"));
-        flow.styled_paragraph(vec![name, rule])?;
+        let spans = vec![name, rule];
+        match ctx.book.rules.iter().find(|example| Some(example.variant) == variant) {
+            Some(example) => set_pictured_rule(ctx, &mut flow, &spans, example)?,
+            None => flow.styled_paragraph(spans)?,
+        }
     }
     let by_reasoning = ctx.book.puzzles().all(|puzzle| puzzle.rating.solved);
     if ctx.book.spec.lacking_rules().next().is_none() {
@@ -118,6 +123,9 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
     }
     flow.subheading(words.pencil())?;
     flow.paragraph(words.pencil_marks())?;
+    if ctx.book.spec.puzzle.marks == PencilMarks::Strip {
+        flow.paragraph(words.strip_is())?;
+    }
     if ctx.book.spec.front.levels {
         flow.subheading(words.levels())?;
         add_levels(ctx, &mut flow)?;

@@ -13,7 +13,7 @@ use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
-use gridpress_bookspec::{Design, RulesFor, Section};
+use gridpress_bookspec::{Design, HowTo, RulesFor, Section};
 use gridpress_engine::puzzle::Kind;
 use gridpress_ground::units::{Length, Point, Size};
 use gridpress_messages::CageForms;
@@ -226,32 +226,54 @@ pub(in crate::interior) fn intro_above_grids(
     }
 }
 
-/// Sets the rules of the variants of a section, each with white above it.
-fn rules(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>> {
+/// Returns the rules of the variants of a section.
+fn rules_of(ctx: &Context, section: usize) -> Vec<String> {
     let kind = ctx.book.spec.sections[section].contents.kind();
     let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
-    let own = ctx.words.own_rules(kind, CageForms::of(shapes)).map(|(_, rule)| rule);
+    let rules = ctx.words.own_rules(kind, CageForms::of(shapes));
+    rules.map(|(_, rule)| rule).collect()
+}
+
+/// Returns `true` if the rules of a section are printed before: with those of an earlier section, or on the pages
+/// before the first, which explain them if all sections have the same variants.
+fn are_known(ctx: &Context, section: usize) -> bool {
+    let sections = &ctx.book.spec.sections;
+    let variants = |section: &Section| section.contents.kind().variants().collect::<Vec<_>>();
+    let mut others = sections.iter().skip(1).peekable();
+    match section {
+        0 => {
+            ctx.book.spec.front.how_to == HowTo::Full
+                && others.peek().is_some()
+                && others.all(|other| variants(other) == variants(&sections[0]))
+        }
+        _ => {
+            let rules = rules_of(ctx, section);
+            (0..section)
+                .any(|earlier| sections[earlier].title.is_some() && rules_of(ctx, earlier) == rules)
+        }
+    }
+}
+
+/// Sets the rules of the variants of a section, unless they are printed before: in a frame, or each with white above it.
+fn rules(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>> {
     let (theme, width) = (ctx.theme, ctx.block.block.width);
+    let rules = rules_of(ctx, section);
+    if rules.is_empty() || are_known(ctx, section) {
+        return Ok(Vec::new());
+    }
     if theme.frame > Length::ZERO {
-        let text = own.collect::<Vec<String>>().join(" ");
-        let white = theme.frame;
-        let room = width - white * 2;
-        let text = Lines::wrapped(
-            ctx.fonts,
-            Style::new(FontRole::Text, theme.body.size.percent(FRAMED_RULES)),
-            room,
-            &text,
-        )?;
-        let text = text.boxed(ctx.fonts, Align::Left, room)?;
-        // Nothing frames no rules.
-        return Ok(if text.items.is_empty() { Vec::new() } else { vec![text.framed(white)] });
+        let (white, room) = (theme.frame, width - theme.frame * 2);
+        let style = Style::new(FontRole::Text, theme.body.size.percent(FRAMED_RULES));
+        let text = Lines::wrapped(ctx.fonts, style, room, &rules.join(" "))?;
+        return Ok(vec![text.boxed(ctx.fonts, Align::Left, room)?.framed(white)]);
     }
-    let mut rules = Vec::new();
-    for rule in own {
-        rules.push(LayoutBox::down(theme.body.leading()));
-        rules.push(ctx.wrapped(theme.aside(), ctx.block.measure().percent(RULES), &rule)?);
+    let measure = ctx.block.measure().percent(RULES);
+    let mut boxes = Vec::new();
+    for rule in rules {
+        boxes.push(LayoutBox::down(theme.body.leading()));
+        boxes.push(ctx.wrapped(theme.aside(), measure, &rule)?);
     }
-    Ok(rules)
+    Ok(boxes)
 }
 
 /// Sets the opener of the answers.

@@ -262,6 +262,7 @@ example =
 cell-long = řádek { $row }, sloupec { $column }
 pencil = Jak pokračovat
 pencil-marks = Když už na první pohled nic nevidíte, poznamenejte si do každého políčka drobně tužkou kandidáty, kteří v něm zbývají. Políčko s jediným kandidátem je vyřešené, stejně jako číslice, která má v řádku, sloupci nebo bloku jediné místo. Jak políčka vyplňujete, poznámky škrtejte a dívejte se znovu: každá nalezená číslice otevírá cestu dalším.
+strip-is = Proužek u každého sudoku vypisuje jeho znaky. Když se znak, který je v mřížce už celý, odškrtne, je vidět, co ještě chybí.
 kids-how-to = Jak se hraje
 kids-fill = Některá políčka jsou prázdná. Do každého napiš jedno číslo.
 kids-size = { $side } × { $side }: použij čísla od { $first } do { $last }.

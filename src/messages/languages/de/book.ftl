@@ -256,6 +256,7 @@ example =
 cell-long = Zeile { $row }, Spalte { $column }
 pencil = So geht es weiter
 pencil-marks = Wenn Sie auf den ersten Blick keine Ziffer mehr finden, notieren Sie klein in jedem Feld die Kandidaten: die Ziffern, die dort noch möglich sind. Ein Feld mit einem einzigen Kandidaten ist gelöst, ebenso eine Ziffer, die in einer Zeile, einer Spalte oder einem Block nur einen Platz hat. Streichen Sie Kandidaten, während Sie Felder füllen, und sehen Sie wieder nach: Jede gefundene Ziffer macht den Weg zu anderen frei.
+strip-is = Die Leiste bei jedem Rätsel nennt seine Zeichen. Wer ein Zeichen abhakt, sobald es vollständig im Gitter steht, sieht, was noch fehlt.
 kids-how-to = So geht’s
 kids-fill = Einige Felder sind leer. Schreib in jedes Feld eine Zahl.
 kids-size = { $side } × { $side }: Nimm die Zahlen von { $first } bis { $last }.

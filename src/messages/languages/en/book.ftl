@@ -261,6 +261,7 @@ example =
 cell-long = row { $row }, column { $column }
 pencil = Going further
 pencil-marks = When you can see nothing more, pencil the candidates into each empty cell in small figures: the digits that can still go there. A cell with a single candidate is solved, and so is a digit that has only one place left in a row, column or box. Cross out candidates as you fill in cells, and look again: each digit you find opens the way to others.
+strip-is = The strip with each puzzle lists its symbols. Tick one off when it is complete in the grid, and you see what is still missing.
 kids-how-to = How to play
 kids-fill = Some squares are empty. Write a number in each one.
 kids-size = { $side } × { $side }: use the numbers { $first } to { $last }.

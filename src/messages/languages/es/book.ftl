@@ -254,6 +254,7 @@ example =
 cell-long = fila { $row }, columna { $column }
 pencil = Para seguir
 pencil-marks = Cuando no encuentre más números a simple vista, anote a lápiz, en pequeño, los candidatos de cada casilla: los números que aún pueden ir en ella. Una casilla con un solo candidato está resuelta, igual que un número con un solo lugar en una fila, columna o bloque. Tache candidatos a medida que rellena casillas, y vuelva a mirar: cada número hallado abre camino a otros.
+strip-is = La tira que acompaña a cada sudoku enumera sus signos. Al marcar un signo en cuanto está completo, se ve lo que aún falta.
 kids-how-to = Cómo se juega
 kids-fill = Hay casillas vacías. Escribe un número en cada una.
 kids-size = { $side } × { $side }: usa los números del { $first } al { $last }.

@@ -255,6 +255,7 @@ example =
 cell-long = ligne { $row }, colonne { $column }
 pencil = Pour continuer
 pencil-marks = Quand vous ne trouvez plus rien au premier regard, notez au crayon, en petit, dans chaque case, les candidats : les chiffres qui peuvent encore y aller. Une case qui n’a qu’un candidat est résolue, tout comme un chiffre qui n’a qu’une place dans une ligne, une colonne ou un bloc. Rayez les candidats à mesure que vous remplissez des cases, et regardez à nouveau : chaque chiffre trouvé ouvre la voie à d’autres.
+strip-is = La bande qui accompagne chaque grille énumère ses signes. Un signe coché dès qu’il est complet montre ce qui manque encore.
 kids-how-to = Comment jouer
 kids-fill = Des cases sont vides. Écris un chiffre dans chacune.
 kids-size = { $side } × { $side } : prends les chiffres de { $first } à { $last }.

@@ -256,6 +256,7 @@ example =
 cell-long = riga { $row }, colonna { $column }
 pencil = Per proseguire
 pencil-marks = Quando a prima vista non trovi più nulla, scrivi a matita, in piccolo, i candidati di ogni casella: le cifre che possono ancora andarci. Una casella con un solo candidato è risolta; lo è anche una cifra che ha un solo posto in una riga, in una colonna o in un riquadro. Cancella i candidati man mano che riempi le caselle, e guarda di nuovo: ogni cifra trovata apre la strada ad altre.
+strip-is = La striscia accanto a ogni schema elenca i suoi simboli. Spuntando un simbolo appena è completo, si vede che cosa manca ancora.
 kids-how-to = Come si gioca
 kids-fill = Alcune caselle sono vuote. Scrivi un numero in ognuna.
 kids-size = { $side } × { $side }: usa i numeri da { $first } a { $last }.

@@ -255,6 +255,7 @@ example =
 cell-long = rij { $row }, kolom { $column }
 pencil = Hoe het verdergaat
 pencil-marks = Als je op het eerste gezicht geen cijfer meer vindt, schrijf dan met potlood klein in elk vakje de kandidaten: de cijfers die er nog kunnen komen. Een vakje met één kandidaat is opgelost, net als een cijfer dat in een rij, kolom of blok maar één plaats heeft. Streep kandidaten door terwijl je vakjes invult, en kijk opnieuw: elk gevonden cijfer maakt de weg vrij voor andere.
+strip-is = De strook bij elke puzzel somt de tekens op. Wie een teken afvinkt zodra het compleet is, ziet wat er nog ontbreekt.
 kids-how-to = Zo speel je
 kids-fill = Sommige vakjes zijn leeg. Schrijf in elk vakje een cijfer.
 kids-size = { $side } × { $side }: gebruik de cijfers { $first } tot en met { $last }.

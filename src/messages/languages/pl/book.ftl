@@ -262,6 +262,7 @@ example =
 cell-long = wiersz { $row }, kolumna { $column }
 pencil = Co dalej
 pencil-marks = Gdy żadnej cyfry nie widać już od razu, zanotuj w każdym polu ołówkiem, małymi cyframi, kandydatów, którzy jeszcze zostali. Pole z jednym kandydatem jest rozwiązane, tak samo jak cyfra, która ma tylko jedno miejsce w wierszu, kolumnie lub bloku. Wpisując cyfry, skreślaj notatki i patrz od nowa: każda znaleziona cyfra otwiera drogę innym.
+strip-is = Pasek przy każdym sudoku wymienia jego znaki. Znak, który jest już w komplecie, można odhaczyć, i widać, czego jeszcze brakuje.
 kids-how-to = Jak grać
 kids-fill = Niektóre pola są puste. W każde wpisz jedną cyfrę.
 kids-size = { $side } × { $side }: użyj cyfr od { $first } do { $last }.

@@ -255,6 +255,7 @@ example =
 cell-long = linha { $row }, coluna { $column }
 pencil = Para continuar
 pencil-marks = Quando nenhum dígito se encontrar à primeira vista, anote a lápis, em tamanho pequeno, em cada célula, os dígitos que ainda podem ir para lá. Uma célula com uma só anotação está resolvida, tal como um dígito que tem um só lugar numa linha, coluna ou bloco. Risque anotações à medida que preenche células, e volte a olhar: cada dígito encontrado abre caminho a outros.
+strip-is = A tira junto de cada sudoku enumera os seus símbolos. Ao riscar um símbolo quando está completo, vê-se o que ainda falta.
 kids-how-to = Como se joga
 kids-fill = Há casas vazias. Escreve um número em cada uma.
 kids-size = { $side } × { $side }: usa os números de { $first } a { $last }.

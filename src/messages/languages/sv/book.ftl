@@ -256,6 +256,7 @@ example =
 cell-long = rad { $row }, kolumn { $column }
 pencil = Gå vidare
 pencil-marks = När du inte ser fler siffror direkt skriver du med blyerts in de kandidater som är kvar, små, i varje ruta. En ruta med en enda småsiffra är löst; det är också en siffra som bara har en plats i en rad, kolumn eller box. Stryk småsiffror allteftersom du fyller i rutor, och titta igen: varje siffra du hittar öppnar vägen för andra.
+strip-is = Remsan vid varje sudoku visar dess tecken. Bocka av ett tecken när det står på alla sina platser, så syns det vad som fattas.
 kids-how-to = Så spelar du
 kids-fill = Några rutor är tomma. Skriv en siffra i varje.
 kids-size = { $side } × { $side }: använd siffrorna { $first } till { $last }.

@@ -241,6 +241,7 @@ example =
 cell-long = { $row }. satır, { $column }. sütun
 pencil = Nasıl devam etmeli?
 pencil-marks = İlk bakışta yeri görülen rakam kalmayınca, her hücreye oraya gelebilecek rakamları kurşun kalemle küçük küçük not edin. Tek notu olan bir hücre çözülmüş demektir; bir satırda, sütunda ya da kutuda tek yeri kalan bir rakam da öyle. Hücreleri doldurdukça notları silin ve yeniden bakın: bulunan her rakam başkalarına yol açar.
+strip-is = Her bulmacanın yanındaki şerit, simgelerini sıralar. Tamamı yerleştirilen simge işaretlenince neyin eksik kaldığı görülür.
 kids-how-to = Nasıl oynanır?
 kids-fill = Bazı kareler boş. Her birine bir rakam yaz.
 kids-size = { $side } × { $side }: { $first } rakamından { $last } rakamına kadar kullan.

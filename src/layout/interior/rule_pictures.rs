@@ -1,0 +1,73 @@
+//! Rules of variants, each beside a small solved example.
+
+use crate::Result;
+use crate::grid_drawing::candidates::position_sides;
+use crate::grid_drawing::diagram::{Diagram, DiagramStyle, lighten_rules};
+use crate::grid_drawing::excerpt::Excerpt;
+use crate::typography::boxes::LayoutBox;
+use crate::typography::flow::Flow;
+use crate::typography::linebreak::{ParagraphSettings, TextSpan};
+use crate::typography::paragraph::set_paragraph;
+use crate::typography::text_block::Context;
+use gridpress_book::RuleExample;
+use gridpress_engine::rating::Position;
+use gridpress_ground::units::{Length, Point};
+use gridpress_messages::symbols::GridView;
+
+/// Gap between a picture and its rule, and white around both.
+const GUTTER: Length = Length::pt(12);
+const GAP: Length = Length::pt(7);
+/// Minimum width of the text beside a picture, in ems.
+const MIN_TEXT: i32 = 12;
+
+/// Sets a rule beside its example, or above it on a narrow page.
+pub(super) fn set_pictured_rule(
+    ctx: &Context,
+    flow: &mut Flow,
+    spans: &[TextSpan],
+    example: &RuleExample,
+) -> Result<()> {
+    let (theme, measure) = (ctx.theme, flow.width());
+    let picture = solved(ctx, example, measure)?;
+    let free = measure - picture.size.width - GUTTER;
+    let is_beside = free >= theme.body.size * MIN_TEXT;
+    let settings = ParagraphSettings {
+        size: theme.body.size,
+        width: if is_beside { free } else { measure },
+        indent: Length::ZERO,
+        // Text beside a picture is too narrow to be justified.
+        justified: theme.justified && !is_beside,
+        hyphens: theme.hyphens,
+    };
+    let mut text = LayoutBox::across(settings.width);
+    for line in set_paragraph(ctx.fonts, &settings, spans)? {
+        let baseline = text.size.height + theme.body.ascent();
+        text.items.extend(line.items(Point::new(Length::ZERO, baseline)));
+        text.size.height += theme.body.leading();
+    }
+    flow.gap(GAP);
+    flow.add(if is_beside {
+        LayoutBox::row([picture, LayoutBox::across(GUTTER), text])
+    } else {
+        ctx.column([text, LayoutBox::down(GAP), picture])
+    });
+    flow.gap(GAP);
+    Ok(())
+}
+
+/// Draws the solution of an example, its givens heavier, as small as its signs are legible.
+fn solved(ctx: &Context, example: &RuleExample, most: Length) -> Result<LayoutBox> {
+    let puzzle = &example.puzzle;
+    let grid = GridView::with_letters(&puzzle.shape);
+    let rules = lighten_rules(ctx.book.spec.grid.rules);
+    let side = *position_sides(grid, ctx.theme.candidates, most).start();
+    let diagram = Diagram {
+        grid,
+        givens: &puzzle.givens,
+        position: Position::new(&puzzle.shape, &puzzle.solution),
+        steps: &[],
+        excerpt: Excerpt::whole(puzzle.shape.kind()),
+    };
+    let style = DiagramStyle::new(ctx.fonts, rules, side, &diagram)?;
+    Ok(LayoutBox::new(side, side, diagram.draw(ctx.fonts, &style, None, Point::default())?))
+}
