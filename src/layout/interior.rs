@@ -2,6 +2,7 @@
 
 mod collect;
 mod columns;
+mod combination_table;
 mod diagram_flow;
 pub(super) mod finalize;
 mod grid_pages;

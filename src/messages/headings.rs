@@ -202,10 +202,9 @@ impl Words {
 
     /// Formats a number that depends on the size; with several sizes, each number is followed by its size.
     fn by_size(&self, sides: &BTreeSet<usize>, number: impl Fn(usize) -> usize) -> String {
-        let size = |side: usize| say!(self, "size", side);
         let of_side = |&side: &usize| match sides.len() {
             1 => number(side).to_string(),
-            _ => format!("{} ({})", number(side), size(side)),
+            _ => format!("{} ({})", number(side), self.size(side)),
         };
         sides.iter().map(of_side).collect::<Vec<String>>().join(", ")
     }
@@ -232,10 +231,15 @@ impl Words {
         layout.into_iter().chain(variants).collect::<Vec<&str>>().join(self.text("variant-joint"))
     }
 
+    /// Returns the size of a grid: `9 × 9`.
+    pub fn size(&self, side: usize) -> String {
+        say!(self, "size", side)
+    }
+
     /// Returns the name of `kind`: `9 × 9`, or `9 × 9 Killer`.
     pub fn kind(&self, kind: Kind) -> String {
         match self.variants(kind) {
-            none if none.is_empty() => say!(self, "size", side = kind.digits()),
+            none if none.is_empty() => self.size(kind.digits()),
             variants => say!(self, "size-variants", side = kind.digits(), variants),
         }
     }

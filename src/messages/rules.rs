@@ -94,6 +94,10 @@ texts! {
     pencil_marks = "pencil-marks";
     /// A paragraph on the symbols beside puzzles.
     strip_is = "strip-is";
+    /// The line above a table of sums with a single set of digits, by the number of cells.
+    single_sums = "single-sums";
+    /// The line above a table of products with a single pair of digits, by the size of the grid.
+    single_products = "single-products";
 }
 
 messages! {

@@ -212,7 +212,7 @@ pub(super) fn draw_animals(front: &FrontCover) -> Result<Vec<Item>> {
     let Rect { origin, size } = parts.art;
     // The rim of the puzzle is outside of it.
     let side =
-        size.height.percent(98).scale(10_000, 10_000 + HEAD * ABOVE).min(size.width.percent(64));
+        size.height.percent(98).scale(10_000, 10_000 + HEAD * ABOVE).min(size.width.percent(62));
     let head = side.percent(HEAD);
     let rim = side / 90;
     let top = parts.art.bottom() - side - rim;

@@ -10,6 +10,7 @@ use crate::grid_drawing::lattice::Layer;
 use crate::grid_drawing::measures::EXAMPLE;
 use crate::grid_drawing::style::GridDesign;
 use crate::grid_drawing::table::grid_role;
+use crate::interior::combination_table::combination_table;
 use crate::interior::rule_pictures::set_pictured_rule;
 use crate::typography::art::Art;
 use crate::typography::boxes::LayoutBox;
@@ -31,6 +32,8 @@ use gridpress_messages::symbols::{GridView, Symbols};
 use gridpress_messages::{CageForms, ExampleMark};
 use std::collections::BTreeSet;
 
+/// White above and below a table.
+const TABLE_GAP: Length = Length::pt(7);
 /// Sizes of the example, in percent of the best one.
 const EXAMPLE_SIZES: [i32; 6] = [100, 94, 88, 82, 76, 70];
 
@@ -99,6 +102,16 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
         match ctx.book.rules.iter().find(|example| Some(example.variant) == variant) {
             Some(example) => set_pictured_rule(ctx, &mut flow, &spans, example)?,
             None => flow.styled_paragraph(spans)?,
+        }
+        let width = flow.width();
+        let table = match variant {
+            Some(variant) => combination_table(ctx, variant, kinds(), width)?,
+            None => None,
+        };
+        if let Some(table) = table {
+            flow.gap(TABLE_GAP);
+            flow.add(table);
+            flow.gap(TABLE_GAP);
         }
     }
     let by_reasoning = ctx.book.puzzles().all(|puzzle| puzzle.rating.solved);

@@ -275,3 +275,5 @@ listing-promotions = melhor, melhores, best-seller, mais vendido, grátis, gratu
 listing-ai-puzzles = Um programa gerou os sudokus a partir de uma semente: preenche uma grade ao acaso, retira números e conta as soluções até restar exatamente uma. Nenhuma inteligência artificial os gerou.
 listing-ai-texts = As regras, os títulos, as dicas e as soluções são frases e desenhos fixos desse programa. Para este livro, ele não usou nenhuma ferramenta que gere textos, imagens ou traduções com inteligência artificial.
 listing-ai-own = O livro contém também elementos que não vêm do programa: { $parts }. O programa não tem como saber como foram feitos; o autor responde por eles.
+single-sums = Estas somas admitem um só conjunto de dígitos, conforme o número de células da gaiola:
+single-products = Estes produtos de dois dígitos diferentes admitem um só par, conforme o tamanho da grade:
