@@ -1,6 +1,7 @@
 //! Rules of variants, each beside a small solved example.
 
 use crate::Result;
+use crate::document::role::{Described, TextRole};
 use crate::grid_drawing::candidates::position_sides;
 use crate::grid_drawing::diagram::{Diagram, DiagramStyle, lighten_rules};
 use crate::grid_drawing::excerpt::Excerpt;
@@ -11,7 +12,7 @@ use crate::typography::paragraph::set_paragraph;
 use crate::typography::text_block::Context;
 use gridpress_book::RuleExample;
 use gridpress_engine::rating::Position;
-use gridpress_ground::units::{Length, Point};
+use gridpress_ground::units::{Length, Point, Rect};
 use gridpress_messages::symbols::GridView;
 
 /// Gap between a picture and its rule, and white around both.
@@ -35,6 +36,7 @@ pub(super) fn set_pictured_rule(
         size: theme.body.size,
         width: if is_beside { free } else { measure },
         indent: Length::ZERO,
+        indented: 0,
         // Text beside a picture is too narrow to be justified.
         justified: theme.justified && !is_beside,
         hyphens: theme.hyphens,
@@ -45,6 +47,10 @@ pub(super) fn set_pictured_rule(
         text.items.extend(line.items(Point::new(Length::ZERO, baseline)));
         text.size.height += theme.body.leading();
     }
+    let text = text.with_role(TextRole::Paragraph);
+    let rule = spans.iter().map(|span| span.text.as_str()).collect::<String>();
+    let area = Rect { origin: Point::default(), size: picture.size };
+    let picture = picture.with_role(TextRole::Picture(Described { area, text: rule }));
     flow.gap(GAP);
     flow.add(if is_beside {
         LayoutBox::row([picture, LayoutBox::across(GUTTER), text])
