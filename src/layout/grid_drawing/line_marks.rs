@@ -3,6 +3,7 @@
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
+use crate::typography::style::HAIRLINE;
 use gridpress_engine::puzzle::{Cell, LineStroke, Look, Shape, Spot};
 use gridpress_ground::units::{Length, Point};
 
@@ -136,7 +137,9 @@ impl LinePath {
         let (Some(&first), Some(&last)) = (self.steps.first(), self.steps.last()) else {
             return Vec::new();
         };
-        let (half, radius) = (self.share(SHAFT), self.share(CIRCLE));
+        // Printers refuse thinner lines.
+        let half = self.share(SHAFT).at_least(HAIRLINE.half());
+        let radius = self.share(CIRCLE);
         let end = self.middles.len() - 1;
         let has_head = look.last == Some(Spot::Head);
         let is_circled = |at: usize| {

@@ -32,7 +32,10 @@ pub(super) fn combination_table(
         (Variant::Killer, Some(&digits)) => (ctx.words.single_sums(), sum_rows(digits as u8)),
         (Variant::Calcudoku, Some(_)) => {
             let row = |&side: &usize| {
-                (ctx.words.size(side), entries(pairs(side as u8, |a, b| a * b), " × "))
+                let mut products = pairs(side as u8, |a, b| a * b);
+                // Everybody sees these.
+                products.retain(|_, pair| pair[0] > 1);
+                (ctx.words.size(side), entries(products, " × "))
             };
             (ctx.words.single_products(), sides.iter().map(row).collect())
         }

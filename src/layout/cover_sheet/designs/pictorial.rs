@@ -212,7 +212,7 @@ pub(super) fn draw_animals(front: &FrontCover) -> Result<Vec<Item>> {
     let Rect { origin, size } = parts.art;
     // The rim of the puzzle is outside of it.
     let side =
-        size.height.percent(98).scale(10_000, 10_000 + HEAD * ABOVE).min(size.width.percent(62));
+        size.height.percent(98).scale(10_000, 10_000 + HEAD * ABOVE).min(size.width.percent(64));
     let head = side.percent(HEAD);
     let rim = side / 90;
     let top = parts.art.bottom() - side - rim;
@@ -226,7 +226,8 @@ pub(super) fn draw_animals(front: &FrontCover) -> Result<Vec<Item>> {
     items.push(crop(vec![hill_item], front.window(&parts)));
     let seal = front.seal(14, |radius| {
         let x = (plate.right() + radius.half()).min(front.safe.right() - radius);
-        Point::new(x, plate.bottom() - radius.percent(90))
+        let low = front.safe.bottom() - radius;
+        Point::new(x, (plate.bottom() - radius.percent(90)).min(low))
     });
     let at = |at: Point, animal: LayoutBox| animal.at(at).collect::<Vec<_>>();
     for (index, (art, fur)) in (0..).zip(ANIMALS) {
