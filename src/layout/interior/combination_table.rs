@@ -16,7 +16,7 @@ const MAX_CELLS: usize = 5;
 const GUTTER: i32 = 120;
 
 /// A row: its label, and numbers with their sets of digits, as in `3 = 1 + 2`.
-type TableRow = (String, Vec<String>);
+type CombinationRow = (String, Vec<String>);
 
 /// Sets the table that helps with cages of `variant` in puzzles of `kinds`, as wide as `width`; `None` for variants
 /// without such a table.
@@ -48,7 +48,7 @@ pub(super) fn combination_table(
 }
 
 /// Sets `rows`, each with as many entries side by side as fit.
-fn table(ctx: &Context, rows: &[TableRow], width: Length) -> Result<LayoutBox> {
+fn table(ctx: &Context, rows: &[CombinationRow], width: Length) -> Result<LayoutBox> {
     let style = ctx.theme.commentary;
     let gutter = style.size.percent(GUTTER);
     let [mut label, mut entry] = [Length::ZERO; 2];
@@ -78,7 +78,7 @@ fn table(ctx: &Context, rows: &[TableRow], width: Length) -> Result<LayoutBox> {
 }
 
 /// Returns a row for each number of cells, with the sums of different digits up to `digits` that have a single set.
-fn sum_rows(digits: u8) -> Vec<TableRow> {
+fn sum_rows(digits: u8) -> Vec<CombinationRow> {
     let most = MAX_CELLS.min(usize::from(digits) - 1);
     let sum = |set: &[u8]| set.iter().map(|&digit| u32::from(digit)).sum();
     let row = |cells: usize| (cells.to_string(), entries(single(sets(digits, cells), sum), " + "));

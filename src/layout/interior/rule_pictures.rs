@@ -8,8 +8,11 @@ use crate::grid_drawing::excerpt::Excerpt;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::flow::Flow;
 use crate::typography::linebreak::{ParagraphSettings, TextSpan};
+use crate::typography::lines::Lines;
 use crate::typography::paragraph::set_paragraph;
+use crate::typography::style::Align;
 use crate::typography::text_block::Context;
+use gridpress_base::fonts::FontRole;
 use gridpress_book::RuleExample;
 use gridpress_engine::rating::Position;
 use gridpress_ground::units::{Length, Point, Rect};
@@ -21,11 +24,12 @@ const GAP: Length = Length::pt(7);
 /// Minimum width of the text beside a picture, in ems.
 const MIN_TEXT: i32 = 12;
 
-/// Sets a rule beside its example, or above it on a narrow page.
+/// Sets a rule beside its example, or above it on a narrow page. Its name is above the example, which no reader of pages
+/// can take for a numbered answer then.
 pub(super) fn set_pictured_rule(
     ctx: &Context,
     flow: &mut Flow,
-    spans: &[TextSpan],
+    [name, rule]: [&str; 2],
     example: &RuleExample,
 ) -> Result<()> {
     let (theme, measure) = (ctx.theme, flow.width());
@@ -42,21 +46,26 @@ pub(super) fn set_pictured_rule(
         hyphens: theme.hyphens,
     };
     let mut text = LayoutBox::across(settings.width);
-    for line in set_paragraph(ctx.fonts, &settings, spans)? {
+    let spans = [TextSpan { role: FontRole::Prose, text: rule.to_owned() }];
+    for line in set_paragraph(ctx.fonts, &settings, &spans)? {
         let baseline = text.size.height + theme.body.ascent();
         text.items.extend(line.items(Point::new(Length::ZERO, baseline)));
         text.size.height += theme.body.leading();
     }
     let text = text.with_role(TextRole::Paragraph);
-    let rule = spans.iter().map(|span| span.text.as_str()).collect::<String>();
     let area = Rect { origin: Point::default(), size: picture.size };
-    let picture = picture.with_role(TextRole::Picture(Described { area, text: rule }));
-    flow.gap(GAP);
-    flow.add(if is_beside {
-        LayoutBox::row([picture, LayoutBox::across(GUTTER), text])
+    let described = Described { area, text: name.to_owned() };
+    let picture = picture.with_role(TextRole::Picture(described));
+    let style = theme.body.with(FontRole::Strong);
+    let name = Lines::single(style, name).boxed(ctx.fonts, Align::Left, measure)?;
+    let name = name.with_role(TextRole::Heading(3));
+    let parts = if is_beside {
+        vec![name, LayoutBox::row([picture, LayoutBox::across(GUTTER), text])]
     } else {
-        ctx.column([text, LayoutBox::down(GAP), picture])
-    });
+        vec![text, LayoutBox::down(GAP), name, picture]
+    };
+    flow.gap(GAP);
+    flow.add(LayoutBox::column(Align::Left, measure, parts));
     flow.gap(GAP);
     Ok(())
 }

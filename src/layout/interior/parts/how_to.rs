@@ -95,13 +95,13 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
             (words.variant(variant).to_owned(), rule, Some(variant))
         });
     for (name, rule, variant) in layouts.chain(variants) {
-        let span = |role, text: String| TextSpan { role, text };
-        let name = span(FontRole::Emphasis, format!("{name}."));
-        let rule = span(FontRole::Prose, format!(" {rule}"));
-        let spans = vec![name, rule];
         match ctx.book.rules.iter().find(|example| Some(example.variant) == variant) {
-            Some(example) => set_pictured_rule(ctx, &mut flow, &spans, example)?,
-            None => flow.styled_paragraph(spans)?,
+            Some(example) => set_pictured_rule(ctx, &mut flow, [&name, &rule], example)?,
+            None => {
+                let span = |role, text: String| TextSpan { role, text };
+                let name = span(FontRole::Emphasis, format!("{name}."));
+                flow.styled_paragraph(vec![name, span(FontRole::Prose, format!(" {rule}"))])?;
+            }
         }
         let width = flow.width();
         let table = match variant {
