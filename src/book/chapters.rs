@@ -27,10 +27,8 @@ pub(crate) struct ChapterData {
 /// Solves every puzzle that a chapter mentions, each once.
 pub(crate) fn chapter_data(book: &Book, cache: &BuildCache) -> ChapterData {
     let puzzles: Vec<(usize, &BookPuzzle)> = book.puzzles().enumerate().collect();
-    let ends: BTreeSet<usize> = match book.spec.has_tips() {
-        true => ranges(book).flat_map(|range| [range.start, range.end.saturating_sub(1)]).collect(),
-        false => BTreeSet::new(),
-    };
+    let ends = ranges(book).flat_map(|range| [range.start, range.end.saturating_sub(1)]);
+    let ends: BTreeSet<usize> = ends.filter(|_| book.spec.has_tips()).collect();
     let one = |raters: &mut RaterCache, &(index, puzzle): &(usize, &BookPuzzle)| {
         puzzle_data(book, cache, raters, (index, puzzle), ends.contains(&index))
     };

@@ -111,7 +111,7 @@ impl<'b> BrailleWriter<'b> {
         for rule in rules {
             self.paragraph(&rule)?;
         }
-        self.paragraph(&self.words.naming())
+        self.paragraph(self.words.naming())
     }
 
     /// Writes each section, and below its title its introduction and its puzzles.
@@ -162,10 +162,8 @@ impl<'b> BrailleWriter<'b> {
             failure(format!("section `{}`: its symbols cannot be written in braille", spec.id))
         })?;
         let name = puzzle.name.text_form();
-        let name = match puzzle.name.is_date {
-            true => name.to_owned(),
-            false => self.words.puzzle_range(name, name),
-        };
+        let name =
+            if puzzle.name.is_date { name.to_owned() } else { self.words.puzzle_range(name, name) };
         let label = self.words.label(&self.words.variants(shape.kind()), puzzle.level);
         let heading = self.translate(&format!("{name}, {label}"))?;
         let lines = grids::lines(self.code, &cells, view, digits);

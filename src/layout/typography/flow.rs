@@ -67,6 +67,9 @@ enum Grouping {
     Within,
 }
 
+/// The lines of a paragraph, and its initial from the left end of the first baseline.
+type InitialLines = (Vec<ParagraphLine>, Vec<Item>);
+
 /// The items beside the first lines of a paragraph, from the left end of the first baseline.
 enum LineStart {
     /// Marks of list items; none for other paragraphs.
@@ -373,7 +376,7 @@ impl<'f> Flow<'f> {
         &self,
         inset: Inset,
         parts: &[Vec<TextSpan>],
-    ) -> Result<Option<(Vec<ParagraphLine>, Vec<Item>)>, MissingGlyph> {
+    ) -> Result<Option<InitialLines>, MissingGlyph> {
         let [part] = parts else { return Ok(None) };
         let mut spans = part.clone();
         let letter = spans.first().and_then(|span| span.text.chars().next());

@@ -65,9 +65,10 @@ pub(super) fn lines(
 ) -> Vec<String> {
     let kind = view.shape.kind();
     let (side, (rows, columns)) = (view.shape.side(), kind.extent());
-    let (high, wide) = match kind.is_latin() || kind.has_irregular_regions() {
-        true => (rows, columns),
-        false => kind.boxes(),
+    let (high, wide) = if kind.is_latin() || kind.has_irregular_regions() {
+        (rows, columns)
+    } else {
+        kind.boxes()
     };
     let label = width(&number(code, rows)) + 1;
     let playable: BTreeSet<usize> = view.shape.playable_cells().collect();
@@ -96,9 +97,10 @@ pub(super) fn lines(
                     line.push(' ');
                 }
                 let cell = row * side + column;
-                match playable.contains(&cell) {
-                    true => line += &symbols.cells[usize::from(digits.get(cell))],
-                    false => line += &" ".repeat(symbols.width()),
+                if playable.contains(&cell) {
+                    line += &symbols.cells[usize::from(digits.get(cell))];
+                } else {
+                    line += &" ".repeat(symbols.width());
                 }
             }
             lines.push(line.trim_end().to_owned());

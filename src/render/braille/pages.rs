@@ -181,7 +181,7 @@ pub(super) fn file(pages: &[Vec<String>], code: &BrailleCode) -> Vec<u8> {
         let mut lines: Vec<&str> = page.iter().map(String::as_str).collect();
         lines.resize(HEIGHT - 1, "");
         for line in lines.into_iter().chain([last.as_str()]) {
-            file.extend(line.trim_end().chars().map(|cell| ascii(cell)));
+            file.extend(line.trim_end().chars().map(ascii));
             file.extend(b"\r\n");
         }
         file.push(0x0C);

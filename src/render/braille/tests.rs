@@ -48,9 +48,10 @@ fn read_grids(lines: &[String], shape: &Shape, code: (char, &str)) -> Vec<Vec<u8
     let ((rows, columns), side) = (shape.kind().extent(), shape.side());
     // French digits are unlike letters.
     let cell = if shape.digits() > 9 && code.0 == '#' { 2 } else { 1 };
-    let wide = match shape.kind().is_latin() || shape.kind().has_irregular_regions() {
-        true => columns,
-        false => shape.kind().boxes().1,
+    let wide = if shape.kind().is_latin() || shape.kind().has_irregular_regions() {
+        columns
+    } else {
+        shape.kind().boxes().1
     };
     let label = if rows > 9 { 4 } else { 3 };
     let mut grids = Vec::new();

@@ -221,9 +221,12 @@ impl StructureTree {
         let Some(last) = &mut self.last else { return };
         owners.extend(content.iter().map(|&mark| (mark, last.id)));
         let is_other = page != last.page;
-        last.kids.extend(content.iter().map(|&mark| match is_other {
-            true => dictionary! { "Type" => "MCR", "Pg" => page, "MCID" => mark }.into(),
-            false => Object::Integer(mark),
+        last.kids.extend(content.iter().map(|&mark| {
+            if is_other {
+                dictionary! { "Type" => "MCR", "Pg" => page, "MCID" => mark }.into()
+            } else {
+                Object::Integer(mark)
+            }
         }));
     }
 
@@ -345,15 +348,16 @@ impl StructureTree {
             let row = file.new_object_id();
             rows.push(row.into());
             let mut kids = vec![file.add_object(header("Row", name, row)).into()];
-            let parts: Vec<(usize, String)> = match table.has_cells() {
-                true => (index * width..).zip(cells.iter().cloned()).collect(),
-                false => vec![(index, cells.join(" "))],
+            let parts: Vec<(usize, String)> = if table.has_cells() {
+                (index * width..).zip(cells.iter().cloned()).collect()
+            } else {
+                vec![(index, cells.join(" "))]
             };
             for (part, text) in parts {
                 let marks = grid.marks.get(&(FIRST_CELL + part)).map(Vec::as_slice);
                 let mut cell = element("TD", row);
                 // Figures of a single cell are read from its content.
-                if !text.is_empty() && !(table.has_cells() && table.has_text) {
+                if !(text.is_empty() || table.has_cells() && table.has_text) {
                     cell.set("ActualText", text_string(text.trim()));
                 }
                 let marks = marks.unwrap_or_default();
