@@ -527,7 +527,7 @@ const plays = {
 
   /** A cover with a picture of the author: one that is too small is judged at once. */
   async cover() {
-    const me = await author();
+    const me = await author({ spec: SPEC.replace("count = 12", "count = 60") });
     const { page, saves } = me;
     const holder = await me.field("Your own picture on the front");
     const note = () => holder.$eval(".drop .about", (note) => note.textContent);
