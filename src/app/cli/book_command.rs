@@ -48,7 +48,8 @@ pub(super) struct BookArgs {
     /// The kind of PDF, instead of the spec's or the printer's
     #[arg(long, value_name = "NAME", conflicts_with = "lock", ignore_case = true, value_parser = choice::<Profile>())]
     profile: Option<Profile>,
-    /// The format: a PDF with its lock, or braille alone, forty cells by 25 lines a page, for embossers and displays
+    /// The format: a PDF with its lock; or in braille the rules, the puzzles and the answers, forty cells by 25 lines a
+    /// page, for embossers and displays
     #[arg(long, value_name = "NAME", value_enum, default_value_t, conflicts_with_all = ["profile", "ImpositionArgs"])]
     format: BookFormat,
     #[command(flatten)]

@@ -98,8 +98,8 @@ impl PuzzleFrame {
 pub(crate) struct PuzzleFooter {
     /// Form of the heading above the grids.
     heading: HeadingForm,
-    /// White between heading, grid and footer and the frame around them; zero without one.
-    frame: Length,
+    /// The frame around heading, grid and footer.
+    frame: PuzzleFrame,
     strip: Option<SymbolStrip>,
     rules: RuleText,
     notes: Vec<MeasuredField>,
@@ -143,10 +143,13 @@ impl PuzzleFooter {
         };
         Ok(PuzzleFooter {
             heading: spec.heading,
-            frame: match ctx.book.spec.answers.placement {
-                // Answers beside puzzles share their room.
-                Placement::Beside => Length::ZERO,
-                _ => ctx.theme.frame,
+            frame: PuzzleFrame {
+                white: match ctx.book.spec.answers.placement {
+                    // Answers beside puzzles share their room.
+                    Placement::Beside => Length::ZERO,
+                    _ => ctx.theme.frame,
+                },
+                is_banded: spec.heading == HeadingForm::Band,
             },
             strip: match spec.marks {
                 PencilMarks::Strip => Some(SymbolStrip::new(ctx, section)?),
@@ -209,9 +212,9 @@ impl PuzzleFooter {
         }
     }
 
-    /// Returns the white within the frame around each puzzle; zero without frames.
+    /// Returns the frame around each puzzle.
     pub(crate) fn frame(&self) -> PuzzleFrame {
-        PuzzleFrame { white: self.frame, is_banded: self.heading == HeadingForm::Band }
+        self.frame
     }
 
     /// Returns the QR code, if any.

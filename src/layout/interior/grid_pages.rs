@@ -20,7 +20,7 @@ use crate::grid_drawing::style::GridDesign;
 use crate::interior::grid_pages::distribution::{GridPage, Orientation, PlacedGrids};
 use crate::interior::grid_pages::grid_set::GridSet;
 use crate::interior::grid_pages::plans::PuzzlePlan;
-use crate::interior::parts::tips::{TipPlace, tip};
+use crate::interior::parts::tips::tip;
 use crate::typography::draft::{Anchor, Draft, Furniture};
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::Context;
@@ -134,7 +134,8 @@ fn add_tip(
         (Point::new(Length::ZERO, corner.y), ctx.block.body().1 - corner.y)
     };
     let room = Size { width: ctx.block.block.width - at.x, height };
-    if let Some(tip) = tip(ctx, section, TipPlace::Last, room)? {
+    let technique = ctx.book.tips.get(section).and_then(|tips| tips.last);
+    if let Some(tip) = tip(ctx, section, technique, room)? {
         let left =
             if next.y == last.y { Length::ZERO } else { (room.width - tip.size.width).half() };
         page.titles.push((tip, at + Point::new(left, Length::ZERO)));

@@ -17,6 +17,10 @@ const PAD: i32 = 24;
 const LINES: i32 = 2;
 /// Distance from the letters of a tab to its ends, in percent of their size.
 const TAB_PAD: i32 = 55;
+/// Height of a tab, in percent of the size of its letters.
+const TAB: i32 = 135;
+/// Weight of the rule beside a tab.
+const RULE: Length = Length::pt(2);
 
 /// Returns `title` in white capitals on a black band of that width, with `beside` at its right end. The letters are
 /// smaller than those of `style` if there is too little room.
@@ -59,7 +63,7 @@ pub(crate) fn tab(
     text: &str,
 ) -> Result<LayoutBox, MissingGlyph> {
     let pad = style.size.percent(TAB_PAD);
-    let size = Size { width: style.width(fonts, text)? + pad * 2, height: tab_height(style) };
+    let size = Size { width: style.width(fonts, text)? + pad * 2, height: style.size.percent(TAB) };
     let left = align.x(width - size.width);
     let baseline = (size.height + style.figures()).half();
     let rule = Rect::new(Length::ZERO, size.height - RULE, width, RULE);
@@ -68,14 +72,6 @@ pub(crate) fn tab(
     let line = set_line(fonts, style, Align::Left, Point::new(left + pad, baseline), text)?;
     items.extend(line.into_iter().map(|item| item.black(0)));
     Ok(LayoutBox::new(width, size.height, items))
-}
-
-/// Weight of the rule beside a tab.
-const RULE: Length = Length::pt(2);
-
-/// Returns the height of a tab with letters in that style.
-pub(crate) fn tab_height(style: Style) -> Length {
-    style.size.percent(135)
 }
 
 /// Returns the width of a tab around text of that width.

@@ -17,7 +17,7 @@ use crate::interior::grid_pages::legibility::{
 };
 use crate::interior::parts::opener;
 use crate::interior::parts::sheet_head::SheetHead;
-use crate::interior::parts::tips::{TipPlace, tip};
+use crate::interior::parts::tips::tip;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
@@ -269,7 +269,8 @@ impl<'c> SectionRequirements<'c> {
     /// ornament there.
     fn filled(&self, title: LayoutBox, free: Length) -> Result<LayoutBox> {
         let width = self.ctx.block.block.width;
-        let tip = tip(self.ctx, self.section, TipPlace::First, Size { width, height: free })?;
+        let technique = self.ctx.book.tips.get(self.section).and_then(|tips| tips.first);
+        let tip = tip(self.ctx, self.section, technique, Size { width, height: free })?;
         let above = |height| LayoutBox::down((free - height).half().at_least(Length::ZERO));
         Ok(match tip {
             Some(tip) => self.ctx.column([title, above(tip.size.height), tip]),

@@ -8,35 +8,22 @@ use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
 use gridpress_bookspec::Design;
+use gridpress_engine::rating::Technique;
 use gridpress_ground::units::{Length, Size};
-
-/// The page of a section that has a tip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::interior) enum TipPlace {
-    /// The first, below the title.
-    First,
-    /// The last, after its puzzles.
-    Last,
-}
 
 /// Maximum width of a tip, in times the size of its type.
 const MEASURE: i32 = 32;
 /// Maximum size of its type, in percent of that of other notes.
 const LARGE: i32 = 135;
 
-/// Sets a tip on a technique that puzzles of the section need, in a box that is not larger than `room`; `None` if the book
-/// has no tips, or there is too little room.
+/// Sets a tip on that technique for puzzles of the section, in a box that is not larger than `room`; `None` without a
+/// technique, or if there is too little room.
 pub(in crate::interior) fn tip(
     ctx: &Context,
     section: usize,
-    place: TipPlace,
+    technique: Option<Technique>,
     room: Size,
 ) -> Result<Option<LayoutBox>> {
-    let tips = ctx.book.tips.get(section).copied().unwrap_or_default();
-    let technique = match place {
-        TipPlace::First => tips.first,
-        TipPlace::Last => tips.last,
-    };
     let Some(technique) = technique else { return Ok(None) };
     let spec = &ctx.book.spec;
     let (fonts, words, theme) = (ctx.fonts, ctx.words, ctx.theme);
