@@ -13,6 +13,7 @@ mod console;
 mod convert_command;
 mod cover_command;
 mod daily_command;
+mod desk;
 mod documentation_commands;
 mod explain_command;
 mod export_command;

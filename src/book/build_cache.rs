@@ -1,9 +1,9 @@
 //! Cached results about the puzzles of a book, so that an edit of the spec that changes no puzzle generates none.
 
-use crate::types::{Example, ExampleKinds, TechniqueExample};
+use crate::types::{Example, ExampleKinds, ExtraRule, TechniqueExample};
 use gridpress_engine::generate::{AcceptedPuzzle, Address, Generator, Target};
 use gridpress_engine::puzzle::canonical::CanonicalForm;
-use gridpress_engine::puzzle::{Kind, Puzzle, Variant};
+use gridpress_engine::puzzle::{Kind, Puzzle};
 use gridpress_engine::rating::{Step, Technique};
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
@@ -24,7 +24,7 @@ pub struct BuildCache {
     /// The example of the how-to page.
     pub(crate) example: AnswerCache<(), (GeneratorId, Kind), Option<Example>>,
     /// The examples of rules.
-    pub(crate) rules: AnswerCache<Variant, GeneratorId, Option<Puzzle>>,
+    pub(crate) rules: AnswerCache<ExtraRule, (GeneratorId, Option<Kind>), Option<Puzzle>>,
     /// The examples of techniques.
     pub(crate) techniques: AnswerCache<(), ExamplesQuery, Vec<TechniqueExample>>,
 }

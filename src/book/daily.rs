@@ -4,7 +4,7 @@ mod code;
 
 use crate::generation::find_accepted;
 use crate::reports::day_out_of_reach;
-use gridpress_bookspec::{BookSpec, DailySpec, RuleWeights, Slot};
+use gridpress_bookspec::{BookSpec, DailySpec, MinutesFor, RuleWeights, Slot};
 use gridpress_engine::generate::{Generator, Level, Recipe};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{RaterCache, Rating, SolvingTime};
@@ -64,7 +64,8 @@ impl<'s> Desk<'s> {
 
     /// Returns the minutes that are printed with a puzzle; `None` if none are.
     pub fn printed_minutes(&self, edition: &Edition) -> Option<u32> {
-        Some(self.solving_time(edition).filter(|_| self.spec.puzzle.minutes)?.rounded_minutes())
+        let is_printed = self.spec.puzzle.minutes == MinutesFor::Puzzles;
+        Some(self.solving_time(edition).filter(|_| is_printed)?.rounded_minutes())
     }
 
     /// Returns the calendar of the slot with that index.

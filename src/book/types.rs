@@ -60,11 +60,20 @@ pub struct TechniqueExample {
     pub step: Step,
 }
 
-/// A small puzzle that shows the rule of a variant.
+/// A rule beyond those of standard sudoku.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ExtraRule {
+    /// Grids overlap.
+    Overlap,
+    /// The rule of a variant.
+    Variant(Variant),
+}
+
+/// A small puzzle that shows a rule.
 #[derive(Clone, Debug)]
 pub struct RuleExample {
-    /// The variant.
-    pub variant: Variant,
+    /// The rule.
+    pub rule: ExtraRule,
     /// The puzzle, with its solution.
     pub puzzle: Puzzle,
 }

@@ -1,7 +1,7 @@
 //! Worked examples of the how-to page and of techniques, in extra puzzles that are not part of any section.
 
 use crate::build_cache::{BuildCache, generator_id};
-use crate::types::{Example, ExampleKinds, RuleExample, TechniqueExample};
+use crate::types::{Example, ExampleKinds, ExtraRule, RuleExample, TechniqueExample};
 use gridpress_bookspec::{BookSpec, HowTo};
 use gridpress_engine::generate::{Address, Generator, Level, Levels, Recipe, Removal};
 use gridpress_engine::puzzle::{Kind, Puzzle, Symmetry, Variant};
@@ -20,7 +20,7 @@ const ADDRESS: &str = ".technique";
 const RULE: &str = ".rule";
 /// Sides of the grids of these examples, the first that a variant supports.
 const RULE_SIDES: [usize; 3] = [4, 6, 9];
-/// Maximum number of variants whose rules have examples: those of more would fill several pages before the puzzles.
+/// Maximum number of rules with examples: those of more would fill several pages before the puzzles.
 const MAX_RULES: usize = 8;
 /// Maximum number of attempts at a full grid of an example.
 const RULE_ATTEMPTS: u32 = 4;
@@ -52,7 +52,8 @@ pub(crate) fn example_of(
     cache.example.get_or_insert((), (generator_id(generator), kind), || example(generator, kind))
 }
 
-/// Returns a small example of each variant in the book of `spec`, if the book explains its rules and has few variants.
+/// Returns a small example of each variant in the book of `spec`, and one of overlapping grids, if the book explains its
+/// rules and has few of them.
 pub(crate) fn rule_examples(
     spec: &BookSpec,
     generator: &Generator,
@@ -61,33 +62,39 @@ pub(crate) fn rule_examples(
     if spec.front.how_to != HowTo::Full {
         return Vec::new();
     }
-    let is_used =
-        |variant| spec.sections.iter().any(|section| section.contents.kind().has(variant));
+    let kinds = || spec.sections.iter().map(|section| section.contents.kind());
+    let overlap = kinds().find(|kind| !kind.grids().is_single()).map(Kind::without_variants);
     let variants = Variant::NAMES.iter().map(|(_, variant)| *variant);
-    let variants: Vec<Variant> = variants.filter(|&variant| is_used(variant)).collect();
-    if variants.len() > MAX_RULES {
+    let variants = variants.filter(|&variant| kinds().any(|kind| kind.has(variant)));
+    let rules = overlap.map(|_| ExtraRule::Overlap).into_iter();
+    let rules: Vec<ExtraRule> = rules.chain(variants.map(ExtraRule::Variant)).collect();
+    if rules.len() > MAX_RULES {
         return Vec::new();
     }
-    let example = |variant| {
-        let puzzle = cache
-            .rules
-            .get_or_insert(variant, generator_id(generator), || rule_example(generator, variant))?;
-        Some(RuleExample { variant, puzzle })
+    let example = |rule| {
+        let make = || match (rule, overlap) {
+            (ExtraRule::Variant(variant), _) => variant_example(generator, variant),
+            (ExtraRule::Overlap, kind) => specimen(generator, kind?),
+        };
+        let puzzle = cache.rules.get_or_insert(rule, (generator_id(generator), overlap), make)?;
+        Some(RuleExample { rule, puzzle })
     };
-    variants.into_iter().filter_map(example).collect()
+    rules.into_iter().filter_map(example).collect()
 }
 
-/// Returns a puzzle of the smallest kind with that variant and no other; half of its cells are given unless cages
-/// take their place.
-fn rule_example(generator: &Generator, variant: Variant) -> Option<Puzzle> {
-    let address = Address { section: RULE.to_owned(), index: 1 };
+/// Returns a puzzle of the smallest kind with that variant and no other.
+fn variant_example(generator: &Generator, variant: Variant) -> Option<Puzzle> {
     let kinds = RULE_SIDES.iter().filter_map(|&side| Kind::new(side, None, &[variant]).ok());
-    kinds.into_iter().find_map(|kind| {
-        let removed = kind.cells() as u32 / if kind.has_cages() { 1 } else { 2 };
-        let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(removed..=removed));
-        let attempt = |attempt| generator.try_attempt(&recipe, &address, attempt);
-        (0..RULE_ATTEMPTS).find_map(attempt).map(|accepted| accepted.puzzle)
-    })
+    kinds.into_iter().find_map(|kind| specimen(generator, kind))
+}
+
+/// Returns a puzzle of `kind`; half of its cells are given unless cages take their place.
+fn specimen(generator: &Generator, kind: Kind) -> Option<Puzzle> {
+    let address = Address { section: RULE.to_owned(), index: 1 };
+    let removed = kind.cells() as u32 / if kind.has_cages() { 1 } else { 2 };
+    let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(removed..=removed));
+    let attempt = |attempt| generator.try_attempt(&recipe, &address, attempt);
+    (0..RULE_ATTEMPTS).find_map(attempt).map(|accepted| accepted.puzzle)
 }
 
 /// Returns the kind of the how-to page's example: classic if any section is, else that of the first section, reduced to
@@ -318,7 +325,7 @@ mod tests {
     fn every_variant_has_a_small_example_of_its_rule() {
         let generator = Generator::new(Revision::NEWEST, "rules");
         for (name, variant) in Variant::NAMES {
-            let Some(Puzzle { shape, solution, .. }) = rule_example(&generator, *variant) else {
+            let Some(Puzzle { shape, solution, .. }) = variant_example(&generator, *variant) else {
                 panic!("{name}");
             };
             assert!(shape.kind().has(*variant) && solution.filled_count() == shape.cells());

@@ -19,7 +19,7 @@ use super::page::{self, PageSpec};
 use super::places::Places;
 use super::printer::Printer;
 use super::profile::Profile;
-use super::puzzle::{self, LinkField, PuzzleSpec};
+use super::puzzle::{self, LinkField, MinutesFor, PuzzleSpec};
 use super::reader::{Entry, Reports, Table};
 use super::replace::{self, Addresses, Days, replacements};
 use super::schema;
@@ -161,7 +161,7 @@ impl BookSpec {
 
     /// Returns `true` if the expected solving times have a part in the book: in its puzzles, their order or their pages.
     pub fn uses_minutes(&self) -> bool {
-        self.puzzle.minutes
+        self.puzzle.minutes != MinutesFor::None
             || self.sections.iter().any(|section: &Section| {
                 let target = match &section.contents {
                     Contents::Generated { target, .. } => target.time.is_some(),

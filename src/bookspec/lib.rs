@@ -76,7 +76,7 @@ pub use places::Places;
 pub use printer::{Printer, paper_sizes};
 pub use profile::{PrintingCondition, Profile, REGISTRY};
 pub use puzzle::{
-    HeadingForm, LevelSign, LinkField, LinkPattern, PencilMarks, PuzzleSpec, RulesFor,
+    HeadingForm, LevelSign, LinkField, LinkPattern, MinutesFor, PencilMarks, PuzzleSpec, RulesFor,
 };
 pub use schema::{json_of, json_of_toml, keys, schema, schema_text};
 pub use section::{Contents, MAX_PUZZLES, PuzzleOrder, Section};

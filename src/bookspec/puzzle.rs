@@ -101,6 +101,40 @@ fn rules_shape() -> ValueShape {
     ValueShape::Either(vec![ValueShape::Flag, ValueShape::Choice(vec!["all", "kids"])])
 }
 
+/// The places where expected solving times are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MinutesFor {
+    /// Nowhere.
+    None,
+    /// Below the titles of sections.
+    Sections,
+    /// Below each grid.
+    Puzzles,
+}
+
+fn read_minutes(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<MinutesFor> {
+    if entry.is_string() {
+        return entry.one_of(&[("sections", MinutesFor::Sections)]);
+    }
+    if entry.boolean_or("\"sections\"")? {
+        Some(MinutesFor::Puzzles)
+    } else {
+        Some(MinutesFor::None)
+    }
+}
+
+fn write_minutes(minutes: &MinutesFor) -> Value {
+    match minutes {
+        MinutesFor::None => false.into(),
+        MinutesFor::Sections => "sections".into(),
+        MinutesFor::Puzzles => true.into(),
+    }
+}
+
+fn minutes_shape() -> ValueShape {
+    ValueShape::Either(vec![ValueShape::Flag, ValueShape::Choice(vec!["sections"])])
+}
+
 keys! {
     /// Texts and signs around each puzzle.
     #[derive(Clone, Debug)]
@@ -116,7 +150,7 @@ keys! {
         name: bool = flag(), false, "true";
         date: bool = flag(), false, "true";
         time: bool = flag(), false, "true";
-        minutes: bool = flag(), false, "true";
+        minutes: MinutesFor = custom(read_minutes, write_minutes, minutes_shape), MinutesFor::Sections, "true";
         target_time: bool = flag(), false, "true";
         tips: bool = flag(), true, "false";
         code: bool = flag(), false, "true";
@@ -147,7 +181,7 @@ impl PuzzleSpec {
     pub fn has_lines_around(&self) -> bool {
         let has_notes = self.givens
             || self.technique
-            || self.minutes
+            || self.minutes == MinutesFor::Puzzles
             || self.target_time
             || self.code
             || self.qr.is_some();

@@ -75,7 +75,7 @@ fn only_listed_modules_use_clocks_and_randomness() {
         ["SystemTime", "Instant::", "Zoned::now", "thread_rng", "rand::rng(", "random_range"];
     only_in(&[], &words);
     // Today's date, as requested on the command line.
-    only_in(&["app/cli/daily_command/days.rs"], &["Timestamp::now"]);
+    only_in(&["app/cli/desk/days.rs"], &["Timestamp::now"]);
     // Only default seeds and terminal colours depend on the environment.
     only_in(&["app/cli", "testing/golden.rs"], &["std::env", "SysRng"]);
     only_in(&["ground/rng.rs"], &["ChaCha"]);

@@ -1,13 +1,13 @@
 //! `gridpress daily`: makes a set of files for each date.
 
 mod audit;
-mod days;
-mod history;
-mod store;
 
 use super::arguments::{choice, whole};
 use super::book_source;
 use super::console::{Console, counted, print_output};
+use super::desk::days;
+use super::desk::history::{FolderHistory, PlannedRun};
+use super::desk::store::{FileBatch, Outcomes, Policy, Rewrite, Store, list_names};
 use super::files::Disk;
 use crate::Result;
 use clap::Args;
@@ -17,12 +17,10 @@ use gridpress_messages::diag::{Diagnostic, Failure, Severity, capped};
 use gridpress_press::{
     self as press, DayFile, DayFormat, DeskRun, NamedFile, PublishedEditions, SlotFormats,
 };
-use history::{FolderHistory, PlannedRun};
 use jiff::Span;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use store::{FileBatch, Outcomes, Policy, Rewrite, Store, list_names};
 
 /// Make the puzzles of a day, or of many: a set of files for each date
 #[derive(Args)]

@@ -2,14 +2,15 @@
 
 use super::arguments::whole;
 use super::console::{Console, check_failed, counted, print_output};
+use super::desk::source::{DeskSource, SpecChoice, desk_source};
 use super::files::{self, Disk};
-use super::{book_source, output};
+use super::output;
 use crate::Result;
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::verify::Findings;
 use gridpress_book::daily::Desk;
-use gridpress_bookspec::{BookSpec, Files, limits};
+use gridpress_bookspec::{Files, limits};
 use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_press::{
@@ -462,7 +463,13 @@ fn verify_folder(
     let (count, name) = DeskIndex::parse(index.text.as_bytes())
         .ok()
         .map_or((0, None), |index| (index.files.len(), index.spec));
-    let (spec, seed, warning) = match spec_of_desk(args, folder, name.as_deref(), disk, console)? {
+    let (spec, seed, warning) = match desk_source(
+        &SpecChoice { spec: args.spec.as_deref(), seed: args.seed.as_deref() },
+        folder,
+        name.as_deref(),
+        disk,
+        console,
+    )? {
         DeskSource::Spec(spec, seed) => (Some(spec), seed, None),
         DeskSource::Missing(why) => (None, String::new(), Some(why)),
     };
@@ -497,69 +504,4 @@ fn names_in(folder: &Path) -> Result<Vec<String>> {
     // The order of a folder differs between systems, and findings should not.
     names.sort();
     Ok(names)
-}
-
-/// The result of the search for the spec of a desk.
-enum DeskSource {
-    /// The spec and its seed.
-    Spec(Box<BookSpec>, String),
-    /// No usable spec, with the reason.
-    Missing(String),
-}
-
-/// Finds the spec that makes the files again: the one named on the command line, or the one that the index names, if it
-/// is next to the index, one folder up, or here.
-fn spec_of_desk(
-    args: &VerifyArgs,
-    folder: &Path,
-    recorded: Option<&str>,
-    disk: &Disk,
-    console: &Console,
-) -> Result<DeskSource> {
-    if let Some(path) = book_source::spec_path(args.spec.as_deref()).filter(|_| args.spec.is_some())
-    {
-        let source = book_source::read_spec(&path)?;
-        let spec = book_source::parse_spec(&source, &disk.files_next_to(&path), console)?;
-        if spec.daily.is_none() {
-            return Err(press::not_a_desk(&source.name));
-        }
-        let seed = args.seed.clone().or_else(|| spec.seed.clone());
-        return match seed {
-            Some(seed) => Ok(DeskSource::Spec(Box::new(spec), seed)),
-            None => {
-                let report = Diagnostic::error(format!("`{}` has no seed", source.name));
-                let help = "name the one that the files were made with: --seed TEXT";
-                Err(Failure::input(vec![report.help(help)]))
-            }
-        };
-    }
-    let missing = |why: String| {
-        let advice =
-            "the files were not made again; for that, name the spec of their desk: --spec FILE";
-        Ok(DeskSource::Missing(format!("{why}: {advice}")))
-    };
-    // An index may come from anywhere, and must not choose a file in another folder.
-    let Some(name) = recorded.filter(|name| press::name_of(Path::new(name)) == *name) else {
-        return missing("the index names no spec".to_owned());
-    };
-    let places = [folder, &folder.join(".."), Path::new("")].map(|place| place.join(name));
-    let Some(path) = places.into_iter().find(|path| path.is_file()) else {
-        let name = name.escape_debug();
-        return missing(format!(
-            "`{name}` is neither next to the index, nor one folder up, nor here"
-        ));
-    };
-    let shown = path.display().to_string();
-    let read = files::read_text(&path, &limits::SPEC).and_then(|source| {
-        BookSpec::parse(&source, &disk.files_next_to(&path)).map_err(Failure::input)
-    });
-    let Ok((spec, _)) = read else {
-        return missing(format!("`{shown}` has mistakes"));
-    };
-    let seed = args.seed.clone().or_else(|| spec.seed.clone());
-    match (spec.daily.is_some(), seed) {
-        (false, _) => missing(format!("`{shown}` has no table [daily]")),
-        (true, None) => missing(format!("`{shown}` has no seed, which --seed can name")),
-        (true, Some(seed)) => Ok(DeskSource::Spec(Box::new(spec), seed)),
-    }
 }

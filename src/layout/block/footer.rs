@@ -22,7 +22,7 @@ use crate::typography::style::Align;
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
 use gridpress_book::BookPuzzle;
-use gridpress_bookspec::{HeadingForm, PencilMarks, Placement};
+use gridpress_bookspec::{HeadingForm, MinutesFor, PencilMarks, Placement};
 use gridpress_ground::units::{Length, Point, Rect, Size};
 
 /// Gap between a grid and its footer.
@@ -162,7 +162,7 @@ impl PuzzleFooter {
             rules: RuleText::new(ctx, section)?,
             notes: pieces(&[
                 (FooterField::Technique, spec.technique),
-                (FooterField::Minutes, spec.minutes),
+                (FooterField::Minutes, spec.minutes == MinutesFor::Puzzles),
                 (FooterField::Givens, spec.givens),
                 (FooterField::KeyCode, puzzles.iter().any(|puzzle| puzzle.key_code.is_some())),
                 (FooterField::Target, spec.target_time && !has_lines),

@@ -22,7 +22,7 @@ use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_book::{Book, Example};
+use gridpress_book::{Book, Example, ExtraRule, RuleExample};
 use gridpress_bookspec::{PencilMarks, PictureTheme, RuleWeights};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
@@ -84,7 +84,7 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
     }
     let layouts = layouts.into_iter().map(|(names, rule)| {
         let names: Vec<&str> = names.into_iter().collect();
-        (names.join(", "), rule, None)
+        (names.join(", "), rule, ExtraRule::Overlap)
     });
     let variants = Variant::NAMES
         .iter()
@@ -92,11 +92,14 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
         .filter(|&variant| kinds().any(|kind| kind.has(variant)))
         .map(|variant| {
             let rule = words.variant_rule(variant, kinds(), forms);
-            (words.variant(variant).to_owned(), rule, Some(variant))
+            (words.variant(variant).to_owned(), rule, ExtraRule::Variant(variant))
         });
-    for (name, rule, variant) in layouts.chain(variants) {
-        match ctx.book.rules.iter().find(|example| Some(example.variant) == variant) {
-            Some(example) => set_pictured_rule(ctx, &mut flow, [&name, &rule], example)?,
+    let mut examples: Vec<&RuleExample> = ctx.book.rules.iter().collect();
+    for (name, rule, extra) in layouts.chain(variants) {
+        match examples.iter().position(|example| example.rule == extra) {
+            Some(at) => {
+                set_pictured_rule(ctx, &mut flow, [&name, &rule], examples.remove(at))?;
+            }
             None => {
                 let span = |role, text: String| TextSpan { role, text };
                 let name = span(FontRole::Emphasis, format!("{name}."));
@@ -104,9 +107,9 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
             }
         }
         let width = flow.width();
-        let table = match variant {
-            Some(variant) => combination_table(ctx, variant, kinds(), width)?,
-            None => None,
+        let table = match extra {
+            ExtraRule::Variant(variant) => combination_table(ctx, variant, kinds(), width)?,
+            ExtraRule::Overlap => None,
         };
         if let Some(table) = table {
             flow.gap(TABLE_GAP);

@@ -13,8 +13,9 @@ use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
-use gridpress_bookspec::{Design, HowTo, RulesFor, Section};
+use gridpress_bookspec::{Design, HowTo, MinutesFor, RulesFor, Section};
 use gridpress_engine::puzzle::Kind;
+use gridpress_engine::rating::SolvingTime;
 use gridpress_ground::units::{Length, Point, Size};
 use gridpress_messages::CageForms;
 
@@ -64,7 +65,7 @@ pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<D
     let spec = &ctx.book.spec.sections[section];
     let (author, bottom) = (ctx.theme.author, ctx.block.block.height);
     let mut parts = vec![opening(ctx, spec.title.as_deref().unwrap_or_default())?];
-    for text in about(ctx, spec, range_of(ctx.book, section)) {
+    for text in about(ctx, section) {
         parts.push(ctx.fitted(author, 10, &text)?);
         parts.push(LayoutBox::down(author.size.percent(BETWEEN_LINES)));
     }
@@ -83,15 +84,33 @@ pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<D
     }
 }
 
-/// Returns the lines below the title of a section: its kind, its level, and the numbers of its puzzles.
-fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = String> {
+/// Returns the lines below the title of a section: its kind, its level, the numbers of its puzzles, and their time.
+fn about(ctx: &Context, section: usize) -> impl Iterator<Item = String> {
+    let spec = &ctx.book.spec.sections[section];
     let kind = spec.contents.kind();
     let name = (kind != Kind::CLASSIC).then(|| ctx.words.kind(kind));
     // If a section is named after its level, the level appears only once.
     let level = spec.contents.level();
     let label = level.map(|level| ctx.words.level(level).to_owned());
     let label = label.filter(|label| spec.title.as_ref() != Some(label));
-    [name, label, Some(range)].into_iter().flatten().filter(|text| !text.is_empty())
+    let range = Some(range_of(ctx.book, section)).filter(|range| !range.is_empty());
+    [name, label, range, minutes(ctx, section)].into_iter().flatten()
+}
+
+/// Returns the median of the expected solving times of a section in words; `None` if most of its puzzles have none, if
+/// the spec prints times elsewhere, or if no times of people stand behind them.
+fn minutes(ctx: &Context, section: usize) -> Option<String> {
+    let (spec, puzzles) = (&ctx.book.spec, &ctx.book.sections[section]);
+    // The model was fitted to times for classic sudoku; for other kinds it is an estimate.
+    let is_measured =
+        spec.sections[section].contents.kind() == Kind::CLASSIC || spec.calibration.is_some();
+    let is_printed = spec.puzzle.minutes == MinutesFor::Sections && !spec.puzzle.target_time;
+    let mut times: Vec<SolvingTime> = puzzles.iter().filter_map(|puzzle| puzzle.minutes).collect();
+    if !is_measured || !is_printed || times.len() * 2 <= puzzles.len() {
+        return None;
+    }
+    times.sort_unstable_by_key(|time| time.seconds);
+    Some(ctx.words.about_minutes(times[times.len() / 2].rounded_minutes()))
 }
 
 /// Returns the sign of a section's level beside type of that size, above its baseline; `None` if the spec has no signs.
@@ -118,8 +137,7 @@ pub(in crate::interior) fn title_above(ctx: &Context, section: usize) -> Result<
 
 /// Returns the lines below the title of a section as one.
 fn about_line(ctx: &Context, section: usize) -> String {
-    let spec = &ctx.book.spec.sections[section];
-    about(ctx, spec, range_of(ctx.book, section)).collect::<Vec<String>>().join(" \u{b7} ")
+    about(ctx, section).collect::<Vec<String>>().join(" \u{b7} ")
 }
 
 /// Sets the title of a section on a band, with a box for its level and the numbers of its puzzles.
@@ -137,7 +155,9 @@ fn banded_title(ctx: &Context, section: usize) -> Result<LayoutBox> {
         }
         lines.push(LayoutBox::row(line));
     }
-    lines.push(line_box(ctx.fonts, note, &range_of(ctx.book, section))?);
+    for text in [range_of(ctx.book, section)].into_iter().chain(minutes(ctx, section)) {
+        lines.push(line_box(ctx.fonts, note, &text)?);
+    }
     let width = lines.iter().map(|line| line.size.width).max().unwrap_or_default();
     let step = note.size.percent(LEVEL_BOX);
     // The upper edge of a line is its baseline.

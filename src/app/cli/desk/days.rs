@@ -12,7 +12,7 @@ const MAX_DAYS: i32 = 36_525;
 
 /// Returns the days from `date` on: `days` days, or up to `until`, or `default` days. Without a date they start with
 /// the desk's first.
-pub(super) fn resolve(
+pub(in crate::cli) fn resolve(
     desk: &Desk,
     (date, today): (Option<&str>, Option<&str>),
     days: Option<u32>,
@@ -54,7 +54,7 @@ fn last_day(start: Date, days: u32) -> Result<Date> {
 }
 
 /// Returns today's date: of the command line, or of the clock in the desk's time zone.
-pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date> {
+pub(in crate::cli) fn today(desk: &Desk, named: Option<&str>) -> Result<Date> {
     match named {
         Some(text) => {
             parse_plain_date(text).ok_or_else(|| Failure::input(vec![date_report(TODAY, text)]))
@@ -98,7 +98,7 @@ fn days_ahead(text: &str) -> Option<u32> {
 }
 
 /// Returns the error of a date that cannot be read; `None` if it can.
-pub(super) fn check_date(flag: &str, text: &str) -> Option<Diagnostic> {
+pub(in crate::cli) fn check_date(flag: &str, text: &str) -> Option<Diagnostic> {
     let is_date = parse_plain_date(text).is_some() || flag != TODAY && days_ahead(text).is_some();
     (!is_date).then(|| date_report(flag, text))
 }

@@ -22,7 +22,7 @@ const TEMPORARY: &str = ".desk.tmp";
 const CHUNK: usize = 64;
 
 /// The folder that a desk writes to. Correct files stay, files that differ are not lost, and no file is half-written.
-pub(super) struct Store<'p> {
+pub(in crate::cli) struct Store<'p> {
     folder: &'p Path,
     /// `true` if files that differ are overwritten.
     is_forced: bool,
@@ -31,7 +31,7 @@ pub(super) struct Store<'p> {
 
 /// The outcome for a file.
 #[derive(Clone)]
-pub(super) struct FileOutcome {
+pub(in crate::cli) struct FileOutcome {
     pub name: String,
     pub action: FileAction,
     /// The hash of the bytes that it should have, in hexadecimal.
@@ -40,7 +40,7 @@ pub(super) struct FileOutcome {
 
 /// The outcomes for the files of a run, in the order of the request.
 #[derive(Default)]
-pub(super) struct Outcomes {
+pub(in crate::cli) struct Outcomes {
     pub files: Vec<FileOutcome>,
     /// The failures of files that could not be made.
     pub failed: Vec<Failure>,
@@ -54,7 +54,7 @@ type Tick<'t> = dyn Fn() + Sync + 't;
 type Note<'n> = dyn FnMut(&[(&DayFile, String)]) -> Result<()> + 'n;
 
 /// Files to make, and the policy for those that exist.
-pub(super) struct FileBatch<'w> {
+pub(in crate::cli) struct FileBatch<'w> {
     pub files: &'w [DayFile],
     pub policy: &'w Policy,
     pub make: &'w MakeFile<'w>,
@@ -66,20 +66,20 @@ pub(super) struct FileBatch<'w> {
 type MadeFile = Result<(FileOutcome, Option<Vec<u8>>)>;
 
 impl<'p> Store<'p> {
-    pub(super) fn new(folder: &'p Path, is_forced: bool, disk: &'p Disk) -> Store<'p> {
+    pub(in crate::cli) fn new(folder: &'p Path, is_forced: bool, disk: &'p Disk) -> Store<'p> {
         Store { folder, is_forced, disk }
     }
 
-    pub(super) fn is_forced(&self) -> bool {
+    pub(in crate::cli) fn is_forced(&self) -> bool {
         self.is_forced
     }
 
-    pub(super) fn path(&self, name: &str) -> PathBuf {
+    pub(in crate::cli) fn path(&self, name: &str) -> PathBuf {
         self.folder.join(name)
     }
 
     /// Makes the files and decides on the action for each; nothing is written.
-    pub(super) fn compare(&self, batch: &FileBatch) -> Result<Outcomes> {
+    pub(in crate::cli) fn compare(&self, batch: &FileBatch) -> Result<Outcomes> {
         let mut outcomes = Outcomes::default();
         for chunk in batch.files.chunks(CHUNK) {
             for made in self.make_chunk(chunk, batch)? {
@@ -93,7 +93,7 @@ impl<'p> Store<'p> {
     }
 
     /// Makes the files, and writes those that need it. Files that cannot be made do not hold back others.
-    pub(super) fn place(&self, batch: &FileBatch, note: &mut Note) -> Result<Outcomes> {
+    pub(in crate::cli) fn place(&self, batch: &FileBatch, note: &mut Note) -> Result<Outcomes> {
         let mut outcomes = Outcomes::default();
         for chunk in batch.files.chunks(CHUNK) {
             let (mut noted, mut placed) = (Vec::new(), Vec::new());
@@ -140,12 +140,12 @@ impl<'p> Store<'p> {
     }
 
     /// Returns the hash of a file; `None` if it does not exist.
-    pub(super) fn hash(&self, name: &str) -> Option<String> {
+    pub(in crate::cli) fn hash(&self, name: &str) -> Option<String> {
         Some(sha256(&fs::read(self.path(name)).ok()?))
     }
 
     /// Removes files.
-    pub(super) fn remove(&self, names: &[String]) -> Result<()> {
+    pub(in crate::cli) fn remove(&self, names: &[String]) -> Result<()> {
         names.iter().try_for_each(|name| {
             let path = self.path(name);
             fs::remove_file(&path).map_err(|error| {
@@ -157,11 +157,11 @@ impl<'p> Store<'p> {
     }
 
     /// Returns the folder, for messages.
-    pub(super) fn folder(&self) -> &Path {
+    pub(in crate::cli) fn folder(&self) -> &Path {
         self.folder
     }
 
-    pub(super) fn has(&self, name: &str) -> bool {
+    pub(in crate::cli) fn has(&self, name: &str) -> bool {
         self.path(name).exists()
     }
 
@@ -179,7 +179,7 @@ impl<'p> Store<'p> {
 
     /// Waits for other runs in the same folder, and locks it until the returned file is dropped. Folders that cannot be
     /// locked are used without a lock.
-    pub(super) fn lock(&self) -> Result<Option<fs::File>> {
+    pub(in crate::cli) fn lock(&self) -> Result<Option<fs::File>> {
         self.make_folder()?;
         let folder = fs::File::open(self.folder).ok();
         // The lock of an open file is released by the system even if the program is killed.
@@ -205,7 +205,7 @@ impl<'p> Store<'p> {
     }
 
     /// Returns the bytes of a file; `None` if it does not exist.
-    pub(super) fn read(&self, name: &str) -> Result<Option<Vec<u8>>> {
+    pub(in crate::cli) fn read(&self, name: &str) -> Result<Option<Vec<u8>>> {
         let path = self.path(name);
         match fs::read(&path) {
             Ok(bytes) => Ok(Some(bytes)),
@@ -220,21 +220,21 @@ impl<'p> Store<'p> {
     }
 
     /// Writes a file as a whole.
-    pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<()> {
+    pub(in crate::cli) fn write(&self, name: &str, bytes: &[u8]) -> Result<()> {
         self.disk.place_by(&[(self.path(name), bytes.to_owned())], TEMPORARY)
     }
 }
 
 impl Outcomes {
     /// Adds the outcomes of other files.
-    pub(super) fn extend(&mut self, others: Outcomes) {
+    pub(in crate::cli) fn extend(&mut self, others: Outcomes) {
         self.files.extend(others.files);
         self.failed.extend(others.failed);
         self.removed.extend(others.removed);
     }
 
     /// Returns the action and the path of each file, one per line.
-    pub(super) fn list(&self, folder: &Path) -> String {
+    pub(in crate::cli) fn list(&self, folder: &Path) -> String {
         let line = |outcome: &FileOutcome| {
             let path = folder.join(&outcome.name);
             format!("{:<9}  {}\n", outcome.action.name(), path.display())
@@ -245,7 +245,7 @@ impl Outcomes {
     }
 
     /// Returns the name, the expected hash and the action of each file as JSON.
-    pub(super) fn json(&self) -> String {
+    pub(in crate::cli) fn json(&self) -> String {
         let file = |outcome: &FileOutcome| {
             let state = outcome.action.name();
             json!({ "file": outcome.name, "state": state, "sha256": outcome.sha256 })
@@ -256,7 +256,7 @@ impl Outcomes {
     }
 
     /// Returns one line with the number of files per action, or the name of a single file.
-    pub(super) fn summary(&self, folder: &Path) -> String {
+    pub(in crate::cli) fn summary(&self, folder: &Path) -> String {
         let of = |action| self.files.iter().filter(move |file| file.action == action);
         let files = |count: usize| counted(count, "file");
         let part = |action: FileAction| match of(action).count() {
@@ -277,14 +277,14 @@ impl Outcomes {
     }
 
     /// Returns the names of overwritten files; only the first ones if there are many.
-    pub(super) fn overwritten(&self) -> Option<String> {
+    pub(in crate::cli) fn overwritten(&self) -> Option<String> {
         let written = self.files.iter().filter(|file| file.action == FileAction::Overwrite);
         let names: Vec<&str> = written.map(|file| file.name.as_str()).collect();
         (!names.is_empty()).then(|| format!("overwritten: {}", list_names(&names)))
     }
 
     /// Returns an error for each file that was edited and left alone.
-    pub(super) fn changed(&self, folder: &Path) -> Vec<Diagnostic> {
+    pub(in crate::cli) fn changed(&self, folder: &Path) -> Vec<Diagnostic> {
         self.files.iter().filter(|file| file.action == FileAction::Changed).map(|file: &FileOutcome| {
             let path = folder.join(&file.name);
             let message = format!("`{}` was edited since", path.display());
@@ -296,7 +296,7 @@ impl Outcomes {
 
     /// Returns the failure of a run that left `changed` files alone or could not make all files; `None` if there were
     /// none.
-    pub(super) fn failure(self, changed: Vec<Diagnostic>) -> Option<Failure> {
+    pub(in crate::cli) fn failure(self, changed: Vec<Diagnostic>) -> Option<Failure> {
         let exit = match (self.failed.first(), changed.is_empty()) {
             (Some(failed), _) => failed.exit,
             (None, false) => Exit::No,
@@ -311,7 +311,7 @@ impl Outcomes {
 const MAX_NAMES: usize = 40;
 
 /// Returns names separated by commas, and the number of further ones.
-pub(super) fn list_names(names: &[&str]) -> String {
+pub(in crate::cli) fn list_names(names: &[&str]) -> String {
     let (shown, rest) = names.split_at(names.len().min(MAX_NAMES));
     let more = match rest.len() {
         0 => String::new(),
@@ -330,7 +330,7 @@ fn name_file(mut why: Failure, name: &str) -> Failure {
 
 /// The action for a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FileAction {
+pub(in crate::cli) enum FileAction {
     /// It exists with the right bytes.
     Keep,
     /// It does not exist, and is written.
@@ -362,7 +362,7 @@ names! {
 
 impl FileAction {
     /// Returns the words for files with this action in a summary.
-    pub(super) fn summary_text(self) -> &'static str {
+    pub(in crate::cli) fn summary_text(self) -> &'static str {
         match self {
             FileAction::Keep => "up to date",
             FileAction::Write => "written",
@@ -380,14 +380,14 @@ impl FileAction {
     }
 
     /// Returns `true` if the file has the bytes of this run afterwards.
-    pub(super) fn is_current(self) -> bool {
+    pub(in crate::cli) fn is_current(self) -> bool {
         self.is_written() || self == FileAction::Keep
     }
 }
 
 /// The files that a run overwrites besides those of future days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Rewrite {
+pub(in crate::cli) enum Rewrite {
     /// None.
     Nothing,
     /// Files of published and frozen days, whose puzzles stay.
@@ -397,7 +397,7 @@ pub(super) enum Rewrite {
 }
 
 /// The rules that determine the actions for files.
-pub(super) struct Policy {
+pub(in crate::cli) struct Policy {
     /// The last day that has been published.
     pub today: Date,
     /// The last day whose files are settled.
@@ -410,7 +410,7 @@ pub(super) struct Policy {
 
 impl Policy {
     /// Returns the action for a file that should have `bytes`; `existing` are the bytes that it has, if it exists.
-    pub(super) fn action(
+    pub(in crate::cli) fn action(
         &self,
         file: &DayFile,
         bytes: &[u8],

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const REMEMBERED_DAYS: i32 = 31;
 
 /// The recorded state of a folder.
-pub(super) struct FolderHistory {
+pub(in crate::cli) struct FolderHistory {
     /// The bytes of the index; `None` if there is none.
     index: Option<Vec<u8>>,
     /// The entries whose files still exist, by file name. `None` if the index was not written by gridpress.
@@ -30,7 +30,7 @@ pub(super) struct FolderHistory {
 
 impl FolderHistory {
     /// Reads the recorded state of the folder of `store`.
-    pub(super) fn read(store: &Store, console: &Console) -> Result<FolderHistory> {
+    pub(in crate::cli) fn read(store: &Store, console: &Console) -> Result<FolderHistory> {
         let record = match store.read(RECORD)?.as_deref().map(DeskRecord::parse) {
             None => DeskRecord::default(),
             Some(Ok(record)) => record,
@@ -65,22 +65,22 @@ impl FolderHistory {
     }
 
     /// Returns the desk that owns the folder, if recorded.
-    pub(super) fn owner(&self) -> Option<&FolderOwner> {
+    pub(in crate::cli) fn owner(&self) -> Option<&FolderOwner> {
         self.record.owner()
     }
 
     /// Sets the desk that owns the folder, for the next write of the record.
-    pub(super) fn set_owner(&mut self, owner: FolderOwner) {
+    pub(in crate::cli) fn set_owner(&mut self, owner: FolderOwner) {
         self.record.set_owner(owner);
     }
 
     /// Returns `true` if no run has written to the folder.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(in crate::cli) fn is_empty(&self) -> bool {
         self.index.is_none() && self.record.is_empty()
     }
 
     /// Returns the printed numbers of the puzzles of a slot, by date, up to a day.
-    pub(super) fn numbers(&self, slot: &str, until: Date) -> BTreeMap<Date, u32> {
+    pub(in crate::cli) fn numbers(&self, slot: &str, until: Date) -> BTreeMap<Date, u32> {
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let indexed = entries
             .filter(|entry| entry.slot.as_deref() == Some(slot))
@@ -112,7 +112,7 @@ impl FolderHistory {
     }
 
     /// Returns the names of files with all hashes that earlier runs gave them.
-    pub(super) fn hashes(&self) -> BTreeSet<(String, String)> {
+    pub(in crate::cli) fn hashes(&self) -> BTreeSet<(String, String)> {
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let indexed = entries.map(|entry| (entry.file.clone(), entry.sha256.clone()));
         let recorded = self.record.hashes().map(|(name, hash)| (name.to_owned(), hash.to_owned()));
@@ -122,7 +122,7 @@ impl FolderHistory {
     }
 
     /// Returns the published puzzles of the requested days, and of the printing days before them, up to `until`.
-    pub(super) fn settled_puzzles(
+    pub(in crate::cli) fn settled_puzzles(
         &self,
         store: &Store,
         desk: &Desk,
@@ -150,7 +150,7 @@ impl FolderHistory {
 
     /// Returns the files of earlier runs that show puzzles of `run` and are not among `files`, since all files of a day
     /// must agree. Files made without a solution stay without.
-    pub(super) fn other_files(
+    pub(in crate::cli) fn other_files(
         &self,
         run: &DeskRun,
         files: &[DayFile],
@@ -176,7 +176,7 @@ impl FolderHistory {
     }
 
     /// Records the new hashes of files before they are written.
-    pub(super) fn record_pending(
+    pub(in crate::cli) fn record_pending(
         &mut self,
         store: &Store,
         run: &DeskRun,
@@ -191,7 +191,7 @@ impl FolderHistory {
     }
 
     /// Records the outcomes of the files of `run`.
-    pub(super) fn record_outcomes(
+    pub(in crate::cli) fn record_outcomes(
         &mut self,
         run: &DeskRun,
         files: &[DayFile],
@@ -213,12 +213,12 @@ impl FolderHistory {
     }
 
     /// Returns the files of the site for all existing pages up to `today`.
-    pub(super) fn site(&self, desk: &Desk, today: Date) -> Result<Vec<NamedFile>> {
+    pub(in crate::cli) fn site(&self, desk: &Desk, today: Date) -> Result<Vec<NamedFile>> {
         gridpress_press::site(desk, self.entries.iter().flat_map(BTreeMap::values), today)
     }
 
     /// Records the outcomes of the files of the site.
-    pub(super) fn record_site(&mut self, outcomes: &Outcomes, today: Date) {
+    pub(in crate::cli) fn record_site(&mut self, outcomes: &Outcomes, today: Date) {
         if outcomes.files.is_empty() {
             return;
         }
@@ -233,7 +233,7 @@ impl FolderHistory {
 
     /// Writes the index and the record: the files of this run, and those of earlier runs that still exist. `spec` is
     /// the file name of the spec, if it has one.
-    pub(super) fn write(
+    pub(in crate::cli) fn write(
         mut self,
         store: &Store,
         title: &str,
@@ -273,7 +273,7 @@ impl FolderHistory {
     }
 
     /// Returns the unchanged files of days before `first`.
-    pub(super) fn outdated_files(&self, store: &Store, first: Date) -> Vec<String> {
+    pub(in crate::cli) fn outdated_files(&self, store: &Store, first: Date) -> Vec<String> {
         let old = self.entries.iter().flat_map(BTreeMap::values).filter(|entry: &&IndexEntry| {
             entry.date.parse::<Date>().is_ok_and(|date| date < first)
         });
@@ -285,7 +285,7 @@ impl FolderHistory {
 
     /// Returns the names of files of days after `until` that no longer belong to the spec: their slot is gone or does
     /// not print that day, or their names have changed. The flag is `true` for unchanged files.
-    pub(super) fn stale_files(
+    pub(in crate::cli) fn stale_files(
         &self,
         store: &Store,
         desk: &Desk,
@@ -306,13 +306,13 @@ impl FolderHistory {
     }
 
     /// Removes files and their puzzles from the record.
-    pub(super) fn forget_stale(&mut self, names: &[String]) {
+    pub(in crate::cli) fn forget_stale(&mut self, names: &[String]) {
         self.forget(names);
         self.record.remove_files(&names.iter().map(String::as_str).collect());
     }
 
     /// Removes files from the index.
-    pub(super) fn forget(&mut self, names: &[String]) {
+    pub(in crate::cli) fn forget(&mut self, names: &[String]) {
         self.entries.iter_mut().for_each(|entries| entries.retain(|name, _| !names.contains(name)));
     }
 }
@@ -397,7 +397,7 @@ fn unknown_index(store: &Store) -> Failure {
 ///
 /// Its conflicts are found before anything is made or written: the files of another desk, a clock that went back, and
 /// numbers that would run backwards.
-pub(super) struct PlannedRun<'a> {
+pub(in crate::cli) struct PlannedRun<'a> {
     pub desk: &'a Desk<'a>,
     /// The file name of the spec; `None` for a spec without one.
     pub spec: Option<&'a str>,
@@ -410,7 +410,7 @@ pub(super) struct PlannedRun<'a> {
 
 impl PlannedRun<'_> {
     /// Returns the owner of the folder after the run. A spec without a name leaves the name that is recorded.
-    pub(super) fn owner(&self, recorded: Option<&FolderOwner>) -> FolderOwner {
+    pub(in crate::cli) fn owner(&self, recorded: Option<&FolderOwner>) -> FolderOwner {
         let recorded = recorded.and_then(|owner| owner.spec.clone());
         FolderOwner {
             spec: self.spec.map(str::to_owned).or(recorded),
@@ -420,7 +420,11 @@ impl PlannedRun<'_> {
     }
 
     /// Returns the errors that refuse the run, and warnings.
-    pub(super) fn conflicts(&self, store: &Store, history: &FolderHistory) -> Vec<Diagnostic> {
+    pub(in crate::cli) fn conflicts(
+        &self,
+        store: &Store,
+        history: &FolderHistory,
+    ) -> Vec<Diagnostic> {
         let folder = store.folder().display().to_string();
         let owned =
             history.owner().map(|owner| self.owner_conflicts(&folder, owner)).unwrap_or_default();
