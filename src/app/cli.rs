@@ -31,6 +31,7 @@ mod options_report;
 mod output;
 mod pictures_command;
 mod preview_command;
+mod publish_command;
 mod puzzle_input;
 mod puzzle_options;
 mod puzzle_output;
@@ -71,6 +72,7 @@ Examples:
   gridpress pictures book.lock -o art       each puzzle as a picture
   gridpress listing book.toml               texts and pictures for shops
   gridpress daily desk.toml --date today    a newspaper's puzzle of the day
+  gridpress publish desk -o public          what readers may see of it today
   gridpress verify book.lock                prove that a book matches its lock
   gridpress generate -n 10 --level hard     puzzles as text
   gridpress export book.lock --format csv   a book's puzzles, for other programs
@@ -117,6 +119,7 @@ enum Command {
     Listing(listing_command::ListingArgs),
     Watch(watch_command::WatchArgs),
     Daily(daily_command::DailyArgs),
+    Publish(publish_command::PublishArgs),
     Verify(verify_command::VerifyArgs),
     Generate(generate_command::GenerateArgs),
     Solve(solve_command::SolveArgs),
@@ -140,9 +143,9 @@ enum Command {
 const SINGLE_THREADED: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
 
 /// Commands that read files named by a spec or a lock.
-const FILE_READERS: [&str; 14] = [
+const FILE_READERS: [&str; 15] = [
     "book", "worksheet", "check", "cover", "preview", "pictures", "listing", "watch", "daily",
-    "verify", "generate", "export", "stats", "calibrate",
+    "publish", "verify", "generate", "export", "stats", "calibrate",
 ];
 
 /// Returns the whole command line, which parses arguments and yields help, completions and manual pages.
@@ -332,6 +335,7 @@ fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<()> 
         Command::Listing(args) => listing_command::run(args, disk, console),
         Command::Watch(args) => watch_command::run(args, disk, console),
         Command::Daily(args) => daily_command::run(args, disk, console),
+        Command::Publish(args) => publish_command::run(args, disk, console),
         Command::Verify(args) => verify_command::run(args, disk, console),
         Command::Generate(args) => generate_command::run(args, disk, console),
         Command::Solve(args) => solve_command::run(args, console),

@@ -3,6 +3,7 @@
 mod desk_run;
 mod folder_check;
 mod format;
+mod public_folder;
 mod record;
 mod site_files;
 
@@ -11,6 +12,7 @@ pub use folder_check::{DeskFolder, verify_desk};
 pub use format::{SlotFormats, file_name};
 pub use gridpress_bookspec::{Artwork, DayFormat, Feed};
 pub use gridpress_render::feeds::FeedRecord;
+pub use public_folder::PublicFolder;
 pub use record::{
     DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, RECORD, SiteFile, SiteIndex,
 };

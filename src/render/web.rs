@@ -380,6 +380,26 @@ fn script(modules: impl IntoIterator<Item = &'static str>) -> String {
     format!("<script>{}</script>", minifier::js::minify(&whole))
 }
 
+/// The start of the link of a page to the next day.
+const NEXT: &str = "<a rel=\"next\"";
+
+/// Removes the link of a page to the next day, unless `is_public` returns `true` for the file that it leads to.
+pub fn without_closed_link(page: Vec<u8>, is_public: impl Fn(&str) -> bool) -> Vec<u8> {
+    let Ok(text) = str::from_utf8(&page) else {
+        return page;
+    };
+    let link = text.find(NEXT).and_then(|start| {
+        let end = start + text[start..].find("</a>")? + "</a>".len();
+        let (_, target) = text[start..end].split_once("href=\"")?;
+        let (target, _) = target.split_once('"')?;
+        (!is_public(target)).then_some(start..end)
+    });
+    match link {
+        Some(link) => [&page[..link.start], &page[link.end..]].concat(),
+        None => page,
+    }
+}
+
 /// Returns the code of modules and all that they import, each once and after its imports.
 fn bundle(modules: impl IntoIterator<Item = &'static str>) -> String {
     let (mut bundled, mut code) = (BTreeSet::new(), String::new());

@@ -19,6 +19,7 @@ mod dependency_versions;
 mod desk_changes;
 mod desk_files;
 mod desk_folder;
+mod desk_publish;
 mod desk_site;
 mod desk_slots;
 mod doors;

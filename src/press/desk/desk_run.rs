@@ -178,6 +178,18 @@ impl<'d> DeskRun<'d> {
         }
     }
 
+    /// Returns `true` if the content of a file depends on whether solutions are included.
+    pub(super) fn has_two_forms(&self, file: &DayFile) -> bool {
+        match file.format {
+            DayFormat::Art(_) => {
+                let edition = file.edition.map(|index| &self.editions[index]);
+                let prints_own = |edition| self.desk.slot(edition).solution == SolutionPlace::Today;
+                !file.is_solution && edition.is_some_and(prints_own)
+            }
+            DayFormat::Html | DayFormat::Feed(_) => true,
+        }
+    }
+
     /// Makes the content of a file.
     ///
     /// # Errors

@@ -1,13 +1,13 @@
 //! Verification of a desk's folder: its files must match its index and be correct.
 
-use super::desk_run::{DayFile, DeskRun};
+use super::desk_run::DeskRun;
 use super::format::SlotFormats;
 use super::record::{DeskIndex, DeskRecord, INDEX, IndexEntry, OF_EARLIER, RECORD};
 use super::site_files::verify_site;
 use gridpress_audit::verify::Findings;
 use gridpress_audit::verify::desk::{self, DayPuzzle, DeskFile, DeskFileContents, ExpectedEdition};
 use gridpress_book::daily::Desk;
-use gridpress_bookspec::{Artwork, DayFormat, SolutionPlace};
+use gridpress_bookspec::{Artwork, DayFormat};
 use gridpress_engine::puzzle::Grid;
 use gridpress_ground::hash::sha256;
 use gridpress_ground::parallel;
@@ -385,7 +385,7 @@ impl<'d> RegeneratedDesk<'d> {
             return Ok(Some(format!("by the spec, its name would be `{}`", file.name)));
         }
         let is_made = |with: bool| Ok::<_, Failure>(run.make_with(&file, with)? == bytes);
-        let has_two_forms = self.has_two_forms(&file);
+        let has_two_forms = run.has_two_forms(&file);
         let with = entry.without_solution != Some(true);
         Ok(match is_made(with || !has_two_forms)? {
             true => None,
@@ -397,18 +397,6 @@ impl<'d> RegeneratedDesk<'d> {
             }),
             false => Some("it differs from the file that the spec makes".to_owned()),
         })
-    }
-
-    /// Returns `true` if the content of a file depends on whether solutions are included.
-    fn has_two_forms(&self, file: &DayFile) -> bool {
-        match file.format {
-            DayFormat::Art(_) => {
-                let edition = file.edition.map(|index| &self.run.editions()[index]);
-                let prints_own = |edition| self.desk.slot(edition).solution == SolutionPlace::Today;
-                !file.is_solution && edition.is_some_and(prints_own)
-            }
-            DayFormat::Html | DayFormat::Feed(_) => true,
-        }
     }
 }
 

@@ -25,6 +25,8 @@ record! {
         pub title: String,
         /// The file name of the last spec of the desk; never any of its text, which contains the seed.
         pub spec: Option<String>,
+        /// The day until which the folder is public, as in `2026-12-01`; absent in the folder of the desk itself.
+        pub published: Option<String> as DateText,
         /// The files, by name.
         pub files: Vec<IndexEntry>,
         /// The site around the pages, if any.
@@ -110,6 +112,12 @@ impl DeskIndex {
     /// Fails if the text is not an index.
     pub fn parse(text: &[u8]) -> Result<DeskIndex, serde_json::Error> {
         serde_json::from_slice(text)
+    }
+
+    /// Returns the names of all files.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let site = self.site.iter().flat_map(|site| &site.files).map(|file| file.file.as_str());
+        self.files.iter().map(|entry| entry.file.as_str()).chain(site)
     }
 
     /// Returns the text of the file.

@@ -4,7 +4,7 @@ use crate::Result;
 use gridpress_book::daily::Desk;
 use gridpress_messages::diag::{Diagnostic, Failure};
 use jiff::Timestamp;
-use jiff::civil::Date;
+use jiff::civil::{Date, DateTime};
 use jiff::tz::TimeZone;
 
 /// The maximum number of days, a hundred years: their puzzles are in memory at once.
@@ -62,6 +62,20 @@ pub(in crate::cli) fn today(desk: &Desk, named: Option<&str>) -> Result<Date> {
         // In the time zone of the desk: servers often run on UTC, where the paper's day begins at another hour.
         None => Ok(day_of(Timestamp::now(), &desk.daily.time_zone)),
     }
+}
+
+/// Returns the date of a moment in the desk's time zone: `2026-12-01`, `2026-12-01T06:00` there, or a time with an
+/// offset. Without one, it is that of the clock.
+pub(in crate::cli) fn day_at(desk: &Desk, moment: Option<&str>) -> Result<Date> {
+    let Some(text) = moment else {
+        return today(desk, None);
+    };
+    let with_offset = || Some(day_of(text.parse().ok()?, &desk.daily.time_zone));
+    let here = || Some(text.parse::<DateTime>().ok().filter(|_| text.len() > 10)?.date());
+    parse_plain_date(text).or_else(with_offset).or_else(here).ok_or_else(|| {
+        let message = format!("--at: `{text}` is not a date or a time");
+        failure(message, "write 2026-11-21, or 2026-11-21T06:00 in the time zone of the desk")
+    })
 }
 
 /// Parses a date of the command line, which may be relative to today. Only relative dates read the clock.

@@ -254,6 +254,7 @@ impl FolderHistory {
         let index = DeskIndex {
             title: title.to_owned(),
             spec,
+            published: None,
             files: entries.into_values().collect(),
             site: self.site,
         };
