@@ -11,6 +11,7 @@ mod check_command;
 mod class_spec;
 mod console;
 mod convert_command;
+mod correct_command;
 mod cover_command;
 mod daily_command;
 mod desk;
@@ -120,6 +121,7 @@ enum Command {
     Watch(watch_command::WatchArgs),
     Daily(daily_command::DailyArgs),
     Publish(publish_command::PublishArgs),
+    Correct(correct_command::CorrectArgs),
     Verify(verify_command::VerifyArgs),
     Generate(generate_command::GenerateArgs),
     Solve(solve_command::SolveArgs),
@@ -143,9 +145,9 @@ enum Command {
 const SINGLE_THREADED: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
 
 /// Commands that read files named by a spec or a lock.
-const FILE_READERS: [&str; 15] = [
+const FILE_READERS: [&str; 16] = [
     "book", "worksheet", "check", "cover", "preview", "pictures", "listing", "watch", "daily",
-    "publish", "verify", "generate", "export", "stats", "calibrate",
+    "publish", "correct", "verify", "generate", "export", "stats", "calibrate",
 ];
 
 /// Returns the whole command line, which parses arguments and yields help, completions and manual pages.
@@ -336,6 +338,7 @@ fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<()> 
         Command::Watch(args) => watch_command::run(args, disk, console),
         Command::Daily(args) => daily_command::run(args, disk, console),
         Command::Publish(args) => publish_command::run(args, disk, console),
+        Command::Correct(args) => correct_command::run(args, disk, console),
         Command::Verify(args) => verify_command::run(args, disk, console),
         Command::Generate(args) => generate_command::run(args, disk, console),
         Command::Solve(args) => solve_command::run(args, console),

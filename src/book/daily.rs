@@ -9,11 +9,13 @@ use gridpress_engine::generate::{Generator, Level, Recipe};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{RaterCache, Rating, SolvingTime};
 use gridpress_ground::parallel;
+use gridpress_ground::record::{DateText, record};
 use gridpress_ground::units::Length;
 use gridpress_messages::Words;
 use gridpress_messages::calendar::{Calendar, address, first_of_week, place_in_week};
 use gridpress_messages::diag::Failure;
 use jiff::civil::Date;
+use serde::Deserialize;
 use std::collections::BTreeMap;
 
 pub use code::{code_mistake, is_code};
@@ -26,6 +28,24 @@ pub struct Desk<'s> {
     pub daily: &'s DailySpec,
     /// The generator of the puzzles.
     pub generator: Generator,
+}
+
+record! {
+    /// A correction of a published puzzle.
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Correction: Serialize {
+        /// The day on which it was made, as in `2026-12-02`.
+        pub made: String as DateText,
+        /// The text for readers.
+        pub note: String,
+        /// The level that was printed before, if it has changed.
+        pub level: Option<String> as Level,
+        /// The code of the puzzle that was printed before, if it has changed.
+        pub code: Option<String>,
+        /// The files as they were before, in the folder of the desk.
+        pub replaced: Option<Vec<String>>,
+    }
 }
 
 /// The puzzle of a slot on a day.
@@ -45,6 +65,8 @@ pub struct Edition {
     pub rating: Rating,
     /// A code that identifies the puzzle to the owner of the spec and reveals nothing to others.
     pub code: String,
+    /// The corrections since it was published, oldest first.
+    pub corrections: Vec<Correction>,
 }
 
 impl<'s> Desk<'s> {
@@ -148,10 +170,27 @@ impl<'s> Desk<'s> {
         slot: usize,
         raters: &mut RaterCache,
     ) -> Result<Edition, Failure> {
+        self.nth_edition(date, slot, self.replaced(date, slot), raters)
+    }
+
+    /// Returns the number of puzzles of a day that `[replace]` skips.
+    fn replaced(&self, date: Date, slot: usize) -> u32 {
+        let address = address(&self.daily.slots[slot].id, date);
+        self.spec.replace.get(&address).copied().unwrap_or(0)
+    }
+
+    /// Generates the puzzle of a day after `skipped` others.
+    fn nth_edition(
+        &self,
+        date: Date,
+        slot: usize,
+        skipped: u32,
+        raters: &mut RaterCache,
+    ) -> Result<Edition, Failure> {
         let Slot { id, week, .. } = &self.daily.slots[slot];
         let (level, target) = &week[place_in_week(date)];
         let address = address(id, date);
-        let accepted = find_accepted(&self.generator, self.spec, target, &address, 0, raters)
+        let accepted = find_accepted(&self.generator, target, &address, (0, skipped), raters)
             .map_err(|_| day_out_of_reach(self.spec, target, id, date))?;
         Ok(Edition {
             date,
@@ -160,8 +199,36 @@ impl<'s> Desk<'s> {
             level: *level,
             rating: accepted.rating(raters),
             puzzle: accepted.puzzle,
-            code: self.code(date, slot),
+            code: self.nth_code(date, slot, skipped),
+            corrections: Vec::new(),
         })
+    }
+
+    /// Generates another puzzle instead of that of a published edition: the first one at its address after `skipped`
+    /// others.
+    ///
+    /// # Errors
+    /// Fails like [`Desk::editions`].
+    pub fn replacement(&self, published: &Edition, skipped: u32) -> Result<Edition, Failure> {
+        let Edition { date, slot, .. } = *published;
+        let mut raters = self.generator.revision.raters();
+        let corrections = published.corrections.clone();
+        let skipped = self.replaced(date, slot) + skipped;
+        let Edition { puzzle, rating, code, .. } =
+            self.nth_edition(date, slot, skipped, &mut raters)?;
+        Ok(Edition { puzzle, rating, code, corrections, ..published.clone() })
+    }
+}
+
+impl Correction {
+    /// Returns the correction as readers see it, without the names of files.
+    pub fn public(&self) -> Correction {
+        Correction { replaced: None, ..self.clone() }
+    }
+
+    /// Returns the day on which the correction was made.
+    pub fn day(&self) -> Date {
+        self.made.parse().unwrap_or(Date::ZERO)
     }
 }
 

@@ -92,7 +92,10 @@ impl PuzzleGenerator<'_> {
                 .and_then(|attempt| generator.try_attempt(&target.recipe, address, attempt));
             let found = match repeated {
                 Some(found) => found,
-                None => find_accepted(generator, spec, target, address, from, raters)?,
+                None => {
+                    let skipped = skipped_attempts(spec, address, from);
+                    find_accepted(generator, target, address, (from, skipped), raters)?
+                }
             };
             Ok(AcceptedPuzzle { rating: Some(found.rating(raters)), ..found })
         })
@@ -107,17 +110,16 @@ pub(crate) fn skipped_attempts(spec: &BookSpec, address: &Address, from: u32) ->
     }
 }
 
-/// Returns the first accepted puzzle at `address` from attempt `from` on, or a later one as set by `[replace]`.
+/// Returns the first accepted puzzle at `address` from attempt `from` on, after `skipped` others.
 pub(crate) fn find_accepted(
     generator: &Generator,
-    spec: &BookSpec,
     target: &Target,
     address: &Address,
-    from: u32,
+    (from, skipped): (u32, u32),
     raters: &mut RaterCache,
 ) -> Result<AcceptedPuzzle, OutOfReach> {
     let mut accepted = generator.generate_from(target, address, from, raters)?;
-    for _ in 0..skipped_attempts(spec, address, from) {
+    for _ in 0..skipped {
         // The solution of a puzzle that is replaced may be known.
         let next = generator.revision.next_grid(&target.recipe, accepted.attempt);
         accepted = generator.generate_from(target, address, next, raters)?;

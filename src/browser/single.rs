@@ -110,6 +110,7 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<SingleV
         zone: "UTC",
         stem: "",
         level: puzzle.level,
+        corrections: Vec::new(),
         stars: (stars.of(puzzle.level), stars.most()),
         minutes: None,
         puzzle: &puzzle.puzzle,

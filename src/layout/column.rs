@@ -33,7 +33,7 @@ pub fn lay_out_day(
     edition: &Edition,
     solution: Option<&Edition>,
 ) -> Result<Document<'static>, Failure> {
-    let column = Column::new(desk, edition)?;
+    let column = Column::new(desk, edition, solution)?;
     Ok(column.document(edition, column.day_page(edition, solution)?))
 }
 
@@ -42,7 +42,7 @@ pub fn lay_out_day(
 /// # Errors
 /// See [`lay_out_day`].
 pub fn lay_out_solution(desk: &Desk, edition: &Edition) -> Result<Document<'static>, Failure> {
-    let column = Column::new(desk, edition)?;
+    let column = Column::new(desk, edition, None)?;
     Ok(column.document(edition, column.solution_page(edition)?))
 }
 
@@ -64,13 +64,19 @@ struct Column<'d> {
     answer: Option<Square>,
     /// `true` if the solution is beside the puzzle.
     is_beside: bool,
-    /// The rules, the byline and the copyright line, as requested.
+    /// The corrections to the puzzle, and to that whose solution is printed, in words.
+    corrections: Vec<String>,
+    /// The rules, the corrections, the byline and the copyright line, as requested.
     notes: Vec<Item>,
 }
 
 impl<'d> Column<'d> {
     /// Creates the column of a slot. All puzzles of the slot have the same one, with or without a solution on that day.
-    fn new(desk: &'d Desk<'d>, edition: &Edition) -> Result<Column<'d>, Failure> {
+    fn new(
+        desk: &'d Desk<'d>,
+        edition: &Edition,
+        solution: Option<&Edition>,
+    ) -> Result<Column<'d>, Failure> {
         let slot = desk.slot(edition);
         let size = slot.size;
         let at_width = |share, least, most| {
@@ -94,6 +100,7 @@ impl<'d> Column<'d> {
             puzzle: Square { at: Point::default(), side: Length::ZERO },
             answer: None,
             is_beside: false,
+            corrections: corrections(desk, edition, solution),
             notes: Vec::new(),
         };
         let shape = &*edition.puzzle.shape;
@@ -170,6 +177,17 @@ impl<'d> Column<'d> {
         self.grid(edition, square, self.desk.rules(), GridRole::Answer, &mut page)?;
         Ok(page)
     }
+}
+
+/// Returns the corrections of an edition in words, and those of an earlier one whose `solution` is printed with it.
+fn corrections(desk: &Desk, edition: &Edition, solution: Option<&Edition>) -> Vec<String> {
+    let words = desk.words(edition);
+    let own = edition.corrections.iter().map(|own| words.corrected_on(own.day(), &own.note));
+    let earlier = solution.filter(|solution| solution.date != edition.date).into_iter();
+    let earlier = earlier.flat_map(|solution| {
+        solution.corrections.iter().map(|of| words.correction_of(solution.date, &of.note))
+    });
+    own.chain(earlier).collect()
 }
 
 /// Returns captions of a solution, longest first; before them those that also contain its hidden word.

@@ -63,6 +63,16 @@ impl Words {
         say!(self, "solution-of", date = self.date(date))
     }
 
+    /// Returns `Corrected on 2 December 2026: the note`.
+    pub fn corrected_on(&self, date: Date, note: &str) -> String {
+        say!(self, "corrected-on", date = self.date(date), note)
+    }
+
+    /// Returns `Correction to 1 December 2026: the note`.
+    pub fn correction_of(&self, date: Date, note: &str) -> String {
+        say!(self, "correction-of", date = self.date(date), note)
+    }
+
     /// Returns `! easier than Friday`, for a puzzle whose level promises the opposite.
     pub fn easier_than(&self, date: Date) -> String {
         say!(self, "easier-than", day = self.weekday(date))

@@ -1,6 +1,6 @@
 //! A day's puzzle as data, for websites, apps and page layout.
 
-use gridpress_book::daily::{Desk, Edition};
+use gridpress_book::daily::{Correction, Desk, Edition};
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::notation::{self, Format, FormatError, PuzzleDetails};
 use gridpress_engine::rating::Rating;
@@ -50,6 +50,8 @@ record! {
         slot: &'a str,
         /// The heading of the puzzle in print.
         title: String,
+        /// The corrections since the puzzle was published, oldest first.
+        corrections: Option<Vec<Correction>>,
         /// The puzzle. The code identifies it, given the desk's spec; the seed is the desk's secret.
         puzzle: PuzzleRecord,
     }
@@ -62,6 +64,8 @@ fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
         date: edition.date.to_string(),
         slot: &desk.slot(edition).id,
         title: desk.title(edition),
+        corrections: Some(edition.corrections.iter().map(Correction::public).collect())
+            .filter(|made: &Vec<Correction>| !made.is_empty()),
         puzzle: PuzzleRecord {
             number: Some(edition.number),
             code: Some(edition.code.clone()),

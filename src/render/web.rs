@@ -53,6 +53,8 @@ pub struct WebEdition<'a> {
     pub minutes: Option<u32>,
     /// The puzzle.
     pub puzzle: &'a Puzzle,
+    /// The corrections since the puzzle was published, in words.
+    pub corrections: Vec<String>,
     /// The engine revision whose techniques the hints use.
     pub revision: &'static Revision,
     /// The symbols of the values.
@@ -315,8 +317,16 @@ impl WebEdition<'_> {
         }
     }
 
-    /// Returns the rules of the variants, for below the grid.
+    /// Returns the corrections and the rules of the variants, for below the grid.
     fn note(&self) -> String {
+        let corrections = self.corrections.iter();
+        let corrections =
+            corrections.map(|text| format!("<p class=\"note\">{}</p>", escape_xml(text)));
+        corrections.chain([self.variant_rules()]).collect()
+    }
+
+    /// Returns the rules of the variants.
+    fn variant_rules(&self) -> String {
         let kind = self.puzzle.shape.kind();
         let forms = CageForms::of([&*self.puzzle.shape]);
         let rules: Vec<String> = self.words.own_rules(kind, forms).map(|(_, rule)| rule).collect();

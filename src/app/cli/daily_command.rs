@@ -14,12 +14,10 @@ use clap::Args;
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_bookspec::{BUILT_IN_SEED, BookSpec, TEMPLATES};
 use gridpress_messages::diag::{Diagnostic, Failure, Severity, capped};
-use gridpress_press::{
-    self as press, DayFile, DayFormat, DeskRun, NamedFile, PublishedEditions, SlotFormats,
-};
+use gridpress_press::{self as press, DayFile, DayFormat, DeskRun, PublishedEditions, SlotFormats};
 use jiff::Span;
 use jiff::civil::Date;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Make the puzzles of a day, or of many: a set of files for each date
@@ -219,7 +217,7 @@ fn make(
     }
     // Last, because its pages link the files that now exist.
     let site = history.site(desk, today);
-    let site = site.and_then(|site| place_site(args, &store, &policy, &mut history, &run, &site));
+    let site = site.and_then(|site| history.place_site(&store, &policy, &run, &site, args.dry_run));
     match site {
         Ok(site) => {
             history.record_site(&site, today);
@@ -298,6 +296,7 @@ fn settled_puzzles(
     }
     let others = settled.values().filter(|edition: &&Edition| {
         requested.contains(&(edition.date, edition.slot))
+            && edition.corrections.is_empty()
             && desk.code(edition.date, edition.slot) != edition.code
     }).map(|edition| {
         let (date, slot) = (edition.date, &desk.slot(edition).id);
@@ -309,7 +308,9 @@ fn settled_puzzles(
         let message = format!(
             "the puzzle of {date} in slot `{slot}` is {state} and stays, although the spec now gives another"
         );
-        let help = format!("--date {date} --slot {slot} --force replaces it");
+        let help = format!(
+            "to replace it: gridpress correct FOLDER --date {date} --slot {slot} --new-puzzle --note \"...\""
+        );
         Diagnostic::warning(message).help(help)
     });
     capped(others.collect()).iter().for_each(|other| console.report(other));
@@ -333,27 +334,6 @@ fn stale_files(
         Diagnostic::error(message).help("it was left alone; remove it by hand")
     };
     (ours.into_iter().map(|(name, _)| name).collect(), changed.into_iter().map(report).collect())
-}
-
-/// Writes the files of the site, or lists what would become of them.
-fn place_site(
-    args: &DailyArgs,
-    store: &Store,
-    policy: &Policy,
-    history: &mut FolderHistory,
-    run: &DeskRun,
-    site: &[NamedFile],
-) -> Result<Outcomes> {
-    let bytes: BTreeMap<&str, &[u8]> =
-        site.iter().map(|file| (file.name.as_str(), &*file.bytes)).collect();
-    let files: Vec<DayFile> =
-        site.iter().map(|file| DayFile::of_site(&file.name, policy.today)).collect();
-    let make = |file: &DayFile| Ok(bytes[file.name.as_str()].to_vec());
-    let batch = FileBatch { files: &files, policy, make: &make, tick: &|| () };
-    if args.dry_run {
-        return store.compare(&batch);
-    }
-    store.place(&batch, &mut |files| history.record_pending(store, run, files))
 }
 
 /// Returns the formats of the run, and reports the slots that cannot have them.

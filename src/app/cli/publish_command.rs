@@ -2,7 +2,7 @@
 
 use super::console::{Console, counted, print_output};
 use super::desk::days;
-use super::desk::source::{DeskSource, SpecChoice, desk_source};
+use super::desk::source::{RecordedDesk, SpecChoice, desk_folder, refused};
 use super::desk::store::{Store, list_names};
 use super::files::Disk;
 use super::output::is_one_file;
@@ -12,7 +12,7 @@ use gridpress_book::daily::Desk;
 use gridpress_ground::hash::sha256;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, capped};
-use gridpress_press::{DeskIndex, DeskRecord, INDEX, IndexEntry, PublicFolder, RECORD};
+use gridpress_press::{DeskIndex, INDEX, IndexEntry, PublicFolder, RECORD};
 use jiff::civil::Date;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -77,44 +77,17 @@ struct Changes {
 }
 
 pub(super) fn run(args: &PublishArgs, disk: &Disk, console: &Console) -> Result<()> {
-    let folder = if args.desk.is_file() { super::files::folder_of(&args.desk) } else { &args.desk };
+    let folder = desk_folder(&args.desk);
     let (desk_store, public) =
         (Store::new(folder, false, disk), Store::new(&args.output, false, disk));
     if is_one_file(folder, &args.output) {
         let message = format!("`{}` is the folder of the desk itself", args.output.display());
-        return Err(refusal(message, "name another folder with -o, which readers may see"));
+        return Err(refused(message, "name another folder with -o, which readers may see"));
     }
-    let index = desk_store.read(INDEX)?.ok_or_else(|| {
-        let message = format!("`{}` has no {INDEX}", folder.display());
-        refusal(message, "name the folder that `gridpress daily SPEC -o FOLDER` writes to")
-    })?;
-    let index = DeskIndex::parse(&index).map_err(|why| {
-        refusal(
-            format!("`{}`: {why}", desk_store.path(INDEX).display()),
-            "run `gridpress daily` again",
-        )
-    })?;
-    if index.published.is_some() {
-        let message = format!("`{}` is a public folder, not that of a desk", folder.display());
-        return Err(refusal(
-            message,
-            "name the folder that `gridpress daily SPEC -o FOLDER` writes to",
-        ));
-    }
-    let record = desk_store.read(RECORD)?.and_then(|text| DeskRecord::parse(&text).ok());
-    let record = record.unwrap_or_default();
     let choice = SpecChoice { spec: args.spec.as_deref(), seed: args.seed.as_deref() };
-    let (spec, seed) = match desk_source(&choice, folder, index.spec.as_deref(), disk, console)? {
-        DeskSource::Spec(spec, seed) => (spec, seed),
-        DeskSource::Missing(why) => {
-            return Err(refusal(why, "name the spec of the desk: --spec FILE"));
-        }
-    };
+    let RecordedDesk { index, record, spec, seed } =
+        RecordedDesk::read(&desk_store, &choice, disk, console)?;
     let desk = Desk::new(&spec, &seed).expect("a spec with a desk");
-    if record.owner().is_some_and(|owner| owner.seed != desk.seed_check()) {
-        let message = format!("`{}` belongs to a desk with another seed", folder.display());
-        return Err(refusal(message, "name the spec that made it: --spec FILE"));
-    }
     let today = days::day_at(&desk, args.at.as_deref())?;
     let _locks = if args.dry_run { None } else { Some((desk_store.lock()?, public.lock()?)) };
     let old = public_index(&public)?;
@@ -206,7 +179,7 @@ fn changes(
             public.folder().display(),
             list_names(&foreign)
         );
-        return Err(refusal(message, "move them away, or choose another folder with -o"));
+        return Err(refused(message, "move them away, or choose another folder with -o"));
     }
     let outdated = listed.iter().filter(|name| !names.contains(**name) && public.has(name));
     changes.removed = outdated.map(|name| (*name).to_owned()).collect();
@@ -223,11 +196,11 @@ fn public_index(public: &Store) -> Result<Option<DeskIndex>> {
         Ok(index) if index.published.is_some() => Ok(Some(index)),
         Ok(_) => {
             let message = format!("`{}` is the folder of a desk", public.folder().display());
-            Err(refusal(message, "choose another folder with -o, which readers may see"))
+            Err(refused(message, "choose another folder with -o, which readers may see"))
         }
         Err(_) => {
             let message = format!("`{}` was not written by gridpress", path.display());
-            Err(refusal(message, "move it away, or choose another folder with -o"))
+            Err(refused(message, "move it away, or choose another folder with -o"))
         }
     }
 }
@@ -241,7 +214,7 @@ fn check_clock(args: &PublishArgs, old: Option<&DeskIndex>, today: Date) -> Resu
                 "today is {today}, but `{}` is public until {published}",
                 args.output.display()
             );
-            Err(refusal(
+            Err(refused(
                 message,
                 "correct the clock; to withdraw days on purpose, name the moment with --at",
             ))
@@ -343,8 +316,4 @@ fn hand_over(
     let help =
         "the public folder is complete; the next run with --then hands the same files over again";
     Err(Failure::new(Exit::System, Diagnostic::error(message).help(help)))
-}
-
-fn refusal(message: impl Into<String>, help: &str) -> Failure {
-    Failure::input(vec![Diagnostic::error(message.into()).help(help)])
 }

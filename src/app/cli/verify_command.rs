@@ -471,7 +471,11 @@ fn verify_folder(
         console,
     )? {
         DeskSource::Spec(spec, seed) => (Some(spec), seed, None),
-        DeskSource::Missing(why) => (None, String::new(), Some(why)),
+        DeskSource::Missing(why) => {
+            let advice =
+                "the files were not made again; for that, name the spec of their desk: --spec FILE";
+            (None, String::new(), Some(format!("{why}: {advice}")))
+        }
     };
     let desk = spec.as_deref().and_then(|spec| Desk::new(spec, &seed));
     let names = names_in(folder)?;

@@ -21,9 +21,13 @@ const FARTHEST: usize = 36_525;
 impl Desk<'_> {
     /// Returns the code of the puzzle of a day. It changes with everything that changes the puzzle.
     pub fn code(&self, date: Date, slot: usize) -> String {
+        self.nth_code(date, slot, self.replaced(date, slot))
+    }
+
+    /// Returns the code of the puzzle of a day after `replaced` others.
+    pub(super) fn nth_code(&self, date: Date, slot: usize, replaced: u32) -> String {
         let Slot { id, week, .. } = &self.daily.slots[slot];
         let address = address(id, date);
-        let replaced = self.spec.replace.get(&address).copied().unwrap_or(0);
         let (_, target) = &week[place_in_week(date)];
         let recipe = &target.recipe;
         let (easiest, hardest) = match &target.window {

@@ -212,6 +212,7 @@ impl Column<'_> {
             let letters: Vec<String> = hidden.alphabet.letters().map(String::from).collect();
             texts.push((FontRole::Bold, letters.join(" ")));
         }
+        texts.extend(self.corrections.iter().map(|text| (FontRole::Bold, text.clone())));
         let own = |role, text: &Option<String>| text.clone().map(|text| (role, text));
         texts.extend(own(FontRole::Bold, &daily.byline));
         texts.extend(own(FontRole::Text, &daily.copyright));
@@ -283,7 +284,7 @@ impl Column<'_> {
             Ok::<_, MissingGlyph>((print, fits))
         })?;
         if !fits {
-            let message = "the column has no room for its rules, byline and copyright";
+            let message = "the column has no room for its rules, corrections, byline and copyright";
             let help = "make `height` in [daily] larger, or leave some of them out";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }

@@ -274,7 +274,8 @@ fn previous_days(
 /// printed under another level than that of their rating.
 pub fn edition_warnings(desk: &Desk, editions: &[Edition]) -> Vec<Diagnostic> {
     let mislabelled = editions.iter().filter_map(|edition| {
-        let rated = desk.mislabelled(edition)?;
+        // The level of a corrected puzzle is an editor's choice.
+        let rated = desk.mislabelled(edition).filter(|_| edition.corrections.is_empty())?;
         let (date, level) = (edition.date, edition.level);
         let message = format!("the puzzle of {date} is printed as `{level}`, but rated `{rated}`");
         let help = format!(

@@ -170,6 +170,11 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
         stars: (stars.of(edition.level), stars.most()),
         minutes: desk.printed_minutes(edition),
         puzzle: &edition.puzzle,
+        corrections: edition
+            .corrections
+            .iter()
+            .map(|made| words.corrected_on(made.day(), &made.note))
+            .collect(),
         revision: desk.spec.engine,
         symbols: desk.slot(edition).symbols.of_puzzle(&edition.puzzle),
         code: &edition.code,

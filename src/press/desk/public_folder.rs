@@ -4,7 +4,7 @@ use super::desk_run::{DayFile, DeskRun};
 use super::record::{DeskIndex, DeskRecord, IndexEntry, SiteFile, SiteIndex};
 use super::site_files;
 use crate::manifest::NamedFile;
-use gridpress_book::daily::Desk;
+use gridpress_book::daily::{Correction, Desk};
 use gridpress_bookspec::DayFormat;
 use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::Failure;
@@ -32,8 +32,15 @@ impl<'d> PublicFolder<'d> {
         record: &DeskRecord,
         today: Date,
     ) -> PublicFolder<'d> {
-        let entries: Vec<IndexEntry> =
-            index.files.iter().filter(|entry| is_public(entry, today)).cloned().collect();
+        let public = index.files.iter().filter(|entry| is_public(entry, today));
+        let entries = public.map(|entry| IndexEntry {
+            corrections: entry
+                .corrections
+                .as_ref()
+                .map(|made| made.iter().map(Correction::public).collect()),
+            ..entry.clone()
+        });
+        let entries: Vec<IndexEntry> = entries.collect();
         let of_today = entries.iter().filter(|entry| day(entry) == Some(today));
         let slots: BTreeSet<&str> = of_today.filter_map(|entry| entry.slot.as_deref()).collect();
         let places = desk.daily.slots.iter().enumerate();

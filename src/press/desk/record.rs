@@ -1,7 +1,7 @@
 //! Index and record of a desk's folder: `index.json` for other programs, `.desk.json` for the next run.
 
 use super::desk_run::{DayFile, DeskRun, PublishedEditions};
-use gridpress_book::daily::{Desk, Edition};
+use gridpress_book::daily::{Correction, Desk, Edition};
 use gridpress_bookspec::{Artwork, DayFormat};
 use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format};
@@ -57,6 +57,8 @@ record! {
         pub level: Option<String> as Level,
         /// The code of the puzzle.
         pub code: Option<String>,
+        /// The corrections since the puzzle was published, oldest first; absent if there are none.
+        pub corrections: Option<Vec<Correction>>,
         /// The SHA-256 of the bytes, in hexadecimal.
         pub sha256: String as Sha256Text,
     }
@@ -97,6 +99,7 @@ impl IndexEntry {
             number: edition.map(|edition| edition.number),
             level: edition.map(|edition| edition.level.name().to_owned()),
             code: edition.map(|edition| edition.code.clone()),
+            corrections: edition.and_then(|edition| listed(&edition.corrections, &file.name)),
             format: file.format.name().to_owned(),
             solution: file.is_solution,
             without_solution: (!file.has_solution).then_some(true),
@@ -181,6 +184,9 @@ struct IndexedPuzzle {
     letters: Option<String>,
     /// Givens and houses in the format of `json` files; never a solution.
     puzzle: Value,
+    /// The corrections since the puzzle was published, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    corrections: Vec<Correction>,
     /// The hash of each file, by name.
     files: BTreeMap<String, String>,
 }
@@ -338,6 +344,24 @@ impl DeskRecord {
     }
 }
 
+/// Returns corrections as the entry of a file lists them: with what replaced files of that name; `None` if there are
+/// none.
+fn listed(corrections: &[Correction], name: &str) -> Option<Vec<Correction>> {
+    let stem = name.split('.').next().unwrap_or(name);
+    let end = name.rsplit('.').next();
+    let is_of_file = |path: &&String| {
+        let name = path.rsplit('/').next().unwrap_or(path);
+        name.split('.').next() == Some(stem) && name.rsplit('.').next() == end
+    };
+    let corrections = corrections.iter().map(|made| {
+        let replaced = made.replaced.iter().flatten().filter(is_of_file).cloned();
+        let replaced: Vec<String> = replaced.collect();
+        Correction { replaced: Some(replaced).filter(|all| !all.is_empty()), ..made.clone() }
+    });
+    let corrections: Vec<Correction> = corrections.collect();
+    (!corrections.is_empty()).then_some(corrections)
+}
+
 /// Returns the index entry of a proof sheet; `None` for other files.
 fn proof_entry(name: &str, hash: &str) -> Option<IndexEntry> {
     let date = name.strip_suffix("-proof.pdf")?.get(..10)?;
@@ -351,6 +375,7 @@ fn proof_entry(name: &str, hash: &str) -> Option<IndexEntry> {
         number: None,
         level: None,
         code: None,
+        corrections: None,
         sha256: hash.to_owned(),
     })
 }
@@ -369,6 +394,7 @@ impl IndexedPuzzle {
             code: edition.code.clone(),
             letters: (edition.puzzle.hidden).map(|hidden| hidden.alphabet.to_string()),
             puzzle: puzzle.unwrap_or_default(),
+            corrections: edition.corrections.clone(),
             files: BTreeMap::new(),
         }
     }
@@ -386,6 +412,7 @@ impl IndexedPuzzle {
             number: Some(self.number),
             level: Some(self.level.clone()),
             code: Some(self.code.clone()),
+            corrections: listed(&self.corrections, name),
             sha256: hash.to_owned(),
         })
     }
@@ -405,6 +432,7 @@ impl IndexedPuzzle {
         self.day() == other.day()
             && self.puzzle == other.puzzle
             && (self.number, &self.level, &self.code) == (other.number, &other.level, &other.code)
+            && self.corrections == other.corrections
     }
 
     /// Returns `puzzle` with its hidden word restored, if it had one: the word of the slot that its letters spell.
@@ -432,6 +460,7 @@ impl IndexedPuzzle {
             puzzle: self.with_word(desk, slot, Puzzle { shape, givens, solution, hidden: None }),
             rating,
             code: self.code.clone(),
+            corrections: self.corrections.clone(),
         })
     }
 }

@@ -122,6 +122,9 @@ fn day(entry: &IndexEntry) -> Option<ArchiveDay> {
         number: entry.number?,
         level: Level::from_name(entry.level.as_ref()?)?,
         code: entry.code.clone()?,
+        corrections: (entry.corrections.iter().flatten())
+            .map(|made| (made.day(), made.note.clone()))
+            .collect(),
     })
 }
 

@@ -59,6 +59,8 @@ pub struct ArchiveDay {
     pub level: Level,
     /// The key under which browsers store the game.
     pub code: String,
+    /// The day and the text of each correction, oldest first.
+    pub corrections: Vec<(Date, String)>,
 }
 
 /// Data for the script of the archive.
@@ -155,6 +157,8 @@ impl Archive<'_> {
         let url = self.brand.web.url.as_ref()?.as_str();
         let news: Vec<_> = self.pages_until(today).into_iter().take(NEWS).collect();
         let (_, newest) = news.first()?;
+        let corrections = news.iter().flat_map(|(_, day)| &day.corrections);
+        let updated = corrections.map(|(made, _)| *made).chain([newest.date]).max();
         // A day begins at midnight in the zone of the newspaper, not in that of the reader.
         let time = |date: Date| {
             let begin = date.to_zoned(self.zone.clone()).ok();
@@ -174,16 +178,21 @@ impl Archive<'_> {
             <title>{title}</title>\n<id>{base}</id>\n<updated>{}</updated>\n\
             <link rel=\"self\" href=\"{base}feed.xml\"/>\n<link rel=\"alternate\" type=\"text/html\" href=\"{base}index.html\"/>\n\
             <icon>{base}icon-192.png</icon>\n<author><name>{author}</name></author>\n",
-            time(newest.date),
+            time(updated.unwrap_or(newest.date)),
         );
         for (slot, day) in news {
             let page = format!("{base}{}", escape_xml(&format!("{}{}.html", day.date, slot.stem)));
             let name = escape_xml(&format!("{} {}", slot.name, day.number));
             let summary =
                 format!("{} · {}", self.words.full_date(day.date), self.words.level(day.level));
-            let (time, summary) = (time(day.date), escape_xml(&summary));
+            let corrections = day.corrections.iter();
+            let corrections = corrections.map(|(made, note)| self.words.corrected_on(*made, note));
+            let summary: Vec<String> = [summary].into_iter().chain(corrections).collect();
+            let changed = day.corrections.last().map_or(day.date, |(made, _)| *made);
+            let (time, changed) = (time(day.date), time(changed));
+            let summary = escape_xml(&summary.join(". "));
             feed += &format!(
-                "<entry>\n<title>{name}</title>\n<id>{page}</id>\n<published>{time}</published>\n<updated>{time}</updated>\n\
+                "<entry>\n<title>{name}</title>\n<id>{page}</id>\n<published>{time}</published>\n<updated>{changed}</updated>\n\
                 <link rel=\"alternate\" type=\"text/html\" href=\"{page}\"/>\n<summary>{summary}</summary>\n</entry>\n"
             );
         }

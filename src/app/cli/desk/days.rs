@@ -78,6 +78,14 @@ pub(in crate::cli) fn day_at(desk: &Desk, moment: Option<&str>) -> Result<Date> 
     })
 }
 
+/// Parses a calendar date of the command line.
+pub(in crate::cli) fn named_date(flag: &str, text: &str) -> Result<Date> {
+    parse_plain_date(text).ok_or_else(|| {
+        let message = format!("{flag}: `{text}` is not a date");
+        failure(message, "write year, month and day, as in 2026-11-21")
+    })
+}
+
 /// Parses a date of the command line, which may be relative to today. Only relative dates read the clock.
 fn parse_date(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<Date> {
     if let Some(date) = parse_plain_date(text) {

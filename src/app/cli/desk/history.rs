@@ -1,6 +1,6 @@
 //! History of a desk's folder: its index, its record, and the conflicts of a run with them.
 
-use super::store::{FileAction, Outcomes, Store};
+use super::store::{FileAction, FileBatch, Outcomes, Policy, Store};
 use crate::Result;
 use crate::cli::console::{Console, counted};
 use gridpress_book::daily::Desk;
@@ -215,6 +215,27 @@ impl FolderHistory {
     /// Returns the files of the site for all existing pages up to `today`.
     pub(in crate::cli) fn site(&self, desk: &Desk, today: Date) -> Result<Vec<NamedFile>> {
         gridpress_press::site(desk, self.entries.iter().flat_map(BTreeMap::values), today)
+    }
+
+    /// Writes the files of the site, or lists what would become of them.
+    pub(in crate::cli) fn place_site(
+        &mut self,
+        store: &Store,
+        policy: &Policy,
+        run: &DeskRun,
+        site: &[NamedFile],
+        is_dry: bool,
+    ) -> Result<Outcomes> {
+        let bytes: BTreeMap<&str, &[u8]> =
+            site.iter().map(|file| (file.name.as_str(), &*file.bytes)).collect();
+        let files: Vec<DayFile> =
+            site.iter().map(|file| DayFile::of_site(&file.name, policy.today)).collect();
+        let make = |file: &DayFile| Ok(bytes[file.name.as_str()].to_vec());
+        let batch = FileBatch { files: &files, policy, make: &make, tick: &|| () };
+        if is_dry {
+            return store.compare(&batch);
+        }
+        store.place(&batch, &mut |files| self.record_pending(store, run, files))
     }
 
     /// Records the outcomes of the files of the site.

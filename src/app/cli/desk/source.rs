@@ -3,16 +3,80 @@
 use crate::Result;
 use crate::cli::book_source;
 use crate::cli::console::Console;
+use crate::cli::desk::store::Store;
 use crate::cli::files::{self, Disk};
+use gridpress_book::daily::Desk;
 use gridpress_bookspec::{BookSpec, limits};
 use gridpress_messages::diag::{Diagnostic, Failure};
-use gridpress_press as press;
+use gridpress_press::{self as press, DeskIndex, DeskRecord, INDEX, RECORD};
 use std::path::Path;
 
 /// The spec and the seed that the command line names.
 pub(in crate::cli) struct SpecChoice<'a> {
     pub spec: Option<&'a Path>,
     pub seed: Option<&'a str>,
+}
+
+/// A folder that `gridpress daily` wrote, and the spec that it was made from.
+pub(in crate::cli) struct RecordedDesk {
+    pub index: DeskIndex,
+    pub record: DeskRecord,
+    /// The spec, which has a desk.
+    pub spec: Box<BookSpec>,
+    pub seed: String,
+}
+
+/// Returns the folder that the command line names by itself or by its index.
+pub(in crate::cli) fn desk_folder(named: &Path) -> &Path {
+    if named.is_file() { files::folder_of(named) } else { named }
+}
+
+/// Returns the failure of a command that writes nothing.
+pub(in crate::cli) fn refused(message: impl Into<String>, help: &str) -> Failure {
+    Failure::input(vec![Diagnostic::error(message.into()).help(help)])
+}
+
+impl RecordedDesk {
+    /// Reads the index and the record of the folder of `store`, and finds their spec.
+    ///
+    /// # Errors
+    /// If the folder is not that of a desk, or belongs to another one.
+    pub(in crate::cli) fn read(
+        store: &Store,
+        choice: &SpecChoice,
+        disk: &Disk,
+        console: &Console,
+    ) -> Result<RecordedDesk> {
+        const WRITER: &str = "name the folder that `gridpress daily SPEC -o FOLDER` writes to";
+        let shown = store.folder().display();
+        let index = store.read(INDEX)?;
+        let index = index.ok_or_else(|| refused(format!("`{shown}` has no {INDEX}"), WRITER))?;
+        let index = DeskIndex::parse(&index).map_err(|why| {
+            let message = format!("`{}`: {why}", store.path(INDEX).display());
+            refused(message, "run `gridpress daily` again, which repairs it")
+        })?;
+        if index.published.is_some() {
+            return Err(refused(
+                format!("`{shown}` is a public folder, not that of a desk"),
+                WRITER,
+            ));
+        }
+        let record = store.read(RECORD)?.and_then(|text| DeskRecord::parse(&text).ok());
+        let record = record.unwrap_or_default();
+        let found = desk_source(choice, store.folder(), index.spec.as_deref(), disk, console)?;
+        let (spec, seed) = match found {
+            DeskSource::Spec(spec, seed) => (spec, seed),
+            DeskSource::Missing(why) => {
+                return Err(refused(why, "name the spec of the desk: --spec FILE"));
+            }
+        };
+        let check = Desk::new(&spec, &seed).map(|desk| desk.seed_check());
+        if record.owner().is_some_and(|owner| Some(&owner.seed) != check.as_ref()) {
+            let message = format!("`{shown}` belongs to a desk with another seed");
+            return Err(refused(message, "name the spec that made it: --spec FILE"));
+        }
+        Ok(RecordedDesk { index, record, spec, seed })
+    }
 }
 
 /// The result of the search for the spec of a desk.
@@ -48,11 +112,7 @@ pub(in crate::cli) fn desk_source(
             }
         };
     }
-    let missing = |why: String| {
-        let advice =
-            "the files were not made again; for that, name the spec of their desk: --spec FILE";
-        Ok(DeskSource::Missing(format!("{why}: {advice}")))
-    };
+    let missing = |why: String| Ok(DeskSource::Missing(why));
     // An index may come from anywhere, and must not choose a file in another folder.
     let Some(name) = recorded.filter(|name| press::name_of(Path::new(name)) == *name) else {
         return missing("the index names no spec".to_owned());

@@ -192,7 +192,8 @@ impl<'p> Store<'p> {
         Ok(locked)
     }
 
-    fn make_folder(&self) -> Result<()> {
+    /// Creates the folder if it is missing.
+    pub(in crate::cli) fn make_folder(&self) -> Result<()> {
         fs::create_dir_all(self.folder).map_err(|error| {
             let why = match error.kind() {
                 ErrorKind::AlreadyExists => "a file has that name".into(),
