@@ -4,7 +4,7 @@ mod code;
 
 use crate::generation::find_accepted;
 use crate::reports::day_out_of_reach;
-use gridpress_bookspec::{BookSpec, DailySpec, MinutesFor, RuleWeights, Slot};
+use gridpress_bookspec::{BookSpec, Contest, DailySpec, MinutesFor, RuleWeights, Slot};
 use gridpress_engine::generate::{Generator, Level, Recipe};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{RaterCache, Rating, SolvingTime};
@@ -93,6 +93,44 @@ impl<'s> Desk<'s> {
     /// Returns the calendar of the slot with that index.
     pub fn calendar(&self, slot: usize) -> &Calendar {
         &self.daily.slots[slot].calendar
+    }
+
+    /// Returns the contest with an edition, if there is one.
+    pub fn contest(&self, edition: &Edition) -> Option<&Contest> {
+        self.slot(edition).contest.as_ref()
+    }
+
+    /// Returns the answer to the contest with an edition: its digits in order, or the hidden word; `None` if there is no
+    /// contest.
+    pub fn answer(&self, edition: &Edition) -> Option<String> {
+        let (contest, puzzle) = (self.contest(edition)?, &edition.puzzle);
+        if contest.cells.is_empty() {
+            return puzzle.word();
+        }
+        let symbols = self.slot(edition).symbols.of_puzzle(puzzle);
+        Some(contest.cells.iter().map(|&cell| symbols.text(puzzle.solution.get(cell))).collect())
+    }
+
+    /// Returns the first day on which the solution of a day's puzzle may be public.
+    pub fn opens(&self, slot: usize, date: Date) -> Date {
+        let last = match &self.daily.slots[slot].contest {
+            Some(contest) => contest.closes(date),
+            None => date,
+        };
+        last.tomorrow().unwrap_or(Date::MAX)
+    }
+
+    /// Returns the day whose solution is printed with the puzzle of a day: the one before it in the slot; of a contest
+    /// the one so far before it that every solution is printed once, after its contest has closed.
+    pub fn solution_day(&self, slot: usize, date: Date) -> Option<Date> {
+        let Slot { calendar, contest, .. } = &self.daily.slots[slot];
+        let days = contest.as_ref().map_or(0, |contest| contest.days as usize);
+        let back = |from: usize| {
+            // The number of days of the week before that one whose contests are still open on it.
+            (1..=days).filter(|by| calendar.days[(from + 7 * days - by) % 7]).count()
+        };
+        let most = (0..7).filter(|&day| calendar.days[day]).map(back).max().unwrap_or(0);
+        (0..=most).try_fold(date, |day, _| calendar.before(day))
     }
 
     /// Returns the line weights of grids: those of the spec, but never thinner than newsprint can hold.

@@ -18,7 +18,7 @@ use toml::Value;
 
 pub use format::{Artwork, DayFormat, Feed};
 pub(super) use slot::{ArtKeys, ColumnKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WeekKeys};
-pub use slot::{Slot, SolutionPlace};
+pub use slot::{Contest, Slot, SolutionPlace};
 pub use web::{Typeface, WebAddress, WebColours, WebFile, WebFooter, WebOrigin, WebSpec};
 
 /// A newspaper's desk: the puzzles it prints, and their days.

@@ -111,6 +111,7 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<SingleV
         stem: "",
         level: puzzle.level,
         corrections: Vec::new(),
+        contest: None,
         stars: (stars.of(puzzle.level), stars.most()),
         minutes: None,
         puzzle: &puzzle.puzzle,

@@ -149,7 +149,7 @@ impl<'d> Column<'d> {
                 SolutionPlace::Today => vec![words.solution().to_owned()],
                 _ => vec![words.solution_of(solution.date), words.solution().to_owned()],
             };
-            let captions = with_word(words, solution, captions);
+            let captions = self.with_answer(solution, captions);
             let mut small = Page::default();
             self.answer(solution, square, &captions, &mut small)?;
             match self.slot.solution {
@@ -172,10 +172,27 @@ impl<'d> Column<'d> {
         let dated = (!is_dated).then(|| words.solution_of(edition.date));
         let captions: Vec<String> =
             dated.into_iter().chain([words.solution().to_owned()]).collect();
-        let captions = with_word(words, edition, captions);
+        let captions = self.with_answer(edition, captions);
         self.caption(edition, square, (self.number, self.note), &captions, &mut page)?;
         self.grid(edition, square, self.desk.rules(), GridRole::Answer, &mut page)?;
         Ok(page)
+    }
+}
+
+impl Column<'_> {
+    /// Returns captions of a solution, longest first; before them those that also contain its hidden word, or the answer
+    /// of its contest.
+    fn with_answer(&self, solution: &Edition, captions: Vec<String>) -> Vec<String> {
+        let answer = self.desk.answer(solution).filter(|_| solution.puzzle.hidden.is_none());
+        let mut forms = self.words.hidden_word(&solution.puzzle);
+        forms.extend(answer);
+        let longer = captions.iter().flat_map(|caption| {
+            forms.iter().map(move |form: &String| format!("{caption}: {form}"))
+        });
+        let mut longer: Vec<String> = longer.chain(forms.iter().cloned()).collect();
+        // Captions are tried in this order until one fits.
+        longer.sort_by_key(|caption| std::cmp::Reverse(caption.chars().count()));
+        longer.into_iter().chain(captions).collect()
     }
 }
 
@@ -188,18 +205,6 @@ fn corrections(desk: &Desk, edition: &Edition, solution: Option<&Edition>) -> Ve
         solution.corrections.iter().map(|of| words.correction_of(solution.date, &of.note))
     });
     own.chain(earlier).collect()
-}
-
-/// Returns captions of a solution, longest first; before them those that also contain its hidden word.
-fn with_word(words: &Words, solution: &Edition, captions: Vec<String>) -> Vec<String> {
-    let word_forms = words.hidden_word(&solution.puzzle);
-    let longer = captions.iter().flat_map(|caption| {
-        word_forms.iter().map(|word: &String| format!("{caption}: {word}")).collect::<Vec<_>>()
-    });
-    let mut longer: Vec<String> = longer.chain(word_forms.iter().cloned()).collect();
-    // Captions are tried in this order until one fits.
-    longer.sort_by_key(|caption| std::cmp::Reverse(caption.chars().count()));
-    longer.into_iter().chain(captions).collect()
 }
 
 impl Page {

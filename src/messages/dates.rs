@@ -73,6 +73,21 @@ impl Words {
         say!(self, "correction-of", date = self.date(date), note)
     }
 
+    /// Returns the request of a contest: the digits of the named cells, or the hidden word if none are named.
+    pub fn contest(&self, cells: &str, closes: Date) -> String {
+        let date = self.date(closes);
+        if cells.is_empty() {
+            say!(self, "contest-word", date)
+        } else {
+            say!(self, "contest-cells", cells, date)
+        }
+    }
+
+    /// Returns `Entered. Send us 471 by 8 December 2026.`, with `{ $answer }` for the digits.
+    pub fn contest_entered(&self, closes: Date) -> String {
+        say!(self, "contest-entered", answer = "{answer}", date = self.date(closes))
+    }
+
     /// Returns `! easier than Friday`, for a puzzle whose level promises the opposite.
     pub fn easier_than(&self, date: Date) -> String {
         say!(self, "easier-than", day = self.weekday(date))

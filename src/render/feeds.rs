@@ -4,7 +4,7 @@ use gridpress_book::daily::{Correction, Desk, Edition};
 use gridpress_engine::PuzzleRecord;
 use gridpress_engine::notation::{self, Format, FormatError, PuzzleDetails};
 use gridpress_engine::rating::Rating;
-use gridpress_ground::record::{DateText, record};
+use gridpress_ground::record::{CellName, DateText, record};
 
 /// Returns the puzzle in one of the formats of [`notation`], with its solution if the format supports that.
 ///
@@ -42,6 +42,18 @@ pub fn feed(
 }
 
 record! {
+    /// A contest with a puzzle.
+    pub struct ContestRecord: Serialize {
+        /// The cells whose digits readers send in, in order; absent if they send in the hidden word.
+        cells: Option<Vec<String>> as Vec<CellName>,
+        /// The last day for entries, as in `2026-12-08`.
+        closes: String as DateText,
+        /// The answer, once it may be public.
+        answer: Option<String>,
+    }
+}
+
+record! {
     /// A day's puzzle. Later versions of the program may add fields.
     pub struct FeedRecord<'a>: Serialize {
         /// The date of the puzzle.
@@ -50,6 +62,8 @@ record! {
         slot: &'a str,
         /// The heading of the puzzle in print.
         title: String,
+        /// The contest with the puzzle.
+        contest: Option<ContestRecord>,
         /// The corrections since the puzzle was published, oldest first.
         corrections: Option<Vec<Correction>>,
         /// The puzzle. The code identifies it, given the desk's spec; the seed is the desk's secret.
@@ -64,6 +78,15 @@ fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
         date: edition.date.to_string(),
         slot: &desk.slot(edition).id,
         title: desk.title(edition),
+        contest: desk.contest(edition).map(|contest| {
+            let side = puzzle.shape.side();
+            let cells = contest.cells.iter().map(|&cell| notation::cell_name(cell, side));
+            ContestRecord {
+                cells: Some(cells.collect()).filter(|cells: &Vec<String>| !cells.is_empty()),
+                closes: contest.closes(edition.date).to_string(),
+                answer: desk.answer(edition).filter(|_| with_solution),
+            }
+        }),
         corrections: Some(edition.corrections.iter().map(Correction::public).collect())
             .filter(|made: &Vec<Correction>| !made.is_empty()),
         puzzle: PuzzleRecord {

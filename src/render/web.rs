@@ -12,7 +12,7 @@ mod grid_svg;
 mod tests;
 
 use brand::PageSummary;
-use gridpress_bookspec::escape_xml;
+use gridpress_bookspec::{Contest, escape_xml};
 use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, SignLocation};
 use gridpress_messages::symbols::{GridView, Symbols};
@@ -55,6 +55,8 @@ pub struct WebEdition<'a> {
     pub puzzle: &'a Puzzle,
     /// The corrections since the puzzle was published, in words.
     pub corrections: Vec<String>,
+    /// The contest with the puzzle, if there is one.
+    pub contest: Option<WebContest<'a>>,
     /// The engine revision whose techniques the hints use.
     pub revision: &'static Revision,
     /// The symbols of the values.
@@ -63,6 +65,27 @@ pub struct WebEdition<'a> {
     pub code: &'a str,
     /// `true` if the page includes the solution: it checks entries, gives hints and can show the solution.
     pub with_solution: bool,
+}
+
+/// The contest with a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub struct WebContest<'a> {
+    /// What readers send in, and for how long.
+    pub contest: &'a Contest,
+    /// The answer, once it may be public.
+    pub answer: Option<&'a str>,
+    /// The last day for entries.
+    pub closes: civil::Date,
+}
+
+impl WebContest<'_> {
+    /// Returns the request, or the answer once it may be public.
+    fn text(&self, words: &Words) -> String {
+        match self.answer {
+            Some(answer) => format!("{}: {answer}", words.solution()),
+            None => words.contest(&self.contest.letters(), self.closes),
+        }
+    }
 }
 
 macro_rules! modules {
@@ -109,6 +132,8 @@ const MODULES: &[(&str, &str)] = &modules![
 ///     level: Level::Medium,
 ///     stars: (2, 5),
 ///     minutes: Some(12),
+///     corrections: Vec::new(),
+///     contest: None,
 ///     puzzle: &generator.attempt(&recipe, &Address { section: "a".into(), index: 1 }, 0),
 ///     revision: Revision::NEWEST,
 ///     symbols: Symbols::Letters,
@@ -312,9 +337,16 @@ impl WebEdition<'_> {
     fn cell(&self, cell: Cell) -> String {
         match self.puzzle.givens.get(cell) {
             _ if self.puzzle.shape.is_hole(cell) => "<td class=\"hole\">".to_owned(),
-            0 => "<td>".to_owned(),
-            given => format!("<td>{}", self.symbols.text(given)),
+            0 => format!("<td{}>", self.letter(cell)),
+            given => format!("<td{}>{}", self.letter(cell), self.symbols.text(given)),
         }
+    }
+
+    /// Returns the attribute with the letter of a cell that a contest asks for.
+    fn letter(&self, cell: Cell) -> String {
+        let mut lettered = self.contest.iter().flat_map(|contest| contest.contest.lettered_cells());
+        let letter = lettered.find(|(_, other)| *other == cell);
+        letter.map_or(String::new(), |(letter, _)| format!(" data-letter=\"{letter}\""))
     }
 
     /// Returns the corrections and the rules of the variants, for below the grid.
@@ -322,7 +354,11 @@ impl WebEdition<'_> {
         let corrections = self.corrections.iter();
         let corrections =
             corrections.map(|text| format!("<p class=\"note\">{}</p>", escape_xml(text)));
-        corrections.chain([self.variant_rules()]).collect()
+        let contest = self.contest.iter();
+        let contest = contest.map(|contest| {
+            format!("<p class=\"note rule\">{}</p>", escape_xml(&contest.text(self.words)))
+        });
+        corrections.chain(contest).chain([self.variant_rules()]).collect()
     }
 
     /// Returns the rules of the variants.

@@ -360,7 +360,8 @@ fn a_published_puzzle_is_replaced_by_force_in_one_slot() {
     let stderr = good_night(&folder, "2026-03-02", "");
     assert!(
         stderr.contains("the puzzle of 2026-03-02 in slot `classic` is published and stays")
-            && stderr.contains("--date 2026-03-02 --slot classic --force replaces it"),
+            && stderr
+                .contains("gridpress correct FOLDER --date 2026-03-02 --slot classic --new-puzzle"),
         "{stderr}"
     );
     let words = "desk.toml --date 2026-03-02 --slot classic --format json,pdf --today 2026-03-02";

@@ -17,6 +17,7 @@ mod daily;
 mod declarations;
 mod dependency_versions;
 mod desk_changes;
+mod desk_contests;
 mod desk_corrections;
 mod desk_files;
 mod desk_folder;

@@ -69,6 +69,8 @@ fn pages_for_the_browser() {
             level: gridpress::generate::Level::Medium,
             stars: (2, 5),
             minutes: Some(12),
+            corrections: Vec::new(),
+            contest: None,
             puzzle,
             revision: Revision::NEWEST,
             symbols: symbols.clone(),

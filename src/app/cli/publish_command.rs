@@ -135,8 +135,7 @@ fn changes(
             );
             return Ok(Err(Diagnostic::error(message).help(help)));
         };
-        let without =
-            entry.without_solution.or_else(|| publication.is_stripped(entry).then_some(true));
+        let without = publication.is_without_solution(entry).then_some(true);
         let public_entry =
             IndexEntry { sha256: sha256(&bytes), without_solution: without, ..entry.clone() };
         let existing = public.read(&entry.file)?;

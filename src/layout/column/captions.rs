@@ -212,6 +212,10 @@ impl Column<'_> {
             let letters: Vec<String> = hidden.alphabet.letters().map(String::from).collect();
             texts.push((FontRole::Bold, letters.join(" ")));
         }
+        if let Some(contest) = self.desk.contest(edition) {
+            let closes = contest.closes(edition.date);
+            texts.push((FontRole::Bold, words.contest(&contest.letters(), closes)));
+        }
         texts.extend(self.corrections.iter().map(|text| (FontRole::Bold, text.clone())));
         let own = |role, text: &Option<String>| text.clone().map(|text| (role, text));
         texts.extend(own(FontRole::Bold, &daily.byline));
@@ -284,7 +288,8 @@ impl Column<'_> {
             Ok::<_, MissingGlyph>((print, fits))
         })?;
         if !fits {
-            let message = "the column has no room for its rules, corrections, byline and copyright";
+            let message =
+                "the column has no room for its rules, contest, corrections, byline and copyright";
             let help = "make `height` in [daily] larger, or leave some of them out";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }

@@ -9,6 +9,8 @@ use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
 use crate::grid_drawing::puzzle_view::NumberedGrid;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
+use crate::typography::lines::set_line;
+use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::FontRole;
 use gridpress_book::daily::Edition;
 use gridpress_bookspec::{RuleWeights, SolutionPlace};
@@ -99,6 +101,11 @@ const SOLUTION_THIN: i32 = 20;
 const SOLUTION_THICK: i32 = 8;
 const MIN_RULE: Length = Length::thousandths(500);
 
+/// Size of the letter of a cell that a contest asks for, as a share of its cell.
+const LETTER: (i32, i32) = (30, 100);
+/// Gap between this letter and the edge of its cell, in percent of its size.
+const BESIDE_LETTER: i32 = 30;
+
 impl Column<'_> {
     /// Draws the puzzle's grid and the line above it.
     pub(super) fn puzzle(
@@ -151,6 +158,28 @@ impl Column<'_> {
         let grid = NumberedGrid { puzzle, symbols: &symbols, number, role, at: square.at };
         let (item, place) = grid.draw(spec, &style, self.words)?;
         page.items.push(item);
+        if role == GridRole::Puzzle
+            && let Some(contest) = self.desk.contest(edition)
+        {
+            let lattice = style.ruling().lattice(square.at, &puzzle.shape);
+            for (letter, cell) in contest.lettered_cells() {
+                let cell = lattice.cell(cell);
+                let size = cell.size.width.scale(LETTER.0, LETTER.1).at_least(SMALLEST);
+                let letter_style = Style::new(FontRole::Bold, size);
+                let corner = Point::new(
+                    cell.origin.x + cell.size.width - size.percent(BESIDE_LETTER),
+                    cell.origin.y + letter_style.ascent(),
+                );
+                let letter = letter.to_string();
+                page.items.extend(set_line(
+                    self.fonts,
+                    letter_style,
+                    Align::Right,
+                    corner,
+                    &letter,
+                )?);
+            }
+        }
         page.grids.push(place);
         Ok(())
     }

@@ -174,7 +174,9 @@ impl<'d> DeskRun<'d> {
             edition: Some(index),
             format,
             is_solution,
-            has_solution: self.has_solutions,
+            // Of a contest, only the file of the solution itself has it.
+            has_solution: self.has_solutions
+                && (is_solution || self.desk.contest(edition).is_none()),
         }
     }
 
@@ -246,8 +248,12 @@ impl<'d> DeskRun<'d> {
     /// the calendar no longer contains.
     fn previous_day(&self, edition: &Edition) -> Option<Date> {
         let (slot, date) = (edition.slot, edition.date);
+        let by_calendar = self.desk.solution_day(slot, date);
+        if self.desk.contest(edition).is_some() {
+            return by_calendar;
+        }
         let previous = self.previous.range((slot, Date::MIN)..(slot, date));
-        previous.map(|((_, date), _)| *date).next_back().max(self.desk.calendar(slot).before(date))
+        previous.map(|((_, date), _)| *date).next_back().max(by_calendar)
     }
 }
 
@@ -264,7 +270,7 @@ fn previous_days(
     };
     let printing_slots = requested.iter().filter(|(_, slot)| prints_last(*slot));
     let previous_days =
-        printing_slots.filter_map(|&(day, slot)| Some((desk.calendar(slot).before(day)?, slot)));
+        printing_slots.filter_map(|&(day, slot)| Some((desk.solution_day(slot, day)?, slot)));
     let previous_days: BTreeSet<(Date, usize)> = previous_days.collect();
     let requested = requested.iter().copied().collect();
     previous_days.difference(&requested).copied().collect()

@@ -521,10 +521,13 @@ fn compare_days(
         days.push(settled);
     }
     let none = BTreeMap::new();
+    let held = places.iter().filter(|(entry, _)| entry.without_solution == Some(true));
+    let held: BTreeSet<&str> = held.map(|(entry, _)| entry.file.as_str()).collect();
     for (((slot, _), files), settled) in of_days.iter_mut().zip(&days) {
         let known = known.get(slot).unwrap_or(&none);
         for file in files {
-            desk::check_solution_beside(file, settled.number, known);
+            let is_held_back = held.contains(file.name.as_str());
+            desk::check_solution_beside(file, settled.number, known, is_held_back);
         }
     }
     days

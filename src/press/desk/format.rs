@@ -7,7 +7,7 @@ use gridpress_layout::Document;
 use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_render::pdf;
 use gridpress_render::svg::TextStyle;
-use gridpress_render::web::{self, Brand, WebEdition};
+use gridpress_render::web::{self, Brand, WebContest, WebEdition};
 use jiff::civil::Date;
 use std::collections::BTreeSet;
 
@@ -156,6 +156,7 @@ pub fn file_name(
 pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
     let words = desk.words(edition);
     let stars = desk.spec.stars;
+    let answer = desk.answer(edition).filter(|_| with_solution);
     web::render(&WebEdition {
         words,
         brand: Brand { paper: &desk.spec.title, web: &desk.daily.web },
@@ -175,6 +176,11 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
             .iter()
             .map(|made| words.corrected_on(made.day(), &made.note))
             .collect(),
+        contest: desk.contest(edition).map(|contest| WebContest {
+            contest,
+            answer: answer.as_deref(),
+            closes: contest.closes(edition.date),
+        }),
         revision: desk.spec.engine,
         symbols: desk.slot(edition).symbols.of_puzzle(&edition.puzzle),
         code: &edition.code,

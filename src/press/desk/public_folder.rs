@@ -5,7 +5,7 @@ use super::record::{DeskIndex, DeskRecord, IndexEntry, SiteFile, SiteIndex};
 use super::site_files;
 use crate::manifest::NamedFile;
 use gridpress_book::daily::{Correction, Desk};
-use gridpress_bookspec::DayFormat;
+use gridpress_bookspec::{DayFormat, Slot, SolutionPlace};
 use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::Failure;
 use gridpress_render::web;
@@ -20,7 +20,7 @@ pub struct PublicFolder<'d> {
     desk: &'d Desk<'d>,
     today: Date,
     entries: Vec<IndexEntry>,
-    /// The puzzles of files that are made again without their solution.
+    /// The puzzles of files that are made again, without their solution or with it.
     run: DeskRun<'d>,
 }
 
@@ -32,7 +32,7 @@ impl<'d> PublicFolder<'d> {
         record: &DeskRecord,
         today: Date,
     ) -> PublicFolder<'d> {
-        let public = index.files.iter().filter(|entry| is_public(entry, today));
+        let public = index.files.iter().filter(|entry| is_public(desk, entry, today));
         let entries = public.map(|entry| IndexEntry {
             corrections: entry
                 .corrections
@@ -41,19 +41,20 @@ impl<'d> PublicFolder<'d> {
             ..entry.clone()
         });
         let entries: Vec<IndexEntry> = entries.collect();
-        let of_today = entries.iter().filter(|entry| day(entry) == Some(today));
-        let slots: BTreeSet<&str> = of_today.filter_map(|entry| entry.slot.as_deref()).collect();
-        let places = desk.daily.slots.iter().enumerate();
-        let places = places.filter(|(_, slot)| slots.contains(slot.id.as_str()));
-        let days: Vec<(Date, usize)> = places.map(|(slot, _)| (today, slot)).collect();
+        let remade = entries.iter().filter(|entry| other_form(desk, entry, today).is_some());
+        let days = remade.filter_map(|entry| {
+            let slots = &desk.daily.slots;
+            let slot = slots.iter().position(|slot| entry.slot.as_ref() == Some(&slot.id))?;
+            Some((day(entry)?, slot))
+        });
+        let days: BTreeSet<(Date, usize)> = days.collect();
         let known = index.files.iter().map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
         let known: BTreeSet<(&str, &str)> = known.collect();
-        let published = record.published_editions(
-            desk,
-            &days.iter().copied().collect(),
-            |name: &str, hash: &str| known.contains(&(name, hash)),
-        );
+        let published = record.published_editions(desk, &days, |name: &str, hash: &str| {
+            known.contains(&(name, hash))
+        });
         // A day whose puzzle cannot be found again is reported when one of its files is made.
+        let days: Vec<(Date, usize)> = days.into_iter().collect();
         let (run, _) = DeskRun::with_published(desk, &days, true, &published);
         PublicFolder { desk, today, entries, run }
     }
@@ -74,41 +75,35 @@ impl<'d> PublicFolder<'d> {
     /// # Errors
     /// Fails like [`DeskRun::make`].
     pub fn make(&self, entry: &IndexEntry, bytes: Vec<u8>) -> Result<Option<Vec<u8>>, Failure> {
+        let has_solution = other_form(self.desk, entry, self.today);
+        let bytes = match has_solution.map(|has_solution| self.remade(entry, has_solution)) {
+            None => bytes,
+            Some(None) => return Ok(None),
+            Some(Some(file)) => self.run.make(&file)?,
+        };
         if entry.format == DayFormat::Html.name() {
             let is_public = |name: &str| self.entries.iter().any(|other| other.file == name);
             return Ok(Some(web::without_closed_link(bytes, is_public)));
         }
-        let Some(file) = self.without_solution(entry) else {
-            return Ok(Some(bytes));
-        };
-        match file {
-            Some(file) => self.run.make(&file).map(Some),
-            None => Ok(None),
+        Ok(Some(bytes))
+    }
+
+    /// Returns `true` if the public form of a file has no solution.
+    pub fn is_without_solution(&self, entry: &IndexEntry) -> bool {
+        match other_form(self.desk, entry, self.today) {
+            Some(has_solution) => !has_solution,
+            None => entry.without_solution == Some(true),
         }
     }
 
-    /// Returns `true` if the public form of a file lacks the solution that the file itself has.
-    pub fn is_stripped(&self, entry: &IndexEntry) -> bool {
-        entry.format != DayFormat::Html.name() && self.without_solution(entry).is_some()
-    }
-
-    /// Returns the file to make instead of one that has the solution of today's puzzle: `None` if it may stay,
-    /// `Some(None)` if its puzzle is lost.
-    fn without_solution(&self, entry: &IndexEntry) -> Option<Option<DayFile>> {
-        if day(entry) != Some(self.today) || entry.without_solution == Some(true) {
-            return None;
-        }
+    /// Returns the file to make instead of that of an entry; `None` if its puzzle is lost.
+    fn remade(&self, entry: &IndexEntry, has_solution: bool) -> Option<DayFile> {
         let format = DayFormat::from_name(&entry.format)?;
-        let slot = entry.slot.as_deref()?;
-        let place = self.run.place(self.today, slot).filter(|&place| {
-            let edition = &self.run.editions()[place];
-            Some(&edition.code) == entry.code.as_ref() && Some(edition.number) == entry.number
-        });
-        let Some(place) = place else {
-            return Some(None);
-        };
-        let file = self.run.file(place, format, false);
-        self.run.has_two_forms(&file).then_some(Some(DayFile { has_solution: false, ..file }))
+        let place = self.run.place(day(entry)?, entry.slot.as_deref()?)?;
+        let edition = &self.run.editions()[place];
+        let is_same =
+            Some(&edition.code) == entry.code.as_ref() && Some(edition.number) == entry.number;
+        is_same.then(|| DayFile { has_solution, ..self.run.file(place, format, false) })
     }
 
     /// Makes the files of the site around the public pages, given the `entries` of all that are in place.
@@ -137,14 +132,54 @@ impl<'d> PublicFolder<'d> {
     }
 }
 
+/// Returns `true` for a file to be made again with its solution, `false` for one without; `None` if it may stay.
+fn other_form(desk: &Desk, entry: &IndexEntry, today: Date) -> Option<bool> {
+    let day = day(entry)?;
+    let is_open = opens(desk, entry, day) <= today;
+    let is_page = entry.format == DayFormat::Html.name();
+    let is_art = DayFormat::from_name(&entry.format).is_some_and(DayFormat::is_art);
+    match entry.without_solution == Some(true) {
+        // A page needs the solution for hints and checks.
+        false if is_open || is_page || entry.solution => None,
+        false if is_art && !prints_own(desk, entry) => None,
+        false => Some(false),
+        // A contest that has closed; a desk that holds back all solutions has its reasons.
+        true => (is_open && !is_art && has_contest(desk, entry)).then_some(true),
+    }
+}
+
+/// Returns the slot of an entry.
+fn slot<'d>(desk: &'d Desk, entry: &IndexEntry) -> Option<&'d Slot> {
+    desk.daily.slots.iter().find(|slot| entry.slot.as_ref() == Some(&slot.id))
+}
+
+/// Returns `true` if the column of an entry prints its own solution.
+fn prints_own(desk: &Desk, entry: &IndexEntry) -> bool {
+    slot(desk, entry).is_some_and(|slot| slot.solution == SolutionPlace::Today)
+}
+
+/// Returns `true` if the puzzle of an entry has a contest.
+fn has_contest(desk: &Desk, entry: &IndexEntry) -> bool {
+    slot(desk, entry).is_some_and(|slot| slot.contest.is_some())
+}
+
 /// Returns the day of an entry.
 fn day(entry: &IndexEntry) -> Option<Date> {
     entry.date.parse().ok()
 }
 
 /// Returns `true` if a file, or a form of it without its solution, may be public on the day `today`.
-fn is_public(entry: &IndexEntry, today: Date) -> bool {
+fn is_public(desk: &Desk, entry: &IndexEntry, today: Date) -> bool {
     // A proof sheet shows many days at once, and is for the desk alone.
     let day = entry.slot.as_ref().and_then(|_| day(entry));
-    day.is_some_and(|day| if entry.solution { day < today } else { day <= today })
+    day.is_some_and(
+        |day| if entry.solution { opens(desk, entry, day) <= today } else { day <= today },
+    )
+}
+
+/// Returns the first day on which the solution of an entry's puzzle may be public.
+fn opens(desk: &Desk, entry: &IndexEntry, day: Date) -> Date {
+    let slots = &desk.daily.slots;
+    let slot = slots.iter().position(|slot| entry.slot.as_ref() == Some(&slot.id));
+    slot.map_or_else(|| day.tomorrow().unwrap_or(day), |slot| desk.opens(slot, day))
 }

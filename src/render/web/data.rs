@@ -63,6 +63,9 @@ pub(super) struct PuzzleData<'a> {
     /// The word spelled by a line of the solution, and the line, shown at the end of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     word: Option<String>,
+    /// The text at the end of a contest, and the cells whose values readers send in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contest: Option<(String, &'a [Cell])>,
     /// The solution; absent from pages without it, like everything derived from it.
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<&'a [u8]>,
@@ -179,6 +182,15 @@ impl<'a> PuzzleData<'a> {
             areas: areas(edition, shape, &narrator),
             texts: edition.words.web_script_texts().collect(),
             word: (edition.words.hidden_word(puzzle).into_iter().next()).filter(|_| with_solution),
+            contest: edition.contest.filter(|contest| contest.answer.is_none()).map(|contest| {
+                let cells = &contest.contest.cells[..];
+                let text = match cells {
+                    // The line of a hidden word is for readers to find.
+                    [] => edition.words.contest("", contest.closes),
+                    _ => edition.words.contest_entered(contest.closes),
+                };
+                (text, cells)
+            }),
             solution: with_solution.then(|| puzzle.solution.cells()),
             hints: with_solution.then(|| hints(edition, &narrator, &mut phrases)),
             phrases: phrases.all,
@@ -278,7 +290,10 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         name: narrator.demand_text(mark),
         cells: Cow::from(&mark.cells[..]),
     });
-    grids.chain(houses).chain(marks).chain(cages).collect()
+    let lettered = edition.contest.into_iter().flat_map(|contest| contest.contest.lettered_cells());
+    let lettered = lettered
+        .map(|(letter, cell)| NamedArea { name: letter.to_string(), cells: vec![cell].into() });
+    grids.chain(houses).chain(marks).chain(cages).chain(lettered).collect()
 }
 
 /// A step, explained at three depths.

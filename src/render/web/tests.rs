@@ -34,6 +34,8 @@ fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
         level: Level::Medium,
         stars: (2, 5),
         minutes: None,
+        corrections: Vec::new(),
+        contest: None,
         puzzle,
         revision: Revision::NEWEST,
         symbols: Symbols::Letters,

@@ -138,7 +138,7 @@ impl FolderHistory {
             recorded.get(desk.daily.slots[slot].id.as_str())?.range(..day).next_back().copied()
         };
         let days = requested.iter().flat_map(|&(day, slot)| {
-            let before = desk.calendar(slot).before(day);
+            let before = desk.solution_day(slot, day);
             let days = [Some(day), before, printed((day, slot))];
             days.into_iter().flatten().map(move |day| (day, slot))
         });

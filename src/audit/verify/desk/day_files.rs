@@ -105,8 +105,9 @@ fn whole_number(value: Option<&Value>) -> Option<u32> {
 
 /// The text before and after the data of a playable page.
 const DATA: [&str; 2] = ["<script type=\"application/json\" id=\"puzzle\">", "</script>"];
-/// The text before the content of a cell, which ends at the next tag.
-const CELL: &str = "<td>";
+/// The start of a cell, whose content follows its attributes and ends at the next tag; and the attribute of a hole.
+const CELL: &str = "<td";
+const HOLE: &str = " class=\"hole\"";
 /// The text before and after its date.
 const DAY: [&str; 2] = ["<time datetime=\"", "\""];
 
@@ -190,6 +191,7 @@ fn shown(page: &str, data: &Value) -> Vec<u8> {
     let symbols = data.get("symbols").and_then(Value::as_array);
     let symbols: Vec<&str> = (symbols.into_iter().flatten()).filter_map(Value::as_str).collect();
     let value = |cell: &str| {
+        let (_, cell) = cell.split_once('>').unwrap_or_default();
         let text = cell.split('<').next().unwrap_or_default().trim();
         let value = symbols.iter().position(|&symbol| symbol == text);
         match (text, value) {
@@ -198,7 +200,7 @@ fn shown(page: &str, data: &Value) -> Vec<u8> {
             (_, None) => u8::MAX,
         }
     };
-    page.split(CELL).skip(1).map(value).collect()
+    page.split(CELL).skip(1).filter(|cell| !cell.starts_with(HOLE)).map(value).collect()
 }
 
 /// `true` if the houses, cages and hints of a page all agree with its solution.

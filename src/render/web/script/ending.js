@@ -1,6 +1,6 @@
 // The end of a game.
 
-import { closeHint, draw, tell } from "./board.js";
+import { closeHint, draw, symbol, tell } from "./board.js";
 import { elapsed, setClock, time } from "./clock.js";
 import { closing, show } from "./dialog.js";
 import { make } from "./elements.js";
@@ -30,14 +30,21 @@ function leads() {
   return copies.length ? [make("p", { className: "leads" }, ...copies)] : [];
 }
 
+/** The heading of a full grid: whether a contest is solved, its paper decides. */
+export function wonText() {
+  if (!data.contest) return text("won");
+  const [entered, cells] = data.contest;
+  return entered.replace("{answer}", cells.map((cell) => symbol(game.values[cell])).join(""));
+}
+
 export function win() {
   closeHint();
   end("won");
   record();
-  tell(text("won"));
+  tell(wonText());
   const told = make("p", { textContent: text("won-in", { time: time(elapsed()) }) });
   const contents = [told, ...words.map((word) => make("p", { textContent: word })), ...leads(), ...statistics()];
-  show(text("won"), contents, [closing(text("share"), share), closing(text("close"))], "won");
+  show(wonText(), contents, [closing(text("share"), share), closing(text("close"))], "won");
 }
 
 export function reveal() {
