@@ -6,7 +6,7 @@
 //! between rules and digits, and a back end with a style sheet knows what it paints.
 //!
 //! The look of variants is defined only in [`shading`], [`cages`], [`marks`], [`corner_marks`],
-//! [`line_marks`] and [`outside_numbers`].
+//! [`line_marks`] and [`outside_numbers`]; the signs of steps only in [`step_figure`].
 
 pub(crate) mod cages;
 pub(crate) mod candidates;
@@ -22,5 +22,6 @@ pub(crate) mod outside_numbers;
 pub(crate) mod puzzle_view;
 pub(crate) mod ruling;
 pub(crate) mod shading;
+pub(crate) mod step_figure;
 pub(crate) mod style;
 pub(crate) mod table;

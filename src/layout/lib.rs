@@ -55,6 +55,7 @@ pub(crate) use error::{LayoutError, LayoutResult as Result, failure};
 pub use grid_drawing::lattice::Layer;
 pub use grid_drawing::measures::MIN_OVERLAPPING;
 pub use grid_drawing::ruling::{ScreenDrawing, draw_for_screen};
+pub use grid_drawing::step_figure::{CellShade, FigureLine, StepFigure};
 pub use interior::Guides;
 pub use interior::finalize::{BookLayout, PuzzlePages};
 pub use interior::grid_pictures::{GridPictures, PictureSides};

@@ -110,36 +110,38 @@ impl<'a> Narrator<'a> {
     /// Returns where to look: a house, a digit or some cells.
     pub fn look_at(&self, step: &Step) -> String {
         let words = self.words;
-        if let Some(house) = self.seen_from_outside(step) {
+        if let Some(house) = self.look_house(step) {
             return say!(words, "look-house", house = self.named(house));
         }
         match &step.evidence {
-            Evidence::NakedSingle { cell, .. } => {
-                // The box or region, or else the column.
-                let houses = self.shape.houses_of(*cell);
-                let house = houses[usize::from(self.shape.kind().has_regions()) + 1];
-                say!(words, "look-house", house = self.named(house))
-            }
             Evidence::CageCombination { cage, .. }
             | Evidence::CageClaiming { cage, .. }
             | Evidence::CageSum { cage, .. } => {
                 self.about_cage(["look-cage", "look-number"], *cage, [])
-            }
-            Evidence::FullHouse { house, .. }
-            | Evidence::HiddenSingle { house, .. }
-            | Evidence::NakedSubset(Subset { house, .. })
-            | Evidence::HiddenSubset(Subset { house, .. })
-            | Evidence::HouseCombination { house, .. } => {
-                say!(words, "look-house", house = self.named(*house))
-            }
-            Evidence::Innies { houses, .. } if houses.len() == 1 => {
-                say!(words, "look-house", house = self.named(houses[0]))
             }
             _ => match one_digit(step) {
                 Some(digit) => say!(words, "look-digit", digit = self.digit(digit)),
                 None => say!(words, "look-cells", cells = self.cells(&self.outline(step))),
             },
         }
+    }
+
+    /// Returns the house to look at; `None` if the step is about cages, a digit or cells.
+    pub fn look_house(&self, step: &Step) -> Option<usize> {
+        self.seen_from_outside(step).or_else(|| match &step.evidence {
+            Evidence::NakedSingle { cell, .. } => {
+                // The box or region, or else the column.
+                let houses = self.shape.houses_of(*cell);
+                Some(houses[usize::from(self.shape.kind().has_regions()) + 1])
+            }
+            Evidence::FullHouse { house, .. }
+            | Evidence::HiddenSingle { house, .. }
+            | Evidence::NakedSubset(Subset { house, .. })
+            | Evidence::HiddenSubset(Subset { house, .. })
+            | Evidence::HouseCombination { house, .. } => Some(*house),
+            Evidence::Innies { houses, .. } if houses.len() == 1 => Some(houses[0]),
+            _ => None,
+        })
     }
 
     /// Returns the row or column of a number outside the grid, if the step is about one.

@@ -30,6 +30,7 @@ const PAGE_TEXTS: &[(&str, &str, &[&str])] = &[
 /// The texts of the page's script, by name, each with its message and the placeholders that the script fills in.
 const SCRIPT_TEXTS: &[(&str, &str, &[&str])] = &[
     ("cell", "cell-long", &["row", "column"]),
+    ("where", "cell", &["row", "column"]),
     ("given", "web-given", &["digit"]),
     ("own", "web-own", &["digit"]),
     ("shown", "web-shown", &["digit"]),
@@ -44,6 +45,8 @@ const SCRIPT_TEXTS: &[(&str, &str, &[&str])] = &[
     ("paused", "web-paused", &[]),
     ("menu", "web-menu", &[]),
     ("all-marks", "web-all-marks", &[]),
+    ("next-cell", "web-next-cell", &[]),
+    ("next-in", "web-next-in", &["cell"]),
     ("check", "web-check", &[]),
     ("show", "web-show", &[]),
     ("share", "web-share", &[]),
@@ -103,10 +106,12 @@ const SCRIPT_TEXTS: &[(&str, &str, &[&str])] = &[
     ("keys-marks", "web-keys-marks", &[]),
     ("keys-back", "web-keys-back", &[]),
     ("keys-more", "web-keys-more", &["pause", "all"]),
-    ("keys-hint", "web-keys-hint", &["hint"]),
+    ("keys-hint", "web-keys-hint", &["hint", "next"]),
 ];
 
 texts! {
+    /// The signs of hints.
+    web_signs = "web-signs";
     /// A sentence on the storage of a game.
     web_kept = "web-kept";
     /// The link to the puzzle of the previous day.

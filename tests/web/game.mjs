@@ -36,11 +36,11 @@ export const cellsOf = ({ givens, houses }) => {
 };
 
 /** The text of a hint on a page. */
-export function readHint(data, [places, removes, cells, needs, clauses, numbers]) {
+export function readHint(data, [places, removes, figure, needs, clauses, numbers]) {
   const left = [...numbers];
   const clause = (index) => data.phrases[index].reduce((told, part) => told + left.shift() + part);
   const [look, pattern, ...told] = clauses.map(clause).join("").split("\n");
-  return { look, pattern, told: told.join("\n"), cells, places, removes, needs };
+  return { look, pattern, told: told.join("\n"), figure, places, removes, needs };
 }
 
 /** The rows and columns of elements of the grid, optionally of a class only. Runs in the page. */

@@ -10,6 +10,7 @@ import { marks } from "./marks.mjs";
 import { results } from "./results.mjs";
 import { rounds } from "./rounds.mjs";
 import { settings } from "./settings.mjs";
+import { signs } from "./signs.mjs";
 import { solve } from "./solve.mjs";
 
 const files = process.argv.slice(2);
@@ -19,7 +20,7 @@ if (shots.folder) mkdirSync(shots.folder, { recursive: true });
 const only = option("--only");
 assert(files.length > 0, "which pages?");
 
-const plays = Object.entries({ ...rounds, ...marks, ...settings, ...results, ...layout, ...grids });
+const plays = Object.entries({ ...rounds, ...signs, ...marks, ...settings, ...results, ...layout, ...grids });
 const chosen = plays.filter(([name]) => !only || name === only);
 assert(chosen.length > 0, `no such play: ${only}`);
 

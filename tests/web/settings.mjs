@@ -144,7 +144,7 @@ export const settings = {
     const names = await page.$$eval(".menu button", (all) => all.map((button) => button.textContent));
     const some = [
       "all-marks",
-      ...(data.solution ? ["check", "show"] : []),
+      ...(data.solution ? ["next-cell", "check", "show"] : []),
       "statistics",
       "settings",
       "rules",

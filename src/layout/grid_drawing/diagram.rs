@@ -7,23 +7,21 @@ use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::{Lattice, Layer, Square};
 use crate::grid_drawing::measures::{DIAGRAM, DIAGRAM_WITHOUT_CAGES, Measures};
 use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::step_figure::{CellShade, FigureLine, StepFigure};
 use crate::grid_drawing::style::{GridDesign, GridStyle};
 use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_bookspec::RuleWeights;
 use gridpress_engine::puzzle::{Cell, Grid, Kind};
-use gridpress_engine::rating;
-use gridpress_engine::rating::{Candidate, EvidencePart, Position, Step, Technique};
+use gridpress_engine::rating::{Candidate, Position, Step};
 use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::symbols::GridView;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-/// Greys of cells, in percent of black: in the houses of a pattern, in the pattern itself, and in other roles.
+/// Grey of the houses of a pattern, in percent of black.
 const HOUSE: u8 = 10;
-const PATTERN: u8 = 22;
-const OTHER: u8 = 36;
 /// Grey of a disc under a candidate, in percent of black.
 const DISC: u8 = 30;
 
@@ -86,24 +84,18 @@ impl DiagramStyle {
     }
 }
 
-/// Returns the grey of the cells of a part; `before` is the number of earlier parts of the same role.
-fn grey(role: rating::Role, before: usize) -> Option<u8> {
-    use rating::Role::*;
-    match role {
-        Pattern | Base | Cover | Pincer | Link | Cage => Some(PATTERN),
-        Pivot | Fin => Some(OTHER),
-        AlmostLocked if before.is_multiple_of(2) => Some(PATTERN),
-        AlmostLocked => Some(OTHER),
-        // Here candidates are distinguished, not cells.
-        RestrictedCommon | ColourA | ColourB | On | Off | Start => None,
+/// Returns the grey of shaded cells, in percent of black.
+fn grey(shade: CellShade) -> u8 {
+    match shade {
+        CellShade::Plain => 22,
+        CellShade::Dark => 36,
     }
 }
 
 /// The marks, lines and rings that a step adds to the grid of a diagram.
 struct StepDrawing<'a> {
-    diagram: &'a Diagram<'a>,
     step: &'a Step,
-    parts: Vec<EvidencePart>,
+    figure: StepFigure,
     style: &'a DiagramStyle,
     lattice: Lattice,
     /// Weight of lines and strokes.
@@ -160,9 +152,8 @@ impl Diagram<'_> {
         let shown = GridDigits::Filled { givens: &givens, digits: &digits };
         let mut layers = style.grid.draw(fonts, corner, shape, shown)?;
         let drawings = self.steps.iter().map(|step| StepDrawing {
-            diagram: self,
             step,
-            parts: step.parts(),
+            figure: StepFigure::new(step, &self.position),
             style,
             lattice,
             weight: ruling.rules.thin,
@@ -209,21 +200,14 @@ impl Diagram<'_> {
     fn greys(&self, drawings: &[StepDrawing], is_shaded: bool) -> BTreeMap<Cell, u8> {
         let houses = self.grid.shape.houses();
         let mut greys: BTreeMap<Cell, u8> = BTreeMap::new();
-        let parts = || drawings.iter().flat_map(|drawing| &drawing.parts);
-        for house in parts().filter_map(|part| part.house).filter(|_| !is_shaded) {
+        let of_figures = drawings.iter().flat_map(|drawing| &drawing.figure.houses);
+        for &house in of_figures.filter(|_| !is_shaded) {
             let cells = houses[house].cells.iter().filter(|cell| self.shows(**cell));
             greys.extend(cells.map(|&cell| (cell, HOUSE)));
         }
-        for parts in drawings.iter().map(|drawing| &drawing.parts) {
-            for (index, part) in parts.iter().enumerate() {
-                let before = parts[..index].iter().filter(|other| other.role == part.role);
-                if let Some(grey) = grey(part.role, before.count()) {
-                    for &cell in &part.cells {
-                        let own = greys.entry(cell).or_default();
-                        *own = grey.max(*own);
-                    }
-                }
-            }
+        for (&cell, &shade) in drawings.iter().flat_map(|drawing| &drawing.figure.shades) {
+            let own = greys.entry(cell).or_default();
+            *own = grey(shade).max(*own);
         }
         greys
     }
@@ -236,14 +220,13 @@ impl Diagram<'_> {
         lattice: Lattice,
         drawings: &[StepDrawing],
     ) -> Result<Vec<Item>, MissingGlyph> {
-        let of_drawing = |drawing: &StepDrawing| -> Vec<Candidate> {
-            drawing.parts.iter().flat_map(|part| drawing.of(part)).collect()
+        let is_heavy = |candidate: &Candidate| {
+            drawings.iter().any(|drawing| drawing.figure.pattern.contains(candidate))
         };
-        let heavy: BTreeSet<Candidate> = drawings.iter().flat_map(of_drawing).collect();
         let of_cell = |cell| self.position.marks(cell).map(move |digit| Candidate { cell, digit });
         let cells = self.grid.shape.playable_cells().filter(|&cell| self.shows(cell));
         let all = cells.flat_map(of_cell).map(|candidate| {
-            let role = if heavy.contains(&candidate) { FontRole::Given } else { FontRole::Digit };
+            let role = if is_heavy(&candidate) { FontRole::Given } else { FontRole::Digit };
             (candidate, role)
         });
         style.candidates.draw(fonts, lattice, all)
@@ -313,66 +296,28 @@ impl StepDrawing<'_> {
         self.style.candidates.room.sign.scale(part, whole)
     }
 
-    /// Returns the candidates of a part that are not eliminated yet.
-    fn of(&self, part: &EvidencePart) -> impl Iterator<Item = Candidate> {
-        let (cells, digits) = (&part.cells, &part.digits);
-        (cells.iter())
-            .flat_map(|&cell| digits.iter().map(move |&digit| Candidate { cell, digit }))
-            .filter(|&candidate| self.diagram.position.has(candidate))
-            .collect::<Vec<_>>()
-            .into_iter()
-    }
-
-    /// Returns the candidates on one side of a colouring or chain. For nets, only the start is distinguished.
-    fn side(&self, roles: &'static [rating::Role]) -> BTreeSet<Candidate> {
-        let is_net = self.step.technique == Technique::ForcingNet;
-        self.parts
-            .iter()
-            .filter(|part| roles.contains(&part.role))
-            .filter(|part| !is_net || part.role == rating::Role::Start)
-            .flat_map(|part| self.of(part))
-            .collect()
-    }
-
     /// Draws discs under the candidates of one side.
     fn discs(&self) -> Vec<Item> {
-        use rating::Role::{ColourA, On, Start};
         let radius = self.of_sign(DISC_RADIUS);
-        let disc = |candidate| Item::disc(self.at(candidate), radius, DISC);
-        self.side(&[ColourA, On, Start]).into_iter().map(disc).collect()
+        let disc = |&candidate| Item::disc(self.at(candidate), radius, DISC);
+        self.figure.discs.iter().map(disc).collect()
     }
 
-    /// Draws lines between the candidates of a chain.
+    /// Draws the lines between candidates.
     fn links(&self) -> Vec<Item> {
-        use rating::Role::{Link, Off, On, Start};
-        let mut items = Vec::new();
-        for part in self.parts.iter().filter(|part| part.role == Link) {
-            if let [a, b] = self.of(part).collect::<Vec<_>>()[..] {
-                items.extend(self.line(self.at(a), self.at(b), true));
-            }
-        }
-        if self.step.technique == Technique::ForcingNet {
-            return items;
-        }
-        for pair in self.parts.windows(2) {
-            let is_sure = match [pair[0].role, pair[1].role] {
-                [Off, On] => true,
-                [On | Start, Off] => false,
-                _ => continue,
-            };
-            if let (Some(from), Some(to)) = (self.middle(&pair[0]), self.middle(&pair[1])) {
-                items.extend(self.line(from, to, is_sure));
-            }
-        }
-        items
+        let of_line = |line: &FigureLine| {
+            let [from, to] = line.ends.each_ref().map(|end| self.middle(end));
+            self.line(from, to, line.is_strong)
+        };
+        self.figure.lines.iter().flat_map(of_line).collect()
     }
 
-    /// Returns the middle of a node, which may consist of several candidates.
-    fn middle(&self, part: &EvidencePart) -> Option<Point> {
-        let places: Vec<Point> = self.of(part).map(|candidate| self.at(candidate)).collect();
-        let count = places.len() as i32;
-        let sum = places.into_iter().reduce(|a, b| a + b)?;
-        Some(Point::new(sum.x / count, sum.y / count))
+    /// Returns the middle of an end of a line.
+    fn middle(&self, end: &[Candidate]) -> Point {
+        let places = end.iter().map(|&candidate| self.at(candidate));
+        let sum = places.fold(Point::default(), |sum, at| sum + at);
+        let count = end.len() as i32;
+        Point::new(sum.x / count, sum.y / count)
     }
 
     /// Draws a line from the rim of one candidate to the rim of another, dashed if it is not `sure`.
@@ -396,10 +341,9 @@ impl StepDrawing<'_> {
 
     /// Draws strokes through eliminations, rings around placements, and squares around the other side of a chain.
     fn outcome(&self) -> Vec<Item> {
-        use rating::Role::{ColourB, Off};
         let (half, reach) = (self.of_sign(HALF_SQUARE), self.of_sign(STROKE_REACH));
         let radius = self.of_sign(RING_RADIUS);
-        let squares = self.side(&[ColourB, Off]).into_iter().map(|candidate| {
+        let squares = self.figure.squares.iter().map(|&candidate| {
             let corner = self.at(candidate) + Point::new(-half, -half);
             Item::outline(Rect::new(corner.x, corner.y, half * 2, half * 2), self.weight)
         });

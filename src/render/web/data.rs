@@ -1,13 +1,16 @@
 //! Data for the script of a page, as JSON: the puzzle, the hints and their phrases.
 
 use super::WebEdition;
+use super::figure::figure_lists;
 use gridpress_engine::puzzle::{
     CageRule, Cell, Grid, Kind, Puzzle, Relation, SequenceTable, Shape,
 };
-use gridpress_engine::rating::{Candidate, EvidencePart, Rater, Role, Step, Technique};
+use gridpress_engine::rating::{Candidate, EvidencePart, Position, Rater, Step, Technique};
+use gridpress_layout::StepFigure;
 use gridpress_messages::Words;
 use gridpress_messages::steps::Narrator;
 use serde::Serialize;
+use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -76,10 +79,10 @@ pub(super) struct PuzzleData<'a> {
     phrases: Vec<Vec<String>>,
 }
 
-/// A hint: placements; eliminations; the cells of its pattern; the hints that it depends on; the clauses of its text,
-/// with one line for each depth; and the numbers in them.
+/// A hint: placements; eliminations; its figure; the hints that it depends on; the clauses of its text, with one line
+/// for each depth; and the numbers in them.
 type HintData =
-    (Vec<(Cell, u8)>, Vec<(Cell, u8)>, BTreeSet<Cell>, BTreeSet<usize>, Vec<usize>, HintNumbers);
+    (Vec<(Cell, u8)>, Vec<(Cell, u8)>, Vec<Value>, BTreeSet<usize>, Vec<usize>, HintNumbers);
 
 /// A pair of cells, and the index of their relation.
 type LinkData = (Cell, Cell, usize);
@@ -219,9 +222,10 @@ fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Ve
     solution_hints(rater, edition.words, edition.puzzle, narrator)
         .into_iter()
         .map(|hint| {
+            let figure = figure_lists(&hint, edition.puzzle.shape.digits());
             let (clauses, numbers) =
                 phrases.add(&[hint.look, hint.pattern, hint.explanation].join("\n"));
-            (hint.places, hint.removes, hint.cells, hint.needs, clauses, numbers.into())
+            (hint.places, hint.removes, figure, hint.needs, clauses, numbers.into())
         })
         .collect()
 }
@@ -305,8 +309,10 @@ pub(super) struct WebHint {
     pub(super) pattern: String,
     /// The name of the technique, its conclusion and the reason.
     pub(super) explanation: String,
-    /// The cells of the pattern.
-    pub(super) cells: BTreeSet<Cell>,
+    /// The house to look at first, if any.
+    pub(super) look_house: Option<usize>,
+    /// The signs of the step.
+    pub(super) figure: StepFigure,
     /// Its placements.
     pub(super) places: Vec<(Cell, u8)>,
     /// Its eliminations.
@@ -328,7 +334,7 @@ pub(super) fn solution_hints(
     // The loop ends, as each round places at least one digit.
     while grid.filled_count() < puzzle.shape.kind().size() {
         let path = rater.path(&grid);
-        hints.extend(step_hints(&path, hints.len(), &puzzle.shape, narrator));
+        hints.extend(step_hints(&path, hints.len(), (&puzzle.shape, &grid), narrator));
         for place in path.iter().flat_map(|step| &step.places) {
             grid.set(place.cell, place.digit);
         }
@@ -355,15 +361,22 @@ fn revealed_digit_hint(words: &Words, narrator: &Narrator, cell: Cell, digit: u8
         look: words.no_further().to_owned(),
         pattern: String::new(),
         explanation: words.web_beyond(&narrator.cell(cell), &narrator.digit(digit)),
-        cells: BTreeSet::new(),
+        look_house: None,
+        figure: StepFigure::default(),
         places: vec![(cell, digit)],
         removes: Vec::new(),
         needs: BTreeSet::new(),
     }
 }
 
-/// Returns the hints for the steps of a path, numbered from `first`.
-fn step_hints(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -> Vec<WebHint> {
+/// Returns the hints for the steps of a path that starts from `grid`, numbered from `first`.
+fn step_hints(
+    path: &[Step],
+    first: usize,
+    (shape, grid): (&Shape, &Grid),
+    narrator: &Narrator,
+) -> Vec<WebHint> {
+    let mut position = Position::new(shape, grid);
     // The step that eliminated each candidate.
     let mut removed_by: BTreeMap<Candidate, usize> = BTreeMap::new();
     let mut hints = Vec::new();
@@ -375,7 +388,8 @@ fn step_hints(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -
             look: narrator.look_at(step),
             pattern: narrator.pattern(step),
             explanation: format!("{}. {}", narrator.technique(step), narrator.reason(step)),
-            cells: cells(step),
+            look_house: narrator.look_house(step),
+            figure: StepFigure::new(step, &position),
             places: pairs(&step.places),
             removes: pairs(&step.removes),
             needs: needs.map(|(_, &index)| first + index).collect(),
@@ -384,18 +398,13 @@ fn step_hints(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -
             // The first step that removed a candidate is the one that a player must make.
             removed_by.entry(removed).or_insert(index);
         }
+        position.apply(shape, step);
     }
     hints
 }
 
 fn pairs(candidates: &[Candidate]) -> Vec<(Cell, u8)> {
     candidates.iter().map(|candidate: &Candidate| (candidate.cell, candidate.digit)).collect()
-}
-
-/// Returns the cells of the evidence; cover lines only repeat those of base lines.
-fn cells(step: &Step) -> BTreeSet<Cell> {
-    let parts = step.parts().into_iter().filter(|part| part.role != Role::Cover);
-    parts.flat_map(|part| part.cells).collect()
 }
 
 /// `true` if a step may depend on an eliminated candidate, and also in doubt.

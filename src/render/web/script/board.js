@@ -1,7 +1,8 @@
-// Shows the game: the contents of cells, their labels for screen readers, the selection, and the cells of a hint.
+// Shows the game: the contents of cells, their labels for screen readers, the selection, and the signs of a hint.
 
 import { clock } from "./clock.js";
 import { byId, make } from "./elements.js";
+import { drawAround } from "./figure.js";
 import { bit, colours, game, mistakes, state, valuesIn } from "./game.js";
 import { choice, entry, modes } from "./input.js";
 import { cells, clashes, data, digits, everyValue, givens, isGiven, peers, side, symbols, text } from "./rules.js";
@@ -18,9 +19,10 @@ export const markColumns = Math.ceil(Math.sqrt(digits));
 export const view = { show() {}, takes: () => false };
 // The last drawn state of each cell, so that only changes are drawn.
 const drawn = { content: [], look: [] };
-// The visible hint, how much of it is shown, and its cells.
+// The visible hint, how much of it is shown, and its signs: the classes of its cells, and of candidates by cell and value.
 export const shown = { hint: -1, depth: 0 };
-const hinted = new Set();
+const NO_SIGNS = { cells: new Map(), candidates: new Map(), lines: [] };
+let signs = NO_SIGNS;
 // The highlighted marks of the selected cell's value.
 let lit = [];
 
@@ -68,17 +70,20 @@ function small(value) {
   return mark;
 }
 
-/** Marks, each at its own position in the cell; above and below any marks in the centre. */
+/** Marks with their classes, each at its own position in the cell. */
+function placed(marks) {
+  const each = [...marks].map(([value, className]) => {
+    const mark = Object.assign(small(value), { className });
+    mark.style.gridArea = `${Math.ceil(value / markColumns)} / ${((value - 1) % markColumns) + 1}`;
+    return mark;
+  });
+  return make("span", { className: "marks" }, ...each);
+}
+
+/** Marks in their positions; above and below any marks in the centre. */
 function drawMarks(cell) {
   const [corner, centre] = [game.corners, game.centres].map((marks) => valuesIn(marks[cell]));
-  if (centre.length === 0) {
-    const placed = corner.map((value) => {
-      const mark = small(value);
-      mark.style.gridArea = `${Math.ceil(value / markColumns)} / ${((value - 1) % markColumns) + 1}`;
-      return mark;
-    });
-    return make("span", { className: "marks" }, ...placed);
-  }
+  if (centre.length === 0) return placed(corner.map((value) => [value, ""]));
   const half = Math.ceil(corner.length / 2);
   const rows = [corner.slice(0, half), centre, corner.slice(half)].map((values) => {
     const row = make("span", {}, ...values.map(small));
@@ -89,14 +94,16 @@ function drawMarks(cell) {
 }
 
 function drawCell(cell, trouble) {
-  const now = [...state(cell), trouble, game.over].join(" ");
+  const candidates = signs.candidates.get(cell);
+  const now = [...state(cell), trouble, game.over, ...(candidates ?? [])].join(" ");
   if (drawn.content[cell] === now) return;
   drawn.content[cell] = now;
   const element = elements[cell];
   if (!isGiven(cell)) {
     const value = game.values[cell];
     const marks = game.corners[cell] || game.centres[cell];
-    element.replaceChildren(...(value ? [symbol(value)] : marks ? [drawMarks(cell)] : []));
+    const small = candidates ? [placed(candidates)] : marks ? [drawMarks(cell)] : [];
+    element.replaceChildren(...(value ? [symbol(value)] : small));
   }
   element.setAttribute("aria-label", label(cell, trouble));
   element.setAttribute("aria-readonly", isGiven(cell) || game.over !== "");
@@ -106,7 +113,7 @@ function drawCell(cell, trouble) {
 
 /** The highlighted value: the one chosen for placement, or that of the selected cell. */
 function shownValue() {
-  if (!settings.same) return 0;
+  if (!settings.same || signs !== NO_SIGNS) return 0;
   return (entry.mode !== "colour" && entry.first) || game.values[choice.cell];
 }
 
@@ -116,9 +123,9 @@ function look(cell, trouble, standsOut) {
   let names = isGiven(cell) ? "given" : value ? (game.over === "shown" ? "own shown" : "own") : "";
   if (trouble) names += " wrong";
   if (game.colours[cell]) names += ` tint${game.colours[cell]}`;
-  if (settings.peers && choice.all.size === 1 && peers[choice.cell].has(cell)) names += " peer";
+  if (signs !== NO_SIGNS) names += signs.cells.get(cell) ?? "";
+  else if (settings.peers && choice.all.size === 1 && peers[choice.cell].has(cell)) names += " peer";
   if (value && value === standsOut) names += " same";
-  if (hinted.has(cell)) names += " hinted";
   if (isChosen(cell)) names += cell === choice.cell ? " chosen at" : " chosen";
   return names;
 }
@@ -212,17 +219,24 @@ export function flag(wrong) {
   draw();
 }
 
-/** Highlights the cells of a hint. */
-export function drawHinted(all) {
-  hinted.clear();
-  all.forEach((cell) => hinted.add(cell));
+/** Draws the signs of a hint, in place of the previous ones. */
+export function drawSigns(next = NO_SIGNS) {
+  signs = next;
   drawGrid();
-  view.show([...hinted]);
+  view.show([...signs.cells.keys()]);
+  // A filled cell has no candidates any more.
+  const elementOf = ([cell, value]) =>
+    [...elements[cell].querySelectorAll("i")].find((mark) => mark.dataset.mark === symbol(value)) ?? elements[cell];
+  const lines = signs.lines.map(([from, to, strength]) => ({
+    ends: [from, to].map((end) => end.map(elementOf)),
+    isStrong: strength === 1,
+  }));
+  drawAround(signs !== NO_SIGNS, lines);
 }
 
 export function closeHint() {
   Object.assign(shown, { hint: -1, depth: 0 });
-  if (hinted.size) drawHinted([]);
+  if (signs !== NO_SIGNS) drawSigns();
   // The buttons disappear, and must not take the focus with them.
   if (byId("further").contains(document.activeElement)) elements[choice.cell].focus(CALMLY);
   tell("");

@@ -6,7 +6,7 @@ import { dialog } from "./dialog.js";
 import { byId } from "./elements.js";
 import { after, back, enter, eraseChosen, nextMode, setMode, type } from "./entry.js";
 import { game, markAll, redo, undo } from "./game.js";
-import { askHint, check } from "./hints.js";
+import { askCell, askHint, check } from "./hints.js";
 import { choice, entry, modes, spelling } from "./input.js";
 import { keyName, showKeys, showMenu } from "./menu.js";
 import { cells, columnOf, digits, rowOf, text } from "./rules.js";
@@ -95,7 +95,7 @@ function go(cell, { key, shiftKey, ctrlKey }) {
 }
 
 /** The command of a letter, alone or with Alt. */
-const letters = { H: askHint, P: () => pause(), M: () => after(markAll()) };
+const letters = { H: askHint, N: askCell, P: () => pause(), M: () => after(markAll()) };
 
 /** The command of a key with Ctrl. */
 function command(event) {

@@ -6,7 +6,7 @@ import { byId, make } from "./elements.js";
 import { reveal } from "./ending.js";
 import { after, again, setMode } from "./entry.js";
 import { game, markAll } from "./game.js";
-import { check } from "./hints.js";
+import { askCell, check } from "./hints.js";
 import { entry, spelling } from "./input.js";
 import { data, text } from "./rules.js";
 import { checks, offered, options, settings } from "./settings.js";
@@ -17,6 +17,7 @@ import { toStore } from "./store.js";
 export function showMenu() {
   const entries = {
     "all-marks": !game.over && (() => after(markAll())),
+    "next-cell": !game.over && data.hints && askCell,
     check: !game.over && data.hints && check,
     show: !game.over && data.solution && (() => sure("ask-show", "show", reveal)),
     share: game.over === "won" && share,
@@ -84,7 +85,7 @@ const showRules = () => {
 export const keyName = (name) => (spelling.takes(name) ? `Alt+${name}` : name);
 
 export function showKeys() {
-  const names = { pause: keyName("P"), all: keyName("M"), hint: keyName("H") };
+  const names = { pause: keyName("P"), all: keyName("M"), hint: keyName("H"), next: keyName("N") };
   const told = ["move", "several", "fill", "marks", "back", "more", ...(data.hints ? ["hint"] : [])];
   const items = told.map((name) => make("li", { textContent: text(`keys-${name}`, names) }));
   show(text("keys"), [make("ul", {}, ...items)]);
