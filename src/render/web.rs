@@ -106,7 +106,7 @@ const NEAR: &str = include_str!("web/near.html");
 const MODULES: &[(&str, &str)] = &modules![
     "archive.js" "board.js" "cages.js" "clock.js" "controls.js" "dialog.js" "elements.js" "embed.js" "ending.js"
     "entry.js" "figure.js" "game.js" "hints.js" "input.js" "letters.js" "lines.js" "links.js" "menu.js" "play.js" "pointer.js"
-    "rules.js" "saved.js" "select.js" "settings.js" "share.js" "site.js" "statistics.js" "store.js" "zoom.js"
+    "replay.js" "rules.js" "saved.js" "select.js" "settings.js" "share.js" "site.js" "statistics.js" "store.js" "zoom.js"
 ];
 
 /// Returns the page of a puzzle as one HTML file. Equal editions give equal bytes.
@@ -383,7 +383,7 @@ impl WebEdition<'_> {
             let grids = (!self.has_one_grid()).then(|| words.grids_counted());
             let names = [Some(&*cells), grids, Some(words.houses_are()), Some(words.sees())];
             texts.push(names.into_iter().flatten().collect::<Vec<_>>().join(" "));
-            texts.push(words.web_signs().to_owned());
+            texts.push(format!("{} {}", words.web_signs(), words.chains()));
         }
         texts.push(words.web_kept().to_owned());
         texts.iter().map(|text| format!("<p>{}</p>\n", escape_xml(text))).collect()

@@ -12,6 +12,21 @@ async function middle(game, cell) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+/** Clicks on a key of the pad. */
+const keysAfter = async (game, index) => (await game.digitKeys())[index].click();
+
+/** The values of the marks that a cell shows. */
+const shownMarks = ({ page, at, data }, cell) =>
+  page.$eval(
+    at(cell),
+    (element, symbols) =>
+      symbols.flatMap((name, index) => {
+        const signs = [...element.querySelectorAll("i")].map((mark) => mark.dataset.mark);
+        return signs.includes(name) || element.textContent.includes(name) ? [index + 1] : [];
+      }),
+    data.symbols,
+  );
+
 /** Two open neighbouring cells in a row. */
 const pair = ({ open, data }) => {
   const first = open.find((cell) => open.includes(cell + 1) && (cell + 1) % data.side);
@@ -113,6 +128,77 @@ export const marks = {
     await game.done();
   },
 
+  /** Filling in all marks leaves the player's own ones alone. */
+  async keep(file) {
+    const game = await open(file);
+    const [first, second, third] = game.open;
+    await game.page.focus(game.at(first));
+    await game.chord("Shift", "Digit2");
+    await game.page.focus(game.at(second));
+    await game.chord("Control", "Digit3");
+    const own = [await game.label(first), await game.label(second)];
+    await game.menu("all-marks");
+    assert.deepEqual([await game.label(first), await game.label(second)], own);
+    assert((await shownMarks(game, third)).length > 0);
+    await game.done();
+  },
+
+  /** Automatic candidates follow the entries, lose what is struck out, and leave the player's own marks alone. */
+  async auto(file, solution) {
+    const game = await open(file);
+    const { page, data, text } = game;
+    const [first, mate] = pair(game);
+    await page.focus(game.at(first));
+    await game.chord("Control", "Digit1");
+    const plain = await game.label(mate);
+    await game.set("auto", true);
+    const all = await shownMarks(game, mate);
+    assert(all.length > 1, "every open cell shows its candidates");
+    assert((await game.label(mate)).includes(text("marks", { digits: all.map((value) => data.symbols[value - 1]).join(" ") })));
+    assert((await game.label(first)).includes(text("centre-marks", { digits: data.symbols[0] })));
+    if (all.some((value) => value > 9)) return game.done();
+    // An entry takes its candidate away, and its removal brings it back.
+    const value = solution[first];
+    await put(game, first, value);
+    assert.deepEqual(await shownMarks(game, mate), all.filter((other) => other !== value));
+    await game.key("Delete");
+    assert.deepEqual(await shownMarks(game, mate), all);
+    // A candidate is struck out, and comes back; undo and a reload keep that.
+    await page.focus(game.at(mate));
+    await game.chord("Shift", `Digit${all[0]}`);
+    assert.deepEqual(await shownMarks(game, mate), all.slice(1));
+    await page.reload();
+    assert.deepEqual(await shownMarks(game, mate), all.slice(1));
+    await page.focus(game.at(mate));
+    await game.chord("Shift", `Digit${all[0]}`);
+    assert.deepEqual(await shownMarks(game, mate), all);
+    await game.chord("Control", "KeyZ");
+    assert.deepEqual(await shownMarks(game, mate), all.slice(1));
+    await game.shot("auto");
+    await game.set("auto", false);
+    assert.equal(await game.label(mate), plain);
+    await game.done();
+  },
+
+  /** A double click, or a double tap, chooses all equal digits. */
+  async equal(file, solution) {
+    for (const hasTouch of [false, true]) {
+      const game = await open(file, { viewport: { width: 1024, height: 1024, hasTouch } });
+      const [first, ...others] = game.open;
+      const same = others.find((cell) => solution[cell] === solution[first]);
+      for (const cell of [first, same]) await put(game, cell, solution[first]);
+      const given = game.data.givens.flatMap((value, cell) => (value === solution[first] ? [cell] : []));
+      await game.page.click(game.at(first));
+      const [x, y] = await middle(game, same);
+      for (let count = 0; count < 2; count++) {
+        if (hasTouch) await game.page.touchscreen.tap(x, y);
+        else await game.page.mouse.click(x, y);
+      }
+      assert.deepEqual(await game.all("chosen"), [first, same, ...given].sort((one, other) => one - other));
+      await game.done();
+    }
+  },
+
   /** Several cells, selected in every possible way. */
   async several(file) {
     const game = await open(file);
@@ -210,6 +296,16 @@ export const marks = {
     assert.equal(await game.has(cell, "tint2"), false);
     await game.chord("Control", "KeyZ");
     assert.equal(await game.has(cell, "tint2"), true);
+    // A cell can have several colours, and loses each by itself.
+    await page.click("#colour");
+    await page.click(game.at(cell));
+    await keysAfter(game, 0);
+    assert.deepEqual([await game.has(cell, "tint1"), await game.has(cell, "tint2")], [true, true]);
+    const stripes = await page.$eval(game.at(cell), (element) => element.style.backgroundImage);
+    assert(stripes.includes("--tint1") && stripes.includes("--tint2"), stripes);
+    assert((await game.label(cell)).includes([1, 2].map((number) => text("colour-of", { number })).join(", ")));
+    await keysAfter(game, 1);
+    assert.deepEqual([await game.has(cell, "tint1"), await game.has(cell, "tint2")], [true, false]);
     await game.done();
   },
 

@@ -81,6 +81,31 @@ export const results = {
     await game.done();
   },
 
+  /** A won game is replayed; the steps to the solution are listed. */
+  async replayed(file, solution) {
+    const game = await open(file);
+    const { page, text } = game;
+    await win(game, solution);
+    await game.key("Escape");
+    await game.menu("replay");
+    await page.waitForFunction((first) => document.getElementById("news").textContent.startsWith(first), {},
+      text("move", { number: 1, count: "" }).split("1")[0]);
+    assert.equal(await game.value(game.open.at(-1)), "");
+    // What is stored meanwhile is the won game.
+    await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+    const { over, values } = await page.evaluate((code) => JSON.parse(localStorage.getItem(`gridpress:${code}`)), game.data.code);
+    assert.deepEqual([over, values], ["won", solution]);
+    await page.waitForFunction((won) => document.getElementById("news").textContent === won, { timeout: 60_000 }, text("won"));
+    assert.equal(await game.value(game.open.at(-1)), game.data.symbols[solution[game.open.at(-1)] - 1]);
+    await page.click("#menu");
+    assert.equal((await page.$("#do-path")) !== null, Boolean(game.data.hints));
+    if (game.data.hints) {
+      await game.tick("#do-path");
+      assert.equal((await page.$$("#dialog li")).length, game.hints.length);
+    }
+    await game.done();
+  },
+
   /** The stored list is limited, and invalid contents are ignored. */
   async bounded(file, solution) {
     const { data } = await open(file).then(async (game) => (await game.done(), game));

@@ -229,14 +229,15 @@ export const rounds = {
     assert.deepEqual([await game.label(first), await game.label(second)], before);
     // A state of another puzzle is ignored.
     const kept = JSON.parse(await page.evaluate((at) => localStorage.getItem(at), at));
-    const change = [first, solution[first], 0, 0, 0];
+    const change = [first, solution[first], 0, 0, 0, 0];
     const broken = [
       '{"values":[1]}', "[]", "nonsense", "7",
       ...[
         { values: kept.values.map(() => 1) },
         { corners: [-1] },
-        { past: [[[data.side ** 2, 1, 0, 0, 0]]] },
-        { past: [[[first, 99, 0, 0, 0]]] },
+        { past: [[[data.side ** 2, 1, 0, 0, 0, 0]]] },
+        { past: [[[first, 99, 0, 0, 0, 0]]] },
+        { struck: [-1] },
         { future: [[7]] },
         { past: Array(2001).fill([change]) },
         { past: 1 },

@@ -25,9 +25,9 @@ pub struct StepFigure {
 /// The shade of a cell of a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CellShade {
-    /// That of most cells.
+    /// The shade of most cells.
     Plain,
-    /// The darker one of a pivot, of fins and of every other almost locked set.
+    /// The darker shade of a pivot, of fins and of every other almost locked set.
     Dark,
 }
 

@@ -219,10 +219,11 @@ fn grids(shape: &Shape) -> impl Iterator<Item = (usize, usize)> {
 
 fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Vec<HintData> {
     let rater = edition.revision.rater(&edition.puzzle.shape);
+    let digits = edition.puzzle.shape.digits();
     solution_hints(rater, edition.words, edition.puzzle, narrator)
         .into_iter()
         .map(|hint| {
-            let figure = figure_lists(&hint, edition.puzzle.shape.digits());
+            let figure = figure_lists(&hint.figure, hint.look_house, &hint.places, digits);
             let (clauses, numbers) =
                 phrases.add(&[hint.look, hint.pattern, hint.explanation].join("\n"));
             (hint.places, hint.removes, figure, hint.needs, clauses, numbers.into())

@@ -1,8 +1,8 @@
 //! The signs of a hint's step, as data for the script.
 
-use super::data::WebHint;
+use gridpress_engine::puzzle::Cell;
 use gridpress_engine::rating::Candidate;
-use gridpress_layout::{CellShade, FigureLine};
+use gridpress_layout::{CellShade, FigureLine, StepFigure};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -10,8 +10,12 @@ use std::collections::BTreeSet;
 /// unless it is the only one of these; dark cells; other heavy candidates; candidates on discs and in squares; and
 /// lines, each with the candidates at both ends, and with 1 if it is strong. A candidate is one number, counted cell
 /// by cell in grids of that many digits.
-pub(super) fn figure_lists(hint: &WebHint, digits: usize) -> Vec<Value> {
-    let figure = &hint.figure;
+pub(super) fn figure_lists(
+    figure: &StepFigure,
+    look_house: Option<usize>,
+    places: &[(Cell, u8)],
+    digits: usize,
+) -> Vec<Value> {
     let cells = |shade: CellShade| {
         figure.shades.iter().filter(move |(_, other)| **other == shade).map(|(cell, _)| *cell)
     };
@@ -20,13 +24,13 @@ pub(super) fn figure_lists(hint: &WebHint, digits: usize) -> Vec<Value> {
     let has_sign = |candidate: &Candidate| {
         let Candidate { cell, digit } = *candidate;
         let signed = [&figure.discs, &figure.squares];
-        hint.places.contains(&(cell, digit)) || signed.iter().any(|all| all.contains(candidate))
+        places.contains(&(cell, digit)) || signed.iter().any(|all| all.contains(candidate))
     };
     let line = |FigureLine { ends, is_strong }: &FigureLine| {
         let [from, to] = ends.each_ref().map(|end| end.iter().map(number).collect::<Vec<_>>());
         if *is_strong { json!([from, to, 1]) } else { json!([from, to]) }
     };
-    let look = hint.look_house.filter(|house| !figure.houses.iter().eq([house]));
+    let look = look_house.filter(|house| !figure.houses.iter().eq([house]));
     let heavy = figure.pattern.iter().filter(|candidate| !has_sign(candidate));
     let mut lists = vec![
         json!(cells(CellShade::Plain).collect::<Vec<_>>()),

@@ -3,7 +3,7 @@
 import { clock } from "./clock.js";
 import { byId, make } from "./elements.js";
 import { drawAround } from "./figure.js";
-import { bit, colours, game, mistakes, state, valuesIn } from "./game.js";
+import { automatic, bit, colours, game, mistakes, state, valuesIn } from "./game.js";
 import { choice, entry, modes } from "./input.js";
 import { cells, clashes, data, digits, everyValue, givens, isGiven, peers, side, symbols, text } from "./rules.js";
 import { columnOf, rowOf } from "./rules.js";
@@ -23,8 +23,6 @@ const drawn = { content: [], look: [] };
 export const shown = { hint: -1, depth: 0 };
 const NO_SIGNS = { cells: new Map(), candidates: new Map(), lines: [] };
 let signs = NO_SIGNS;
-// The highlighted marks of the selected cell's value.
-let lit = [];
 
 // The keys of the pad.
 export const keys = symbols.map((name) => make("button", {}, name));
@@ -49,7 +47,9 @@ function content(cell) {
   if (isGiven(cell)) return text("given", { digit: symbol(value) });
   if (value && game.over === "shown") return text("shown", { digit: symbol(value) });
   if (value) return text("own", { digit: symbol(value) });
-  const [corners, centres] = [game.corners, game.centres].map((marks) => valuesIn(marks[cell]).map(symbol).join(" "));
+  const [corners, centres] = [game.corners[cell] | automatic(cell), game.centres[cell]].map((marks) =>
+    valuesIn(marks).map(symbol).join(" "),
+  );
   const marks = [corners && text("marks", { digits: corners }), centres && text("centre-marks", { digits: centres })];
   return [text("empty"), ...marks].filter(Boolean).join(", ");
 }
@@ -59,7 +59,7 @@ const areas = givens.map((_, cell) => data.areas.filter((area) => area.cells.inc
 /** The full label of a cell for screen readers. */
 export function label(cell, trouble) {
   const where = text("cell", { row: rowOf(cell) + 1, column: columnOf(cell) + 1 });
-  const painted = game.colours[cell] ? [text("colour-of", { number: game.colours[cell] })] : [];
+  const painted = valuesIn(game.colours[cell]).map((number) => text("colour-of", { number }));
   return [where, content(cell), ...(trouble ? [text(trouble)] : []), ...painted, ...areas[cell]].join(", ");
 }
 
@@ -70,39 +70,69 @@ function small(value) {
   return mark;
 }
 
+const areDigits = symbols.every((name) => /^\d$/.test(name));
+
+/** A mark with its class. Without one it is plain text if all symbols are digits, which have one width. */
+const marked = (value, className) =>
+  className || !areDigits ? Object.assign(small(value), { className }) : symbol(value);
+
 /** Marks with their classes, each at its own position in the cell. */
 function placed(marks) {
+  if (areDigits) {
+    // A cell of marks is one text, since a thousand elements take too long on a phone. A figure space fills each gap.
+    const names = new Map(marks);
+    const signs = everyValue.flatMap((value) => [
+      names.has(value) ? marked(value, names.get(value)) : "\u2007",
+      value % markColumns ? "" : "\n",
+    ]);
+    return make("span", { className: "marks text", ariaHidden: "true" }, ...joined(signs));
+  }
   const each = [...marks].map(([value, className]) => {
-    const mark = Object.assign(small(value), { className });
+    const mark = marked(value, className);
     mark.style.gridArea = `${Math.ceil(value / markColumns)} / ${((value - 1) % markColumns) + 1}`;
     return mark;
   });
   return make("span", { className: "marks" }, ...each);
 }
 
-/** Marks in their positions; above and below any marks in the centre. */
-function drawMarks(cell) {
+/** Texts and elements, with neighbouring texts joined. */
+const joined = (all) =>
+  all.reduce((nodes, node) => {
+    if (typeof node === "string" && typeof nodes.at(-1) === "string") nodes.push(nodes.pop() + node);
+    else nodes.push(node);
+    return nodes;
+  }, []);
+
+/** Marks in their positions, among automatic candidates; above and below any marks in the centre. */
+function drawMarks(cell, auto, standsOut) {
   const [corner, centre] = [game.corners, game.centres].map((marks) => valuesIn(marks[cell]));
-  if (centre.length === 0) return placed(corner.map((value) => [value, ""]));
+  const lit = (value) => (value === standsOut ? "lit" : "");
+  if (auto || centre.length === 0) {
+    const own = (value) => (auto && corner.includes(value) ? "mine " : centre.includes(value) ? "central " : "");
+    const all = valuesIn(auto | game.corners[cell] | game.centres[cell]);
+    return placed(all.map((value) => [value, own(value) + lit(value)]));
+  }
   const half = Math.ceil(corner.length / 2);
   const rows = [corner.slice(0, half), centre, corner.slice(half)].map((values) => {
-    const row = make("span", {}, ...values.map(small));
+    const row = make("span", {}, ...values.map((value) => Object.assign(small(value), { className: lit(value) })));
     row.style.setProperty("--signs", values.map(symbol).join("").length);
     return row;
   });
   return make("span", { className: "marks around" }, ...rows);
 }
 
-function drawCell(cell, trouble) {
+function drawCell(cell, trouble, standsOut) {
   const candidates = signs.candidates.get(cell);
-  const now = [...state(cell), trouble, game.over, ...(candidates ?? [])].join(" ");
+  const auto = automatic(cell);
+  const marks = auto | game.corners[cell] | game.centres[cell];
+  const lit = standsOut && marks & bit(standsOut) ? standsOut : 0;
+  const now = [...state(cell), auto, lit, trouble, game.over, ...(candidates ?? [])].join(" ");
   if (drawn.content[cell] === now) return;
   drawn.content[cell] = now;
   const element = elements[cell];
   if (!isGiven(cell)) {
     const value = game.values[cell];
-    const marks = game.corners[cell] || game.centres[cell];
-    const small = candidates ? [placed(candidates)] : marks ? [drawMarks(cell)] : [];
+    const small = candidates ? [placed(candidates)] : marks ? [drawMarks(cell, auto, lit)] : [];
     element.replaceChildren(...(value ? [symbol(value)] : small));
   }
   element.setAttribute("aria-label", label(cell, trouble));
@@ -122,12 +152,20 @@ function look(cell, trouble, standsOut) {
   const value = game.values[cell];
   let names = isGiven(cell) ? "given" : value ? (game.over === "shown" ? "own shown" : "own") : "";
   if (trouble) names += " wrong";
-  if (game.colours[cell]) names += ` tint${game.colours[cell]}`;
+  if (game.colours[cell]) names += ` tinted ${valuesIn(game.colours[cell]).map((colour) => `tint${colour}`).join(" ")}`;
   if (signs !== NO_SIGNS) names += signs.cells.get(cell) ?? "";
   else if (settings.peers && choice.all.size === 1 && peers[choice.cell].has(cell)) names += " peer";
   if (value && value === standsOut) names += " same";
   if (isChosen(cell)) names += cell === choice.cell ? " chosen at" : " chosen";
   return names;
+}
+
+/** The colours of a cell as oblique stripes of equal width. */
+function stripes(cell) {
+  const own = valuesIn(game.colours[cell]);
+  const share = (count) => `${(count / own.length) * 100}%`;
+  const each = own.map((colour, at) => `var(--tint${colour}) ${share(at)} ${share(at + 1)}`);
+  return own.length ? `linear-gradient(105deg, ${each.join(", ")})` : "";
 }
 
 function drawLook(cell, trouble, standsOut) {
@@ -136,28 +174,18 @@ function drawLook(cell, trouble, standsOut) {
   drawn.look[cell] = now;
   const element = elements[cell];
   element.className = now;
+  if (game.colours[cell] || element.style.backgroundImage) element.style.backgroundImage = stripes(cell);
   element.tabIndex = cell === choice.cell ? 0 : -1;
   element.setAttribute("aria-selected", isChosen(cell));
-}
-
-/** Highlights the marks of the highlighted value. */
-function drawLit() {
-  lit.forEach((mark) => mark.classList.remove("lit"));
-  const value = shownValue();
-  const marked = value ? cells.filter((cell) => (game.corners[cell] | game.centres[cell]) & bit(value)) : [];
-  const marks = marked.flatMap((cell) => [...elements[cell].querySelectorAll("i")]);
-  lit = marks.filter((mark) => mark.dataset.mark === symbol(value));
-  lit.forEach((mark) => mark.classList.add("lit"));
 }
 
 export function drawGrid() {
   const found = troubles();
   const standsOut = shownValue();
   for (const cell of cells) {
-    drawCell(cell, found.get(cell));
+    drawCell(cell, found.get(cell), standsOut);
     drawLook(cell, found.get(cell), standsOut);
   }
-  drawLit();
 }
 
 /** The keys of the pad, with the remaining count of each value. */

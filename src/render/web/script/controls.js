@@ -102,7 +102,7 @@ function command(event) {
   const name = letter(event);
   if (name === "Z") return event.shiftKey ? buttons.redo : buttons.undo;
   if (name === "Y") return buttons.redo;
-  return name === "A" && inGrid() ? chooseAll : undefined;
+  return name === "A" && inGrid() ? () => chooseAll() : undefined;
 }
 
 /** The mode in which a key enters: Shift for corners, Ctrl and Alt for the centre, unless that is already the mode. */

@@ -15,8 +15,7 @@ const words = data.word ? [data.word] : [];
 
 /** Ends the game one way or the other. */
 function end(how) {
-  game.over = how;
-  game.wrong = new Set();
+  Object.assign(game, { over: how, wrong: new Set(), future: [] });
   setClock();
   draw();
   save();

@@ -2,7 +2,7 @@
 
 import { CALMLY, closeHint, drawSigns, elements, flag, label, shown, tell } from "./board.js";
 import { moved } from "./entry.js";
-import { bit, filling, game, mistakes, play, state, strike, valuesIn } from "./game.js";
+import { automatic, bit, eliminate, filling, game, mistakes, play, valuesIn } from "./game.js";
 import { choice } from "./input.js";
 import { candidates, cells, columnOf, data, digits, everyValue, isAllowed, peers, rowOf, text } from "./rules.js";
 import { save } from "./saved.js";
@@ -30,12 +30,15 @@ function readHint([places, removes, figure, needs, clauses, numbers]) {
 
 const hints = (data.hints ?? []).map(readHint);
 
+/** The texts of all steps to the solution. */
+export const path = () => hints.map(({ told }) => told);
+
 /** True if the player's grid excludes a value from a cell. */
 function isStruck([cell, value]) {
   if (game.values[cell] || [...peers[cell]].some((peer) => game.values[peer] === value)) return true;
   if (!isAllowed(game.values, cell, value)) return true;
   const marks = game.corners[cell] | game.centres[cell];
-  return marks !== 0 && (marks & bit(value)) === 0;
+  return ((game.struck[cell] | (marks && ~marks)) & bit(value)) !== 0;
 }
 
 /** True if the player has already done a step. */
@@ -99,7 +102,7 @@ export function askCell() {
 
 /** The marks of a cell; without any, all candidates that the entries and the steps taken leave. */
 function remaining(cell) {
-  const marks = game.corners[cell] | game.centres[cell];
+  const marks = game.corners[cell] | game.centres[cell] | automatic(cell);
   if (marks) return marks;
   const gone = hints.flatMap(({ removes }, index) => {
     const own = removes.filter(([other]) => other === cell);
@@ -175,11 +178,7 @@ function signsOf(hint, depth) {
 function carryOut(index) {
   const { places, removes } = hints[index];
   const states = filling(places);
-  for (const [cell, value] of removes) {
-    const [own, corner, centre, colour] = states.get(cell) ?? state(cell);
-    if (!own && !corner && !centre) states.set(cell, [own, remaining(cell), 0, colour]);
-    strike(states, cell, value);
-  }
+  for (const [cell, value] of removes) if (!game.values[cell]) eliminate(states, cell, value, remaining(cell));
   game.told.add(index);
   if (!inGrid()) elements[choice.cell].focus(CALMLY);
   closeHint();

@@ -6,8 +6,9 @@ import { byId, make } from "./elements.js";
 import { reveal } from "./ending.js";
 import { after, again, setMode } from "./entry.js";
 import { game, markAll } from "./game.js";
-import { askCell, check } from "./hints.js";
+import { askCell, check, path } from "./hints.js";
 import { entry, spelling } from "./input.js";
+import { replay } from "./replay.js";
 import { data, text } from "./rules.js";
 import { checks, offered, options, settings } from "./settings.js";
 import { share } from "./share.js";
@@ -20,6 +21,8 @@ export function showMenu() {
     "next-cell": !game.over && data.hints && askCell,
     check: !game.over && data.hints && check,
     show: !game.over && data.solution && (() => sure("ask-show", "show", reveal)),
+    replay: game.over === "won" && game.past.length > 0 && replay,
+    path: game.over && data.hints && showPath,
     share: game.over === "won" && share,
     statistics: () => show(text("statistics"), statistics()),
     settings: showSettings,
@@ -80,6 +83,9 @@ const showRules = () => {
   const all = document.querySelectorAll(".note, .rules p");
   show(text("rules"), [...all].map((paragraph) => make("p", { textContent: paragraph.textContent })));
 };
+
+const showPath = () =>
+  show(text("path"), [make("ol", {}, ...path().map((told) => make("li", { textContent: told })))]);
 
 /** The key of a command: its letter, or with Alt if the letter is a value of the grid. */
 export const keyName = (name) => (spelling.takes(name) ? `Alt+${name}` : name);

@@ -3,8 +3,9 @@
 import { CALMLY, elements, isChosen, view } from "./board.js";
 import { enter } from "./entry.js";
 import { choice, entry } from "./input.js";
+import { game } from "./game.js";
 import { cells, housed, side } from "./rules.js";
-import { choose, chooseToo, grid } from "./select.js";
+import { choose, chooseAll, chooseToo, grid } from "./select.js";
 
 /** The cell at a point of the screen; none near the border of another cell. */
 function cellAt({ clientX, clientY }) {
@@ -34,13 +35,21 @@ function drag(event) {
   if (cell >= 0 && !isChosen(cell)) choose(cell, true);
 }
 
-/** Handles clicks: enters the value chosen before the cell. Screen readers may click without pressing. */
+// The last click: its cell and time. Not every browser counts the taps of a finger.
+let clicked = { cell: -1, at: 0 };
+
+/** Handles clicks: enters the value chosen before the cell, or chooses all equal values at the second of two clicks. */
 function click(event) {
   const cell = cellOf(event);
   if (cell < 0) return;
+  // Screen readers may click without pressing.
   if (event.detail === 0) choose(cell);
   else if (view.takes(cell)) return;
+  const isSecond = clicked.cell === cell && event.timeStamp - clicked.at < 400;
+  clicked = { cell, at: event.timeStamp };
+  const value = game.values[cell];
   if (entry.first) enter(entry.first, entry.mode);
+  else if (isSecond && value) chooseAll(cells.filter((other) => game.values[other] === value));
 }
 
 /** Adds grid roles to the table, since browsers drop its semantics in another layout. */

@@ -9,6 +9,8 @@ const place = `gridpress:${data.code}`;
 const givensKept = givens.join();
 
 export function save() {
+  // A replay has moves ahead, and passes through states that are not the player's.
+  if (game.over && game.future.length) return;
   const { past, future, told, wrong, ...rest } = game;
   const history = rest.over ? { past: [], future: [] } : { past, future };
   toStore(place, { givens: givensKept, ...rest, ...history, told: [...told], seconds: Math.floor(elapsed()) });
@@ -18,9 +20,9 @@ const isList = (list, isItem) => Array.isArray(list) && list.every(isItem);
 
 /** True if a cell can be in this state. */
 function isState(cell, states) {
-  const [value, corner, centre, colour] = states;
+  const [value, corner, centre, colour, struck] = states;
   const marks = 2 ** digits - 1;
-  if (states.length !== parts.length || !isWhole(colour, colours)) return false;
+  if (states.length !== parts.length || !isWhole(colour, 2 ** colours - 1) || !isWhole(struck, marks)) return false;
   if (isGiven(cell)) return value === givens[cell] && corner === 0 && centre === 0;
   return isWhole(value, digits) && isWhole(corner, marks) && isWhole(centre, marks);
 }

@@ -19,8 +19,8 @@ export function choose(cell, more = false) {
   view.show([cell]);
 }
 
-export function chooseAll() {
-  cells.forEach((cell) => choice.all.add(cell));
+export function chooseAll(all = cells) {
+  all.forEach((cell) => choice.all.add(cell));
   drawGrid();
 }
 

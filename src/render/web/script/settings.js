@@ -11,6 +11,7 @@ export const options = {
   peers: [true, false],
   same: [true, false],
   tidy: [true, false],
+  auto: [false, true],
   first: [false, true],
   letters: [false, true],
   paint: [false, true],
