@@ -101,6 +101,22 @@ fn new_names_the_next_command() {
 }
 
 #[test]
+fn a_desk_warns_of_texts_of_its_template() {
+    let folder = folder();
+    let warnings = |name: &str, options: &[&str]| {
+        run(folder.path(), &[&["new", name, "--template", "newspaper"], options].concat());
+        let spec = format!("{name}/book.toml");
+        run(folder.path(), &["daily", &spec, "--date", "2026-12-01", "-o", name]).stderr
+    };
+    let unchanged = warnings("unchanged", &["--author", "Your Name"]);
+    for text in ["`Four Weeks of Sudoku`", "in author", "in byline", "in copyright"] {
+        assert!(unchanged.contains(text), "{text}: {unchanged}");
+    }
+    let own = warnings("own", &["--title", "The Post", "--author", "Ann Roe"]);
+    assert!(!own.contains("warning"), "{own}");
+}
+
+#[test]
 fn two_new_books_have_different_seeds_and_puzzles() {
     let folder = folder();
     for name in names(folder.path()) {

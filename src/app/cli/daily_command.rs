@@ -12,7 +12,7 @@ use super::files::Disk;
 use crate::Result;
 use clap::Args;
 use gridpress_book::daily::{Desk, Edition};
-use gridpress_bookspec::{BUILT_IN_SEED, BookSpec, TEMPLATES};
+use gridpress_bookspec::{BUILT_IN_SEED, BookSpec, TEMPLATES, TemplateText};
 use gridpress_messages::diag::{Diagnostic, Failure, Severity, capped};
 use gridpress_press::{self as press, DayFile, DayFormat, DeskRun, PublishedEditions, SlotFormats};
 use jiff::Span;
@@ -378,10 +378,23 @@ fn choose_seed(args: &DailyArgs, spec: &BookSpec, console: &Console) -> Result<S
         console.report_always(&warning);
     }
     if seed != BUILT_IN_SEED {
-        let texts = spec.template_texts().into_iter().filter(|text| text.key.starts_with("daily."));
+        // Only what the files of a day contain.
+        let is_printed = |text: &TemplateText| match text.key {
+            "title" => is_title_of_desk(&spec.title),
+            "author" => spec.author.is_some(),
+            key => key.starts_with("daily."),
+        };
+        let texts = spec.template_texts().into_iter().filter(is_printed);
         texts.for_each(|text| console.report(&text.warning(spec)));
     }
     Ok(seed.clone())
+}
+
+/// Returns `true` for the title of a template for desks. Titles of templates for books, such as `Sudoku`, may be those of
+/// a paper.
+fn is_title_of_desk(title: &str) -> bool {
+    let mut desks = TEMPLATES.iter().filter(|template| template.is_desk());
+    desks.any(|template| template.text("title").as_deref() == Some(title))
 }
 
 fn not_a_desk(spec: Option<&Path>) -> Failure {
