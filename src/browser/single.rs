@@ -119,6 +119,7 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<SingleV
         symbols: symbols.clone(),
         code: &notation::line(grid, shape),
         with_solution: true,
+        day: &[],
     });
     Ok(SingleView {
         explanation,

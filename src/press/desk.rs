@@ -6,6 +6,7 @@ mod format;
 mod public_folder;
 mod record;
 mod site_files;
+mod today;
 
 pub use desk_run::{DayFile, DeskRun, PublishedEditions, edition_warnings};
 pub use folder_check::{DeskFolder, verify_desk};
@@ -17,6 +18,7 @@ pub use record::{
     DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, RECORD, SiteFile, SiteIndex,
 };
 pub use site_files::site;
+pub use today::TodayRecord;
 
 use super::book::require_seed;
 use super::manifest::NamedFile;

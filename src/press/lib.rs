@@ -115,7 +115,7 @@ pub use desk::{
 };
 pub use desk::{
     DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, PublicFolder, PublishedEditions, RECORD,
-    SiteFile, SiteIndex, edition_warnings, file_name, not_a_desk, site,
+    SiteFile, SiteIndex, TodayRecord, edition_warnings, file_name, not_a_desk, site,
 };
 pub use listing::{LISTING, Listing, ListingWarning, listing, listing_files, listing_hashes};
 pub use lock::{Verification, reprint, verify};

@@ -9,6 +9,7 @@ mod brand;
 mod data;
 mod figure;
 mod grid_svg;
+mod news;
 #[cfg(test)]
 mod tests;
 
@@ -66,6 +67,21 @@ pub struct WebEdition<'a> {
     pub code: &'a str,
     /// `true` if the page includes the solution: it checks entries, gives hints and can show the solution.
     pub with_solution: bool,
+    /// The pages of all slots on that day, this one included, in the order of slots; linked on a site.
+    pub day: &'a [DayPage],
+}
+
+/// A page of a day.
+#[derive(Clone, Debug)]
+pub struct DayPage {
+    /// The name of its slot.
+    pub slot: String,
+    /// The file name.
+    pub file: String,
+    /// Its language, as a BCP 47 tag.
+    pub language: String,
+    /// The kind and level of its puzzle. Pages that only differ in language are alternatives for readers.
+    pub puzzle: (Kind, Level),
 }
 
 /// The contest with a puzzle.
@@ -140,6 +156,7 @@ const MODULES: &[(&str, &str)] = &modules![
 ///     symbols: Symbols::Letters,
 ///     code: "morning-post-326",
 ///     with_solution: true,
+///     day: &[],
 /// });
 /// assert!(page.starts_with("<!doctype html>") && page.contains("Sudoku 326"));
 /// ```
@@ -189,6 +206,7 @@ impl WebEdition<'_> {
             file: &self.file(self.date),
             title: &document,
             description: &self.description(),
+            languages: self.languages(),
         };
         let look = match self.symbols {
             Symbols::Shapes => Cow::from(brand::with_shapes(LOOK)),
@@ -204,6 +222,7 @@ impl WebEdition<'_> {
             ("stars", self.stars()),
             ("minutes", self.minutes()),
             ("days", self.days()),
+            ("day_pages", self.day_pages()),
             ("class", self.class()),
             ("measures", self.measures()),
             ("board", self.board()),
@@ -260,6 +279,38 @@ impl WebEdition<'_> {
             days += &link(&of, &self.file(after), words.web_after(), "M9 5l7 7-7 7");
         }
         format!("<span class=\"days\">{days}</span>")
+    }
+
+    /// Returns links to the pages of all slots on that day, if there are several.
+    fn day_pages(&self) -> String {
+        if !self.brand.web.site || self.day.len() < 2 {
+            return String::new();
+        }
+        let own = self.file(self.date);
+        let links = self.day.iter().map(|page| {
+            let current = if page.file == own { " aria-current=\"page\"" } else { "" };
+            let (file, slot) = (escape_xml(&page.file), escape_xml(&page.slot));
+            let language = escape_xml(&page.language);
+            format!("<a href=\"{file}\" lang=\"{language}\"{current}>{slot}</a>")
+        });
+        let label = escape_xml(&self.words.full_date(self.date));
+        let links = links.collect::<Vec<_>>().join("\n");
+        format!("<nav class=\"slots\" aria-label=\"{label}\">\n{links}\n</nav>\n")
+    }
+
+    /// Returns the language and file of each page with the same kind and level on that day, one for each language; none
+    /// if all are in the language of this page.
+    fn languages(&self) -> BTreeMap<&str, &str> {
+        let own = self.day.iter().find(|page| page.file == self.file(self.date));
+        let Some(own) = own.filter(|_| self.brand.web.site) else {
+            return BTreeMap::new();
+        };
+        let same = self.day.iter().filter(|page| page.puzzle == own.puzzle);
+        // The first page of a language wins, but for its own language always this one.
+        let mut languages: BTreeMap<&str, &str> =
+            same.rev().map(|page| (&*page.language, &*page.file)).collect();
+        languages.insert(&own.language, &own.file);
+        if languages.len() > 1 { languages } else { BTreeMap::new() }
     }
 
     /// Returns size and variants, unless classic.

@@ -113,17 +113,133 @@ fn a_site_is_made_around_the_pages() {
 }
 
 #[test]
+fn feeds_and_the_calendar_have_published_days() {
+    let folder = desk(WEB);
+    assert_eq!(night(&folder, "").code, 0);
+    let feed: Value = serde_json::from_str(&text(&folder, "feed.json")).unwrap();
+    assert_eq!(feed["version"], "https://jsonfeed.org/version/1.1");
+    assert_eq!(feed["feed_url"], "https://example.com/sudoku/feed.json");
+    let items = feed["items"].as_array().unwrap();
+    assert_eq!(items.len(), 8);
+    assert_eq!(items[1]["title"], "Mini & more 64");
+    assert_eq!(items[1]["url"], "https://example.com/sudoku/2026-03-05-mini.html");
+    assert_eq!(items[1]["date_published"], "2026-03-05T00:00:00-05:00");
+    let calendar = text(&folder, "calendar.ics");
+    assert!(calendar.lines().all(|line| line.len() <= 75) && calendar.ends_with("\r\n"));
+    let calendar = calendar.replace("\r\n ", "");
+    assert_eq!(calendar.matches("BEGIN:VEVENT\r\n").count(), 4);
+    for line in [
+        "NAME:The \"Morning\" Post",
+        "UID:https://example.com/sudoku/2026-03-05",
+        "DTSTAMP:20260305T050000Z",
+        "DTSTART;VALUE=DATE:20260305",
+        "SUMMARY:Sudoku 64\\, Mini & more 64",
+        "DESCRIPTION:Sudoku 64 (Medium): https://example.com/sudoku/2026-03-05-classic.html\\n\
+        Mini & more 64 (Easy): https://example.com/sudoku/2026-03-05-mini.html",
+        "URL:https://example.com/sudoku/2026-03-05-classic.html",
+    ] {
+        assert!(calendar.contains(&format!("\r\n{line}\r\n")), "{line}: {calendar}");
+    }
+    let page = text(&folder, "2026-03-04-mini.html");
+    for file in ["feed.xml", "feed.json", "calendar.ics"] {
+        assert!(page.contains(&format!("href=\"{file}\">")), "{file}");
+    }
+}
+
+#[test]
+fn today_has_the_newest_puzzle_of_each_slot() {
+    let folder = tempfile::tempdir().unwrap();
+    let spec = "title = \"The Post\"\nseed = \"seven badgers hum at 41 kettles\"\n[daily]\n\
+        first = \"2026-01-01\"\n[daily.web]\nsite = true\n\
+        [[daily.slot]]\nid = \"classic\"\n[[daily.slot]]\nid = \"weekend\"\ndays = [\"saturday\"]\n";
+    fs::write(folder.path().join("desk.toml"), spec).unwrap();
+    let words = "daily desk.toml --date 2026-03-02 --days 10 --format html,svg -o out --today";
+    let today = |date: &str| -> Value {
+        let words: Vec<&str> = words.split(' ').chain([date]).collect();
+        assert_eq!(run(&folder, &words).code, 0);
+        serde_json::from_str(&text(&folder, "today.json")).unwrap()
+    };
+    // The weekend has not come yet, so nothing shows its puzzle.
+    let friday = today("2026-03-06");
+    assert_eq!(
+        (&friday["date"], friday["slots"].as_array().unwrap().len()),
+        (&"2026-03-06".into(), 1)
+    );
+    let classic = &friday["slots"][0];
+    assert_eq!((&classic["number"], &classic["level"]), (&65.into(), &"hard".into()));
+    let files = classic["files"].as_array().unwrap();
+    let files: Vec<&str> = files.iter().map(|file| file["file"].as_str().unwrap()).collect();
+    assert_eq!(files, ["2026-03-06-classic.html", "2026-03-06-classic.svg"]);
+    let monday = today("2026-03-09");
+    assert_eq!(monday["slots"][0]["date"], "2026-03-09");
+    assert_eq!(monday["slots"][1]["date"], "2026-03-07");
+}
+
+#[test]
+fn pages_link_the_slots_of_their_day_and_other_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    let week = |level: &str| {
+        let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+        let days = days.map(|day| format!("{day} = \"{level}\""));
+        format!("week = {{ {} }}", days.join(", "))
+    };
+    let slots = [
+        ("easy", week("easy")),
+        ("hard", week("hard")),
+        ("facile", week("easy") + "\nlanguage = \"fr\""),
+        ("print", "formats = [\"pdf\"]".to_owned()),
+        ("saturday", "size = 6\ndays = [\"saturday\"]".to_owned()),
+    ];
+    let slots = slots.map(|(id, more)| format!("[[daily.slot]]\nid = \"{id}\"\n{more}\n"));
+    let spec = format!(
+        "title = \"The Post\"\nseed = \"seven badgers hum at 41 kettles\"\n[daily]\nfirst = \"2026-01-01\"\n\
+        [daily.web]\nsite = true\nurl = \"https://example.com\"\n{}",
+        slots.concat()
+    );
+    fs::write(folder.path().join("desk.toml"), spec).unwrap();
+    let ProgramRun { code, stderr, .. } = night(&folder, "");
+    assert_eq!(code, 0, "{stderr}");
+    let page = text(&folder, "2026-03-04-easy.html");
+    let (_, links) = page.split_once("<nav class=\"slots\"").unwrap();
+    let (links, _) = links.split_once("</nav>").unwrap();
+    let links: Vec<&str> = links.split("<a href=").skip(1).map(str::trim).collect();
+    assert_eq!(
+        links,
+        [
+            "\"2026-03-04-easy.html\" lang=\"en\" aria-current=\"page\">Easy</a>",
+            "\"2026-03-04-hard.html\" lang=\"en\">Hard</a>",
+            "\"2026-03-04-facile.html\" lang=\"fr\">Facile</a>",
+        ]
+    );
+    let language = |tag: &str, slot: &str| {
+        format!(
+            "<link rel=\"alternate\" hreflang=\"{tag}\" href=\"https://example.com/2026-03-04-{slot}.html\">"
+        )
+    };
+    for slot in ["easy", "facile"] {
+        let page = text(&folder, &format!("2026-03-04-{slot}.html"));
+        assert!(page.contains(&language("en", "easy")), "{slot}");
+        assert!(page.contains(&language("fr", "facile")), "{slot}");
+    }
+    assert!(!text(&folder, "2026-03-04-hard.html").contains("hreflang"));
+    assert!(text(&folder, "2026-03-07-easy.html").contains(">Sudoku, 6 × 6</a>"));
+    let archive = data(&text(&folder, "index.html"), "data");
+    let names = archive["slots"].as_array().unwrap().iter().map(|slot| slot["name"].clone());
+    assert_eq!(names.collect::<Vec<_>>(), ["Easy", "Hard", "Facile", "Sudoku, 6 × 6"]);
+}
+
+#[test]
 fn the_site_changes_with_its_desk_and_spares_other_files() {
     let folder = desk(WEB);
     night(&folder, "");
     let ProgramRun { stderr, .. } = night(&folder, "");
-    assert!(stderr.contains("27 files up to date"), "{stderr}");
-    // Later, only the feed changes.
+    assert!(stderr.contains("30 files up to date"), "{stderr}");
+    // Later, only the news change.
     let args = "daily desk.toml --date 2026-03-02 --days 10 --format html -o out --today 2026-03-07 --dry-run";
     let ProgramRun { out, .. } = run(&folder, &args.split(' ').collect::<Vec<_>>());
-    let renewed: Vec<&str> = out.lines().filter(|line| !line.starts_with("keep")).collect();
-    assert_eq!(renewed.len(), 1, "{out}");
-    assert!(renewed[0].starts_with("renew") && renewed[0].ends_with("feed.xml"));
+    let renewed = out.lines().filter(|line| !line.starts_with("keep"));
+    let renewed: Vec<&str> = renewed.filter_map(|line| line.split("out/").last()).collect();
+    assert_eq!(renewed, ["today.json", "calendar.ics", "feed.json", "feed.xml"], "{out}");
     // Edited files are kept, and found by `verify`.
     let index = folder.path().join("out/index.html");
     fs::write(&index, "mine").unwrap();

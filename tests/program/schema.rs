@@ -326,6 +326,12 @@ fn feeds_and_indices_match_their_schemas() {
     assert_eq!(missing(&feed, &seen), elsewhere);
     let (index, json) = (strict("index"), read("index.json"));
     holds(&index, &json);
+    let spec = fs::read_to_string(path.join("book.toml")).unwrap();
+    fs::write(path.join("site.toml"), spec + "[daily.web]\nsite = true\n").unwrap();
+    run("daily site.toml --date 2026-01-05 --format html --slot mini -o site");
+    let site = serde_json::from_slice(&fs::read(path.join("site/today.json")).unwrap()).unwrap();
+    holds(&strict("today"), &site);
+    assert_eq!(site["slots"][0]["files"][0]["file"], "2026-01-05-mini.html");
     let entry = &index["properties"]["files"]["items"];
     let files = json["files"].as_array().unwrap();
     assert!(files.len() > 12, "{}", files.len());
@@ -474,7 +480,7 @@ fn only_listed_schemas_exist() {
     assert_eq!(succeed(here("tests"), &["schema", "Book"]), of_book);
     let refused = run(here("tests"), &["schema", "lock"]);
     assert_eq!(refused.code, 2);
-    let names = "book, explanation, feed, hint, index, listing, manifest, puzzle, solution";
+    let names = "book, explanation, feed, hint, index, listing, manifest, puzzle, solution, today";
     assert!(refused.stderr.contains(names), "{}", refused.stderr);
 }
 

@@ -76,6 +76,7 @@ fn pages_for_the_browser() {
             symbols: symbols.clone(),
             code: &format!("morning-post-{number}"),
             with_solution: *with_solution,
+            day: &[],
         };
         let page = render(&edition);
         assert_eq!(page, render(&edition), "{name}");

@@ -15,7 +15,7 @@ use gridpress_engine::PuzzleRecord;
 use gridpress_ground::named::find;
 use gridpress_ground::record::schema_of;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure};
-use gridpress_press::{DeskIndex, FeedRecord, Listing, Manifest};
+use gridpress_press::{DeskIndex, FeedRecord, Listing, Manifest, TodayRecord};
 use gridpress_verbs::{Explanation, HintRecord, SolutionRecord};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -205,6 +205,7 @@ Examples:
   gridpress schema manifest                manifest.json of pictures and packs
   gridpress schema feed                    output of daily --format json
   gridpress schema index                   index.json in a desk's folder
+  gridpress schema today                   today.json in a desk's folder
   gridpress schema listing                 listing.json for shops")]
 pub(super) struct SchemaArgs {
     /// The file to describe
@@ -216,7 +217,7 @@ pub(super) struct SchemaArgs {
 type SchemaMaker = fn() -> Value;
 
 /// The schemas by the name of what they describe.
-const SCHEMAS: [(&str, SchemaMaker); 9] = [
+const SCHEMAS: [(&str, SchemaMaker); 10] = [
     ("book", bookspec::schema),
     ("explanation", || schema_of::<Explanation>("The steps of a puzzle, by gridpress")),
     ("feed", || schema_of::<FeedRecord>("A puzzle of a day of a newspaper's desk")),
@@ -226,6 +227,7 @@ const SCHEMAS: [(&str, SchemaMaker); 9] = [
     ("manifest", || schema_of::<Manifest>("Puzzles that gridpress wrote, and their files")),
     ("puzzle", || schema_of::<PuzzleRecord>("A puzzle, by gridpress")),
     ("solution", || schema_of::<SolutionRecord>("A solved puzzle, by gridpress")),
+    ("today", || schema_of::<TodayRecord>("The newest puzzles of a newspaper's desk")),
 ];
 
 pub(super) fn print_schema(args: &SchemaArgs) -> Result<()> {

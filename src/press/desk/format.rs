@@ -3,11 +3,13 @@
 use crate::pictures::{ArtworkStyle, metadata};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_bookspec::{Artwork, DayFormat, Profile, Slot};
+use gridpress_engine::puzzle::Kind;
 use gridpress_layout::Document;
+use gridpress_messages::calendar::place_in_week;
 use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_render::pdf;
 use gridpress_render::svg::TextStyle;
-use gridpress_render::web::{self, Brand, WebContest, WebEdition};
+use gridpress_render::web::{self, Brand, DayPage, WebContest, WebEdition};
 use jiff::civil::Date;
 use std::collections::BTreeSet;
 
@@ -185,5 +187,57 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
         symbols: desk.slot(edition).symbols.of_puzzle(&edition.puzzle),
         code: &edition.code,
         with_solution,
+        day: &day_pages(desk, edition.date),
     })
+}
+
+/// Returns the pages of all slots that print on `date`.
+fn day_pages(desk: &Desk, date: Date) -> Vec<DayPage> {
+    let slots = desk.daily.slots.iter().enumerate().zip(slot_names(desk));
+    let has_page = |slot: &Slot| {
+        let formats = slot.formats.as_ref();
+        formats.is_none_or(|formats| formats.contains(&DayFormat::Html))
+            && slot.calendar.prints_on(date)
+    };
+    let pages = slots.filter(|((_, slot), _)| has_page(slot));
+    pages
+        .map(|((index, slot), name)| {
+            let (level, target) = &slot.week[place_in_week(date)];
+            let words = slot.words.as_ref().unwrap_or(&desk.spec.words);
+            DayPage {
+                slot: name,
+                file: file_name(desk, (date, index), DayFormat::Html, false),
+                language: words.document_language().to_owned(),
+                puzzle: (target.recipe.kind, *level),
+            }
+        })
+        .collect()
+}
+
+/// Returns the name of each slot, in the order of the spec: its title, or its kind. If several have the same name, these
+/// have that of their level instead, or their id if the level changes through the week.
+pub(super) fn slot_names(desk: &Desk) -> Vec<String> {
+    let slots = &desk.daily.slots;
+    let words = |slot: &'_ Slot| slot.words.as_ref().unwrap_or(&desk.spec.words).clone();
+    let names = slots.iter().map(|slot| {
+        let words = words(slot);
+        match (&slot.title, slot.week[0].1.recipe.kind) {
+            (Some(title), _) => title.clone(),
+            (None, Kind::CLASSIC) => words.web_name(),
+            (None, kind) => format!("{}, {}", words.web_name(), words.kind(kind)),
+        }
+    });
+    let names = Vec::from_iter(names);
+    let is_unique = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
+    let distinct = names.iter().zip(slots).map(|(name, slot)| {
+        let (level, _) = slot.week[0];
+        if is_unique(name) {
+            name.clone()
+        } else if slot.week.iter().all(|(other, _)| *other == level) {
+            words(slot).level(level).to_owned()
+        } else {
+            slot.id.clone()
+        }
+    });
+    distinct.collect()
 }

@@ -1,14 +1,15 @@
-//! Files of the site around the pages of a desk's folder: an archive, a news feed, and an installable web app.
+//! Files of the site around the pages of a desk's folder: an archive, feeds, the puzzles of the day, and an installable web
+//! app.
 
 use super::desk_run::DayFile;
 use super::format;
 use super::record::{DeskIndex, DeskRecord, IndexEntry, OF_EARLIER, SiteFile, SiteIndex};
+use super::today::{TODAY, TodayRecord};
 use crate::manifest::NamedFile;
 use gridpress_audit::verify::Findings;
 use gridpress_book::daily::Desk;
-use gridpress_bookspec::{DayFormat, Slot};
+use gridpress_bookspec::DayFormat;
 use gridpress_engine::generate::Level;
-use gridpress_engine::puzzle::Kind;
 use gridpress_ground::hash::sha256;
 use gridpress_layout::{self as layout, Document};
 use gridpress_messages::diag::{Diagnostic, Failure};
@@ -18,9 +19,9 @@ use jiff::civil::Date;
 use std::collections::BTreeMap;
 
 /// Names of the files of a site.
-const NAMES: [&str; 7] = [
-    "card.png", "feed.xml", "icon-192.png", "icon-512.png", "index.html", "site.webmanifest",
-    "worker.js",
+const NAMES: [&str; 10] = [
+    "calendar.ics", "card.png", "feed.json", "feed.xml", "icon-192.png", "icon-512.png",
+    "index.html", "site.webmanifest", TODAY, "worker.js",
 ];
 /// Width of a social card, in pixels.
 const CARD: u32 = 1200;
@@ -51,18 +52,18 @@ impl DayFile {
     }
 }
 
-/// Makes the files of a desk's site for the pages in `entries`; none if the spec has no site or there are no pages. The
-/// feed contains days up to `today`.
+/// Makes the files of a desk's site for the pages in `entries`; none if the spec has no site or there are no pages. Feeds
+/// contain days up to `today`.
 ///
 /// # Errors
 /// Fails if the fonts lack a character of the newspaper's name.
 pub fn site<'e>(
     desk: &Desk,
-    entries: impl IntoIterator<Item = &'e IndexEntry>,
+    entries: impl IntoIterator<Item = &'e IndexEntry> + Clone,
     today: Date,
 ) -> Result<Vec<NamedFile>, Failure> {
     let web = &desk.daily.web;
-    let slots = if web.site { slots(desk, entries) } else { Vec::new() };
+    let slots = if web.site { slots(desk, entries.clone()) } else { Vec::new() };
     if slots.is_empty() {
         return Ok(Vec::new());
     }
@@ -81,6 +82,7 @@ pub fn site<'e>(
         text("index.html", archive.page()),
         text("site.webmanifest", archive.manifest()),
         text("worker.js", web::worker()),
+        text(TODAY, TodayRecord::new(desk, entries, today).to_text()),
         picture(desk, "icon-192.png", &icon, 192)?,
         picture(desk, "icon-512.png", &icon, 512)?,
     ];
@@ -90,7 +92,7 @@ pub fn site<'e>(
         let place = place.split_once("://").map_or(place, |(_, place)| place);
         let card = layout::draw_card(fonts, &colours, (&desk.spec.title, place))?;
         files.push(picture(desk, "card.png", &card, CARD)?);
-        files.extend(archive.feed(today).map(|feed| text("feed.xml", feed)));
+        files.extend(archive.news(today).into_iter().map(|(name, news)| text(name, news)));
     }
     Ok(files)
 }
@@ -103,11 +105,12 @@ fn slots<'e>(desk: &Desk, entries: impl IntoIterator<Item = &'e IndexEntry>) -> 
             pages.entry(slot).or_default().insert(day.date, day);
         }
     }
-    let slots = desk.daily.slots.iter().enumerate();
-    let slots = slots.filter_map(|(index, slot)| {
+    let names = format::slot_names(desk);
+    let slots = desk.daily.slots.iter().enumerate().zip(names);
+    let slots = slots.filter_map(|((index, slot), name)| {
         let days = pages.remove(slot.id.as_str())?;
         Some(ArchiveSlot {
-            name: name(desk, slot),
+            name,
             stem: format::stem(desk, index),
             days: days.into_values().collect(),
         })
@@ -126,17 +129,6 @@ fn day(entry: &IndexEntry) -> Option<ArchiveDay> {
             .map(|made| (made.day(), made.note.clone()))
             .collect(),
     })
-}
-
-/// Returns the name of a slot among others: its title, or its kind.
-fn name(desk: &Desk, slot: &Slot) -> String {
-    let words = slot.words.as_ref().unwrap_or(&desk.spec.words);
-    let kind = slot.week[0].1.recipe.kind;
-    match &slot.title {
-        Some(title) => title.clone(),
-        None if kind == Kind::CLASSIC => words.web_name(),
-        None => format!("{}, {}", words.web_name(), words.kind(kind)),
-    }
 }
 
 fn picture(desk: &Desk, name: &str, document: &Document, width: u32) -> Result<NamedFile, Failure> {

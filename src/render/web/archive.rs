@@ -1,5 +1,4 @@
-//! The files of a site apart from its pages: an archive with a calendar, a news feed, and the files of an installable
-//! app.
+//! The archive of a site, with a calendar of its pages, and the files of an installable app.
 
 use super::brand::{Brand, PageSummary};
 use super::{fill_template, script};
@@ -11,6 +10,7 @@ use jiff::tz::TimeZone;
 use serde::Serialize;
 use serde_json::json;
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 const PAGE: &str = include_str!("archive.html");
 const LOOK: &str = include_str!("archive.css");
@@ -19,8 +19,8 @@ const PLAYED: &str = include_str!("look.css");
 const COLOURS_END: &str = "@media (forced-colors: active)";
 const WORKER: &str = include_str!("script/worker.js");
 
-/// The number of days in the feed, and in the archive's list for browsers without scripts.
-const NEWS: usize = 31;
+/// The number of pages in feeds, and in the archive's list for browsers without scripts.
+pub(super) const NEWS: usize = 31;
 
 /// The archive of a site.
 #[derive(Clone, Debug)]
@@ -89,8 +89,12 @@ impl Archive<'_> {
             "" => words.web_archive().to_owned(),
             paper => format!("{} – {paper}", words.web_archive()),
         };
-        let summary =
-            PageSummary { file: "index.html", title: &title, description: words.web_archive() };
+        let summary = PageSummary {
+            file: "index.html",
+            title: &title,
+            description: words.web_archive(),
+            languages: BTreeMap::new(),
+        };
         // The colours are taken from the other style sheet rather than repeated, so that both pages always match.
         let colours = &PLAYED[..PLAYED.find(COLOURS_END).unwrap_or(PLAYED.len())];
         let mut slots = self.brand.slots(&format!("{colours}{LOOK}"), words, &summary);
@@ -105,6 +109,14 @@ impl Archive<'_> {
             ("script", script(["archive.js"])),
         ]);
         fill_template(PAGE, &slots)
+    }
+
+    /// Returns the name of the site: that of the newspaper, if it has one.
+    pub(super) fn name(&self) -> &str {
+        match self.brand.paper {
+            "" => self.words.web_archive(),
+            paper => paper,
+        }
     }
 
     fn data(&self) -> ArchiveData<'_> {
@@ -128,7 +140,7 @@ impl Archive<'_> {
     }
 
     /// Returns the pages up to a day, newest first.
-    fn pages_until(&self, last: Date) -> Vec<(&ArchiveSlot, &ArchiveDay)> {
+    pub(super) fn pages_until(&self, last: Date) -> Vec<(&ArchiveSlot, &ArchiveDay)> {
         let of = |slot| move |day| (slot, day);
         let all = self.slots.iter().flat_map(|slot| slot.days.iter().map(of(slot)));
         let mut all: Vec<(&ArchiveSlot, &ArchiveDay)> =
@@ -151,61 +163,10 @@ impl Archive<'_> {
         items.collect()
     }
 
-    /// Returns the Atom feed of the pages published up to `today`; `None` if the URL of the site is unknown, or nothing
-    /// has been published.
-    pub fn feed(&self, today: Date) -> Option<String> {
-        let url = self.brand.web.url.as_ref()?.as_str();
-        let news: Vec<_> = self.pages_until(today).into_iter().take(NEWS).collect();
-        let (_, newest) = news.first()?;
-        let corrections = news.iter().flat_map(|(_, day)| &day.corrections);
-        let updated = corrections.map(|(made, _)| *made).chain([newest.date]).max();
-        // A day begins at midnight in the zone of the newspaper, not in that of the reader.
-        let time = |date: Date| {
-            let begin = date.to_zoned(self.zone.clone()).ok();
-            begin.map_or_else(
-                || format!("{date}T00:00:00Z"),
-                |begin| begin.strftime("%FT%T%:z").to_string(),
-            )
-        };
-        let title = escape_xml(match self.brand.paper {
-            "" => self.words.web_archive(),
-            paper => paper,
-        });
-        let author = escape_xml(self.author.unwrap_or(self.brand.paper));
-        let (language, base) = (escape_xml(self.words.document_language()), escape_xml(url));
-        let mut feed = format!(
-            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{language}\">\n\
-            <title>{title}</title>\n<id>{base}</id>\n<updated>{}</updated>\n\
-            <link rel=\"self\" href=\"{base}feed.xml\"/>\n<link rel=\"alternate\" type=\"text/html\" href=\"{base}index.html\"/>\n\
-            <icon>{base}icon-192.png</icon>\n<author><name>{author}</name></author>\n",
-            time(updated.unwrap_or(newest.date)),
-        );
-        for (slot, day) in news {
-            let page = format!("{base}{}", escape_xml(&format!("{}{}.html", day.date, slot.stem)));
-            let name = escape_xml(&format!("{} {}", slot.name, day.number));
-            let summary =
-                format!("{} · {}", self.words.full_date(day.date), self.words.level(day.level));
-            let corrections = day.corrections.iter();
-            let corrections = corrections.map(|(made, note)| self.words.corrected_on(*made, note));
-            let summary: Vec<String> = [summary].into_iter().chain(corrections).collect();
-            let changed = day.corrections.last().map_or(day.date, |(made, _)| *made);
-            let (time, changed) = (time(day.date), time(changed));
-            let summary = escape_xml(&summary.join(". "));
-            feed += &format!(
-                "<entry>\n<title>{name}</title>\n<id>{page}</id>\n<published>{time}</published>\n<updated>{changed}</updated>\n\
-                <link rel=\"alternate\" type=\"text/html\" href=\"{page}\"/>\n<summary>{summary}</summary>\n</entry>\n"
-            );
-        }
-        Some(feed + "</feed>\n")
-    }
-
     /// Returns the web app manifest.
     pub fn manifest(&self) -> String {
         let colours = self.brand.colours();
-        let name = match self.brand.paper {
-            "" => self.words.web_archive(),
-            paper => paper,
-        };
+        let name = self.name();
         let icon = |side: u32, purpose: &str| {
             let (file, sizes) = (format!("icon-{side}.png"), format!("{side}x{side}"));
             json!({ "src": file, "sizes": sizes, "type": "image/png", "purpose": purpose })

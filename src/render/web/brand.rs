@@ -26,6 +26,8 @@ pub(super) struct PageSummary<'a> {
     pub title: &'a str,
     /// Its content, in one line.
     pub description: &'a str,
+    /// The file names of the page in other languages and in its own, by language.
+    pub languages: BTreeMap<&'a str, &'a str>,
 }
 
 /// The start of an embedded font in a style sheet.
@@ -104,7 +106,17 @@ impl Brand<'_> {
         };
         let url = url.as_str();
         if self.web.site {
-            links += "\n<link rel=\"alternate\" type=\"application/atom+xml\" href=\"feed.xml\">";
+            for (kind, file) in [
+                ("application/atom+xml", "feed.xml"),
+                ("application/feed+json", "feed.json"),
+                ("text/calendar", "calendar.ics"),
+            ] {
+                links += &format!("\n<link rel=\"alternate\" type=\"{kind}\" href=\"{file}\">");
+            }
+        }
+        for (language, file) in &summary.languages {
+            let (language, page) = (escape_xml(language), escape_xml(&format!("{url}{file}")));
+            links += &format!("\n<link rel=\"alternate\" hreflang=\"{language}\" href=\"{page}\">");
         }
         links += &format!(
             "\n<link rel=\"canonical\" href=\"{}\">",

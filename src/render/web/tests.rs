@@ -41,6 +41,7 @@ fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
         symbols: Symbols::Letters,
         code: "morning-326",
         with_solution: true,
+        day: &[],
     }
 }
 
