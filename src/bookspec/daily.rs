@@ -1,6 +1,7 @@
 //! The table `[daily]`: a newspaper's days, its slots, and their levels through the week.
 
 mod format;
+mod names;
 mod slot;
 mod web;
 
@@ -17,6 +18,7 @@ use std::ops::RangeInclusive;
 use toml::Value;
 
 pub use format::{Artwork, DayFormat, Feed};
+pub use names::{NamePattern, NamedDay};
 pub(super) use slot::{ArtKeys, ColumnKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WeekKeys};
 pub use slot::{Contest, Slot, SolutionPlace};
 pub use web::{Typeface, WebAddress, WebColours, WebFile, WebFooter, WebOrigin, WebSpec};

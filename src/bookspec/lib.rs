@@ -54,8 +54,8 @@ pub use cover::{
     CountForm, CoverDesign, CoverPicture, CoverSpec, Lettering, PictureArea, SpineText,
 };
 pub use daily::{
-    Artwork, Contest, DailySpec, DayFormat, Feed, Slot, SolutionPlace, Typeface, WebAddress,
-    WebColours, WebFile, WebFooter, WebOrigin, WebSpec,
+    Artwork, Contest, DailySpec, DayFormat, Feed, NamePattern, NamedDay, Slot, SolutionPlace,
+    Typeface, WebAddress, WebColours, WebFile, WebFooter, WebOrigin, WebSpec,
 };
 pub use design::{Design, GridSpec, PictureTheme, RuleWeights};
 pub use files::{Figure, Files, NoFiles, PictureCache, path_in_folder};

@@ -6,6 +6,7 @@ mod format;
 mod public_folder;
 mod record;
 mod site_files;
+mod table;
 mod today;
 
 pub use desk_run::{DayFile, DeskRun, PublishedEditions, edition_warnings};
@@ -15,7 +16,7 @@ pub use gridpress_bookspec::{Artwork, DayFormat, Feed};
 pub use gridpress_render::feeds::FeedRecord;
 pub use public_folder::PublicFolder;
 pub use record::{
-    DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, RECORD, SiteFile, SiteIndex,
+    DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, OtherFile, RECORD, SiteFile, SiteIndex,
 };
 pub use site_files::site;
 pub use today::TodayRecord;

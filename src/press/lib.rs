@@ -114,8 +114,9 @@ pub use desk::{
     days, verify_desk,
 };
 pub use desk::{
-    DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, PublicFolder, PublishedEditions, RECORD,
-    SiteFile, SiteIndex, TodayRecord, edition_warnings, file_name, not_a_desk, site,
+    DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, OtherFile, PublicFolder,
+    PublishedEditions, RECORD, SiteFile, SiteIndex, TodayRecord, edition_warnings, file_name,
+    not_a_desk, site,
 };
 pub use listing::{LISTING, Listing, ListingWarning, listing, listing_files, listing_hashes};
 pub use lock::{Verification, reprint, verify};

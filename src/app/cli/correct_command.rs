@@ -223,7 +223,7 @@ fn place(
     outcomes.failed.extend(missing);
     history.record_outcomes(&run, &files, &outcomes);
     let site = history.site(desk, today)?;
-    let placed = history.place_site(store, &policy, &run, &site, false)?;
+    let placed = history.place_made(false, (store, &policy), &run, &site)?;
     history.record_site(&placed, today);
     outcomes.extend(placed);
     Ok(outcomes)

@@ -17,7 +17,7 @@ use gridpress_messages::diag::{Diagnostic, Failure, Severity, capped};
 use gridpress_press::{self as press, DayFile, DayFormat, DeskRun, PublishedEditions, SlotFormats};
 use jiff::Span;
 use jiff::civil::Date;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Make the puzzles of a day, or of many: a set of files for each date
@@ -36,6 +36,7 @@ Examples:
   gridpress daily desk.toml --date today -o out
   gridpress daily desk.toml --date 2026-12-01 --days 7 --format pdf,json -o out
   gridpress daily desk.toml --date 2026-12-01 --days 31 --proof -o december
+  gridpress daily desk.toml --date 2026-12-01 --days 31 --table -o december
   gridpress daily desk.toml --audit --days 3650")]
 pub(super) struct DailyArgs {
     /// The spec, with a table [daily], or `-` for standard input [default: book.toml in this folder, or the built-in desk]
@@ -71,6 +72,9 @@ pub(super) struct DailyArgs {
     /// Write a sheet with all puzzles at a glance; without --format, nothing else
     #[arg(long)]
     proof: bool,
+    /// Write a table of all puzzles with the names of their artwork, for InDesign's Data Merge
+    #[arg(long)]
+    table: bool,
     /// Treat this date as today: it and all days before count as published
     #[arg(long, value_name = "DATE")]
     today: Option<String>,
@@ -85,7 +89,7 @@ pub(super) struct DailyArgs {
     #[arg(long)]
     dry_run: bool,
     /// Write nothing; prove that all puzzles of these days differ and have exactly one solution
-    #[arg(long, conflicts_with_all = ["format", "output", "no_solution", "proof", "force", "redesign", "dry_run", "keep", "slot"])]
+    #[arg(long, conflicts_with_all = ["format", "output", "no_solution", "proof", "table", "force", "redesign", "dry_run", "keep", "slot"])]
     audit: bool,
     /// Print the result as one JSON document
     #[arg(long)]
@@ -215,9 +219,24 @@ fn make(
         // After the new files are in place, so that a renamed slot never leaves a day without a file.
         store.remove(&outcomes.removed)?;
     }
+    match place_copies(args, (&store, &policy), &mut history, &run, &files) {
+        Ok(copies) => outcomes.extend(copies),
+        Err(why) => outcomes.failed.push(why),
+    }
+    if let (true, [first, ..], [.., last]) = (args.table, days, days) {
+        let table = [run.table((*first, *last), &formats)];
+        match history.place_made(args.dry_run, (&store, &policy), &run, &table) {
+            Ok(table) => {
+                history.record_others(&table, &BTreeMap::new());
+                outcomes.extend(table);
+            }
+            Err(why) => outcomes.failed.push(why),
+        }
+    }
     // Last, because its pages link the files that now exist.
-    let site = history.site(desk, today);
-    let site = site.and_then(|site| history.place_site(&store, &policy, &run, &site, args.dry_run));
+    let site = history
+        .site(desk, today)
+        .and_then(|site| history.place_made(args.dry_run, (&store, &policy), &run, &site));
     match site {
         Ok(site) => {
             history.record_site(&site, today);
@@ -334,6 +353,31 @@ fn stale_files(
         Diagnostic::error(message).help("it was left alone; remove it by hand")
     };
     (ours.into_iter().map(|(name, _)| name).collect(), changed.into_iter().map(report).collect())
+}
+
+/// Writes copies of files in place under the names that the spec gives them.
+fn place_copies(
+    args: &DailyArgs,
+    (store, policy): (&Store, &Policy),
+    history: &mut FolderHistory,
+    run: &DeskRun,
+    files: &[DayFile],
+) -> Result<Outcomes> {
+    let (copies, originals): (Vec<DayFile>, BTreeMap<String, String>) = run
+        .copies(files, policy.today)
+        .into_iter()
+        .map(|(copy, original)| (copy.clone(), (copy.name, original)))
+        .unzip();
+    let by_name: BTreeMap<&str, &DayFile> =
+        files.iter().map(|file| (file.name.as_str(), file)).collect();
+    // The file in the folder may differ from that of the spec: it may be frozen or edited.
+    let make = |copy: &DayFile| {
+        let original = &originals[&copy.name];
+        store.read(original)?.map_or_else(|| run.make(by_name[original.as_str()]), Ok)
+    };
+    let outcomes = history.place_others(args.dry_run, (store, policy), run, &copies, &make)?;
+    history.record_others(&outcomes, &originals);
+    Ok(outcomes)
 }
 
 /// Returns the formats of the run, and reports the slots that cannot have them.

@@ -12,7 +12,7 @@ use gridpress_book::daily::Desk;
 use gridpress_ground::hash::sha256;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, capped};
-use gridpress_press::{DeskIndex, INDEX, IndexEntry, PublicFolder, RECORD};
+use gridpress_press::{DeskIndex, INDEX, IndexEntry, OtherFile, PublicFolder, RECORD};
 use jiff::civil::Date;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -155,8 +155,9 @@ fn changes(
             Err(fault) => faults.push(fault),
         }
     }
+    let copies = copies(publication, &mut changes, public)?;
     let site = publication.site(&entries)?;
-    let index = publication.index(entries, &site);
+    let index = publication.index(entries, copies, &site);
     let names: BTreeSet<String> = index.names().map(str::to_owned).collect();
     let text = index.to_text().into_bytes();
     let others = site.into_iter().map(|file| (file.name, file.bytes));
@@ -183,6 +184,33 @@ fn changes(
     let outdated = listed.iter().filter(|name| !names.contains(**name) && public.has(name));
     changes.removed = outdated.map(|name| (*name).to_owned()).collect();
     Ok((changes, faults))
+}
+
+/// Copies public files under the names of the spec.
+fn copies(
+    publication: &PublicFolder,
+    changes: &mut Changes,
+    public: &Store,
+) -> Result<Vec<OtherFile>> {
+    let mut copies = Vec::new();
+    for (name, original) in publication.copies() {
+        let written = changes.written.iter().find(|(name, _)| *name == original);
+        let Some(bytes) = written
+            .map(|(_, bytes)| bytes.clone())
+            .map_or_else(|| public.read(&original), |bytes| Ok(Some(bytes)))?
+        else {
+            // The original was not published, which was reported.
+            continue;
+        };
+        let sha256 = sha256(&bytes);
+        if public.read(&name)?.as_ref() == Some(&bytes) {
+            changes.kept += 1;
+        } else {
+            changes.written.push((name.clone(), bytes));
+        }
+        copies.push(OtherFile { file: name, copy_of: Some(original), sha256 });
+    }
+    Ok(copies)
 }
 
 /// Reads the index of the public folder; `None` if nothing was published there.

@@ -2,6 +2,7 @@
 //! width of artwork.
 
 use super::format::{self, DayFormat};
+use super::names::{self, NamePattern, NamedDay};
 use super::{FIRST_NUMBER, first_day, skipped_days, weekdays};
 use crate::form::{choice, custom, field, length, line, optional, required, table, whole};
 use crate::key::{Keys, ReadContext, SpecField, ValueShape, keys};
@@ -44,6 +45,10 @@ pub struct Slot {
     pub solution: SolutionPlace,
     /// The formats of the slot's files; `None` if the spec names none.
     pub formats: Option<Vec<DayFormat>>,
+    /// The names of the slot's files, except pages; `None` for the date, and the id if there are several slots.
+    pub names: Option<NamePattern>,
+    /// The names of copies of the newest files; `None` if there are none.
+    pub copies: Option<NamePattern>,
     /// The messages in the slot's own language; `None` for that of the spec.
     pub words: Option<Words>,
     /// The days on which the slot prints, and their numbers.
@@ -111,6 +116,22 @@ fn write_contest(contest: &ContestKey) -> Value {
 fn contest_shape() -> ValueShape {
     let cells = ValueShape::List(Box::new(ValueShape::Text));
     ValueShape::Either(vec![cells, ValueShape::Choice(vec!["word"])])
+}
+
+impl Slot {
+    /// Returns the names that a pattern gives to the days of a week, in lower case, since case distinguishes no files on
+    /// some systems.
+    fn names_in_a_week(&self, pattern: &NamePattern) -> BTreeSet<String> {
+        // A fixed week and number, so that names of different slots are compared as of the same day.
+        let monday = Date::constant(2026, 1, 5);
+        let days = (0..7).filter(|day| self.calendar.days[*day as usize]);
+        let name = |day: i64| {
+            let date = monday + jiff::Span::new().days(day);
+            let (level, _) = self.week[day as usize];
+            pattern.name(&NamedDay { date, slot: &self.id, number: 1, level }).to_ascii_lowercase()
+        };
+        days.map(name).collect()
+    }
 }
 
 /// The solution that is printed with a puzzle, and its place.
@@ -188,11 +209,15 @@ keys! {
         solution: SolutionPlace = choice(), SolutionPlace::Beside, "\"upside-down\"";
         language: Option<Words> = optional(custom(language, |words| words.language().into(), || ValueShape::Text)), None, "\"fr\"";
         formats: Option<Vec<DayFormat>> = optional(custom(format::formats, |formats: &Vec<DayFormat>| format::written(formats), format::shape)), None, "[\"pdf\", \"html\"]";
+        names: Option<NamePattern> = optional(custom(names::unique, names::written, names::shape)), None, "\"{slot}_{year}{month}{day}\"";
+        copies: Option<NamePattern> = optional(custom(names::repeating, names::written, names::shape)), None, "\"{slot}-{weekday}\"";
     }
 }
 
-/// Ids with these endings would collide with the names of other files.
+/// Ids and names with these endings would collide with the names of other files.
 const RESERVED_ENDINGS: [&str; 2] = ["solution", "proof"];
+/// Names of other files of a folder, without their endings.
+const RESERVED_NAMES: [&str; 6] = ["index", "today", "feed", "card", "icon-192", "icon-512"];
 
 /// Reads the id of a slot.
 fn id(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
@@ -244,8 +269,9 @@ impl Slots<'_> {
     pub(super) fn of(&self, table: &Table<'_>) -> Option<Vec<Slot>> {
         let Some(list) = table.get("slot") else {
             let (id, calendar) = (Some(ONLY.to_owned()), self.calendar.clone());
-            let slot = self.slot(table, id, calendar, &SlotDefaults::default());
-            return Some(vec![slot?]);
+            let slot = self.slot(table, id, calendar, &SlotDefaults::default())?;
+            self.check_names(&slot, "{date}", table, &mut BTreeSet::new());
+            return Some(vec![slot]);
         };
         let week = SlotKeys::read(table, self.cx).week.value;
         let default = SlotDefaults {
@@ -258,11 +284,14 @@ impl Slots<'_> {
             list.report_error("a day without puzzles", "expected [[daily.slot]]", "");
             return None;
         }
-        let mut ids = BTreeSet::new();
+        let (mut ids, mut taken) = (BTreeSet::new(), BTreeSet::new());
         let slots = tables.into_iter().map(|table| {
             let id = SlotIdKeys::read(&table, self.cx).id;
             let id = self.unique_id(&id, &mut ids);
             let slot = self.slot(&table, id, self.calendar(&table), &default);
+            if let Some(slot) = &slot {
+                self.check_names(slot, "{date}-{slot}", &table, &mut taken);
+            }
             table.finish();
             slot
         });
@@ -372,6 +401,36 @@ impl Slots<'_> {
         Some(Contest { cells, days })
     }
 
+    /// Reports names of a slot's files that other files have: those in `taken`, to which the names are added, or those of
+    /// every folder. `default` is the default pattern, which pages always have.
+    fn check_names(
+        &self,
+        slot: &Slot,
+        default: &str,
+        table: &Table<'_>,
+        taken: &mut BTreeSet<String>,
+    ) {
+        let default = NamePattern::parse(default).expect("a pattern");
+        let own = [slot.names.as_ref().filter(|names| **names != default), slot.copies.as_ref()];
+        for pattern in [Some(&default)].into_iter().chain(own).flatten() {
+            let names = slot.names_in_a_week(pattern);
+            let is_reserved = |name: &&String| {
+                taken.contains(*name)
+                    || RESERVED_NAMES.contains(&name.as_str())
+                    || RESERVED_ENDINGS.iter().any(|end| name.ends_with(end))
+            };
+            if let Some(name) = names.iter().find(is_reserved) {
+                let place = self.cx.reports.place(table.span());
+                let message = format!("several files would have the name `{name}`");
+                let report = Diagnostic::error(message).at(place, format!("slot `{}`", slot.id));
+                let help = "names of several slots need {slot}; `index`, `today`, `feed`, `card` and endings like `solution` are for other files";
+                self.cx.reports.push(report.help(help));
+                return;
+            }
+            taken.extend(names);
+        }
+    }
+
     /// Returns the id of a slot, and reports a duplicate.
     fn unique_id(&self, id: &SpecField<String>, ids: &mut BTreeSet<String>) -> Option<String> {
         let text = id.value.clone()?;
@@ -443,6 +502,8 @@ impl Slots<'_> {
             size: Size { width: art.width, height: art.height },
             solution: art.solution,
             formats: art.formats,
+            names: art.names,
+            copies: art.copies,
             words: art.language,
             calendar: calendar?,
             week: week.map(|(level, _)| (level, by_level[&level].clone())),

@@ -2,7 +2,7 @@
 
 use super::format::{self, SlotFormats};
 use gridpress_book::daily::{Desk, Edition};
-use gridpress_bookspec::{Artwork, DayFormat, SolutionPlace};
+use gridpress_bookspec::{Artwork, DayFormat, NamedDay, SolutionPlace};
 use gridpress_engine::puzzle::canonical;
 use gridpress_ground::parallel;
 use gridpress_layout as layout;
@@ -18,7 +18,7 @@ pub type PublishedEditions = BTreeMap<(usize, Date), Edition>;
 #[derive(Clone, Debug)]
 pub struct DayFile {
     /// The file name: `2026-11-21.pdf`, `2026-11-21-solution.pdf`. If there are several slots, the slot follows the
-    /// date.
+    /// date, unless the spec has a pattern of names.
     pub name: String,
     /// The day of the puzzle; for a proof, the first day.
     pub date: Date,
@@ -105,6 +105,16 @@ impl<'d> DeskRun<'d> {
         &self.editions
     }
 
+    /// Returns the desk.
+    pub(super) fn desk(&self) -> &'d Desk<'d> {
+        self.desk
+    }
+
+    /// Returns `true` if the run has files with solutions of their own days.
+    pub(super) fn has_solutions(&self) -> bool {
+        self.has_solutions
+    }
+
     /// Returns the puzzles outside the run that printed last before one of its days, each with the id of its slot.
     pub(super) fn previous(&self) -> impl Iterator<Item = (&str, &Edition)> {
         let slot = |edition| self.desk.slot(edition).id.as_str();
@@ -167,9 +177,9 @@ impl<'d> DeskRun<'d> {
     /// Returns the file of a puzzle, by its index in [`DeskRun::editions`], or of its solution.
     pub fn file(&self, index: usize, format: DayFormat, is_solution: bool) -> DayFile {
         let edition = &self.editions[index];
-        let place = (edition.date, edition.slot);
+        let day = self.named_day(edition);
         DayFile {
-            name: format::file_name(self.desk, place, format, is_solution),
+            name: format::name_of(self.desk, edition.slot, &day, format, is_solution),
             date: edition.date,
             edition: Some(index),
             format,
@@ -190,6 +200,39 @@ impl<'d> DeskRun<'d> {
             }
             DayFormat::Html | DayFormat::Feed(_) => true,
         }
+    }
+
+    /// Returns an edition as names of files show it: with the number and level that it was printed with.
+    fn named_day<'e>(&'e self, edition: &'e Edition) -> NamedDay<'e> {
+        NamedDay {
+            date: edition.date,
+            slot: &self.desk.slot(edition).id,
+            number: edition.number,
+            level: edition.level,
+        }
+    }
+
+    /// Returns the copies of `files`, each with the name of its original: under each name the first day from `today` on.
+    pub fn copies(&self, files: &[DayFile], today: Date) -> Vec<(DayFile, String)> {
+        let mut originals: Vec<&DayFile> = files.iter().filter(|file| file.date >= today).collect();
+        originals.sort_by_key(|file| file.date);
+        let mut copies: BTreeMap<String, &DayFile> = BTreeMap::new();
+        for original in originals {
+            let edition = original.edition.map(|index| &self.editions[index]);
+            let copies_of = |edition| self.desk.slot(edition).copies.as_ref();
+            let Some((edition, pattern)) = edition.and_then(|of| Some((of, copies_of(of)?))) else {
+                continue;
+            };
+            let name = pattern.name(&self.named_day(edition));
+            let name = format::with_ending(&name, original.format, original.is_solution);
+            copies.entry(name).or_insert(original);
+        }
+        let copies = copies.into_iter();
+        let copies = copies.map(|(name, original)| {
+            let copy = DayFile { name, edition: None, has_solution: true, ..original.clone() };
+            (copy, original.name.clone())
+        });
+        copies.collect()
     }
 
     /// Makes the content of a file.

@@ -1,7 +1,7 @@
 //! Verification of a desk's folder: its files must match its index and be correct.
 
 use super::desk_run::DeskRun;
-use super::format::SlotFormats;
+use super::format::{SlotFormats, file_name};
 use super::record::{DeskIndex, DeskRecord, INDEX, IndexEntry, OF_EARLIER, RECORD};
 use super::site_files::verify_site;
 use gridpress_audit::verify::Findings;
@@ -55,7 +55,10 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     }
     findings.differences.extend(disagreements(&places).into_iter().map(Text::from));
     // A file that looks like one of the desk may be published although it was never checked.
-    let unlisted = unnamed(folder.names, &known, &slots(&index, desk));
+    let mut unlisted = unnamed(folder.names, &known, &slots(&index, desk));
+    if let Some(desk) = desk {
+        unlisted.extend(unnamed_by_pattern(folder.names, &known, desk, &places));
+    }
     findings.differences.extend(unlisted.iter().map(|(date, name): &(Date, &str)| {
         format!("{date}: `{name}` exists, but is not in the index").into()
     }));
@@ -96,8 +99,39 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
         findings.warnings.push(format!("{older}: {OF_EARLIER}").into());
     }
     verify_site(&index, folder.read, desk, &record, &mut findings)?;
+    verify_others(&index, folder.read, &mut findings);
     findings.warnings.extend(gaps(&places, desk).into_iter().map(Text::from));
     Ok(findings)
+}
+
+/// Compares copies and tables with the index, and returns the differences: a copy has the bytes of its original.
+fn verify_others(
+    index: &DeskIndex,
+    read: &dyn Fn(&str) -> Result<Vec<u8>, String>,
+    findings: &mut Findings,
+) {
+    let originals: BTreeMap<&str, &str> =
+        index.files.iter().map(|entry| (entry.file.as_str(), entry.sha256.as_str())).collect();
+    for other in index.others.iter().flatten() {
+        let name = shown(&other.file);
+        let original = other.copy_of.as_deref();
+        // The original may be a file of a past day that was removed.
+        let is_other = original
+            .and_then(|original| originals.get(original))
+            .is_some_and(|hash| **hash != *other.sha256);
+        let fault = if other.file.contains(['/', '\\']) {
+            "is not a name of a file in the folder".to_owned()
+        } else if is_other {
+            format!("is not a copy of `{}`", shown(original.unwrap_or_default()))
+        } else {
+            match read(&other.file) {
+                Ok(bytes) if sha256(&bytes) == other.sha256 => continue,
+                Ok(_) => "differs from its hash in the index".to_owned(),
+                Err(why) => format!("cannot be read: {why}"),
+            }
+        };
+        findings.differences.push(format!("`{name}` {fault}").into());
+    }
 }
 
 /// Returns the record of a folder if it belongs to `desk`; otherwise an empty one.
@@ -237,10 +271,20 @@ impl IndexedFile {
             return Ok(IndexedFile::Proof { first: date, last });
         };
         let solution = if entry.solution { "-solution" } else { "" };
-        let names = [format!("{date}{solution}.{end}"), format!("{date}-{slot}{solution}.{end}")];
         // Only artwork has separate files for solutions.
         let is_made = !entry.solution || format.is_art();
-        if !is_made || !names.contains(&entry.file) || entry.file.contains(['/', '\\']) {
+        let stem = entry.file.strip_suffix(&format!("{solution}.{end}"));
+        let is_named = stem.is_some_and(|stem| {
+            let is_default =
+                stem == entry.date || stem.strip_prefix(&entry.date) == Some(&format!("-{slot}"));
+            // The index does not have the pattern of names of the spec, but no pattern gives another date.
+            let other_date = stem.get(..10).filter(|text| text.parse::<Date>().is_ok());
+            is_default
+                || format != DayFormat::Html
+                    && !stem.is_empty()
+                    && other_date.is_none_or(|other| other == entry.date)
+        });
+        if !is_made || !is_named || entry.file.contains(['/', '\\']) {
             return Err("does not have the name of its day, slot and format".to_owned());
         }
         Ok(IndexedFile::Day { date, slot: slot.clone(), format, is_solution: entry.solution })
@@ -292,6 +336,37 @@ fn unnamed<'n>(
     };
     let others = names.iter().map(String::as_str).filter(|name| !known.contains(name));
     others.filter_map(|name| Some((date_of(name)?, name))).collect()
+}
+
+/// Returns the files in the folder that have a name by a pattern of the spec, for a day between those of the index, but
+/// are missing from the index.
+fn unnamed_by_pattern<'n>(
+    names: &'n [String],
+    known: &BTreeSet<&str>,
+    desk: &Desk,
+    places: &[(&IndexEntry, IndexedFile)],
+) -> Vec<(Date, &'n str)> {
+    let dates = places.iter().map(|(_, place)| place.date());
+    let Some((first, last)) = dates.clone().min().zip(dates.max()) else {
+        return Vec::new();
+    };
+    let days = std::iter::successors(Some(first), |day| day.tomorrow().ok());
+    let days: Vec<Date> = days.take_while(|day| *day <= last).collect();
+    let has_pattern = |slot: usize| desk.daily.slots[slot].names.is_some();
+    let places = desk.printing_slots(&days).into_iter().filter(|&(_, slot)| has_pattern(slot));
+    let made: BTreeMap<String, Date> = places
+        .flat_map(|place| {
+            DayFormat::NAMES.iter().flat_map(move |(_, format)| {
+                [false, true]
+                    .map(|is_solution| (file_name(desk, place, *format, is_solution), place.0))
+            })
+        })
+        .collect();
+    let others = names.iter().map(String::as_str).filter(|name| !known.contains(name));
+    // Names that begin with a date are found without the spec.
+    let others =
+        others.filter(|name| name.get(..10).is_none_or(|date| date.parse::<Date>().is_err()));
+    others.filter_map(|name| Some((*made.get(name)?, name))).collect()
 }
 
 /// The regenerated puzzles of the days of an index.

@@ -2,7 +2,7 @@
 
 use crate::pictures::{ArtworkStyle, metadata};
 use gridpress_book::daily::{Desk, Edition};
-use gridpress_bookspec::{Artwork, DayFormat, Profile, Slot};
+use gridpress_bookspec::{Artwork, DayFormat, NamedDay, Profile, Slot};
 use gridpress_engine::puzzle::Kind;
 use gridpress_layout::Document;
 use gridpress_messages::calendar::place_in_week;
@@ -142,16 +142,38 @@ pub(super) fn stem(desk: &Desk, slot: usize) -> String {
     }
 }
 
-/// Returns the file name of a slot's puzzle on `date`, or of its solution.
+/// Returns the file name that the spec gives to a slot's puzzle on `date`, or to its solution.
 pub fn file_name(
     desk: &Desk,
     (date, slot): (Date, usize),
     format: DayFormat,
     is_solution: bool,
 ) -> String {
+    let Slot { id, week, calendar, .. } = &desk.daily.slots[slot];
+    let (level, _) = week[place_in_week(date)];
+    let number = calendar.number(date).unwrap_or_default();
+    name_of(desk, slot, &NamedDay { date, slot: id, number, level }, format, is_solution)
+}
+
+/// Returns the file name of a puzzle of the slot with that index, or of its solution. Pages have the default names, by
+/// which they link to one another.
+pub(super) fn name_of(
+    desk: &Desk,
+    slot: usize,
+    day: &NamedDay,
+    format: DayFormat,
+    is_solution: bool,
+) -> String {
+    let names = desk.daily.slots[slot].names.as_ref().filter(|_| format != DayFormat::Html);
+    let name =
+        names.map_or_else(|| format!("{}{}", day.date, stem(desk, slot)), |names| names.name(day));
+    with_ending(&name, format, is_solution)
+}
+
+/// Returns the file name of a puzzle, or of its solution, after its `name`.
+pub(super) fn with_ending(name: &str, format: DayFormat, is_solution: bool) -> String {
     let solution = if is_solution { "-solution" } else { "" };
-    let (stem, end) = (stem(desk, slot), format.name());
-    format!("{date}{stem}{solution}.{end}")
+    format!("{name}{solution}.{format}")
 }
 
 /// Returns the HTML page on which a puzzle is played.

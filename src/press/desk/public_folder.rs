@@ -1,16 +1,18 @@
 //! The part of a desk's folder that may be public on a day.
 
 use super::desk_run::{DayFile, DeskRun};
-use super::record::{DeskIndex, DeskRecord, IndexEntry, SiteFile, SiteIndex};
+use super::format::with_ending;
+use super::record::{DeskIndex, DeskRecord, IndexEntry, OtherFile, SiteFile, SiteIndex};
 use super::site_files;
 use crate::manifest::NamedFile;
 use gridpress_book::daily::{Correction, Desk};
-use gridpress_bookspec::{DayFormat, Slot, SolutionPlace};
+use gridpress_bookspec::{DayFormat, NamedDay, Slot, SolutionPlace};
+use gridpress_engine::generate::Level;
 use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::Failure;
 use gridpress_render::web;
 use jiff::civil::Date;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The files of a desk that may be public on a day: nothing of later days, and no solution that readers still look for.
 ///
@@ -114,8 +116,36 @@ impl<'d> PublicFolder<'d> {
         site_files::site(self.desk, entries, self.today)
     }
 
-    /// Returns the index of the public folder with `entries` and the files of its site.
-    pub fn index(&self, entries: Vec<IndexEntry>, site: &[NamedFile]) -> DeskIndex {
+    /// Returns the copies under the names of the spec, each with the name of its original: of the newest public file with
+    /// that name.
+    pub fn copies(&self) -> BTreeMap<String, String> {
+        let mut copies: BTreeMap<String, (Date, String)> = BTreeMap::new();
+        for entry in &self.entries {
+            let copy = || {
+                let slot = slot(self.desk, entry)?;
+                let (date, number) = (day(entry)?, entry.number?);
+                let level = Level::from_name(entry.level.as_ref()?)?;
+                let name = NamedDay { date, slot: &slot.id, number, level };
+                let format = DayFormat::from_name(&entry.format)?;
+                let name = slot.copies.as_ref()?.name(&name);
+                Some((with_ending(&name, format, entry.solution), date))
+            };
+            if let Some((name, date)) = copy()
+                && copies.get(&name).is_none_or(|(other, _)| *other < date)
+            {
+                copies.insert(name, (date, entry.file.clone()));
+            }
+        }
+        copies.into_iter().map(|(name, (_, original))| (name, original)).collect()
+    }
+
+    /// Returns the index of the public folder with `entries`, their copies and the files of its site.
+    pub fn index(
+        &self,
+        entries: Vec<IndexEntry>,
+        copies: Vec<OtherFile>,
+        site: &[NamedFile],
+    ) -> DeskIndex {
         let published = self.today.to_string();
         let files = site
             .iter()
@@ -128,6 +158,7 @@ impl<'d> PublicFolder<'d> {
             published: Some(published),
             files: entries,
             site: Some(site).filter(|site| !site.files.is_empty()),
+            others: Some(copies).filter(|copies| !copies.is_empty()),
         }
     }
 }

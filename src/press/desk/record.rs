@@ -31,6 +31,22 @@ record! {
         pub files: Vec<IndexEntry>,
         /// The site around the pages, if any.
         pub site: Option<SiteIndex>,
+        /// Copies of the newest files under names that return, and tables; absent if there are none.
+        pub others: Option<Vec<OtherFile>>,
+    }
+}
+
+record! {
+    /// A file that is made from the files of days.
+    #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct OtherFile: Serialize {
+        /// The name of the file.
+        pub file: String,
+        /// The name of the file that it is a copy of; absent for a table.
+        pub copy_of: Option<String>,
+        /// The SHA-256 of the bytes, in hexadecimal.
+        pub sha256: String as Sha256Text,
     }
 }
 
@@ -120,7 +136,8 @@ impl DeskIndex {
     /// Returns the names of all files.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let site = self.site.iter().flat_map(|site| &site.files).map(|file| file.file.as_str());
-        self.files.iter().map(|entry| entry.file.as_str()).chain(site)
+        let others = self.others.iter().flatten().map(|other| other.file.as_str());
+        self.files.iter().map(|entry| entry.file.as_str()).chain(site).chain(others)
     }
 
     /// Returns the text of the file.
@@ -149,7 +166,7 @@ pub struct DeskRecord {
     owner: Option<FolderOwner>,
     /// The puzzles, ordered by day and slot. A day may have two while files are being replaced.
     puzzles: Vec<IndexedPuzzle>,
-    /// The hashes of files that belong to no puzzle: proofs and the site.
+    /// The hashes of files that belong to no puzzle: proofs, copies, tables and the site.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     proofs: BTreeMap<String, String>,
     /// The names of files made without a solution.
@@ -258,6 +275,15 @@ impl DeskRecord {
         site.map(|(name, hash)| (name.as_str(), hash.as_str()))
     }
 
+    /// Returns the names and hashes of the recorded copies and tables.
+    pub fn others(&self) -> impl Iterator<Item = (&str, &str)> {
+        let others = self
+            .proofs
+            .iter()
+            .filter(|(name, hash)| !SiteIndex::is_name(name) && proof_entry(name, hash).is_none());
+        others.map(|(name, hash)| (name.as_str(), hash.as_str()))
+    }
+
     /// Returns the recorded puzzles of the given days and slots. `is_there` returns `true` if the file of that name has
     /// the given hash.
     pub fn published_editions(
@@ -290,7 +316,7 @@ impl DeskRecord {
 
     /// Records that a file of `run` is about to have that hash.
     pub fn add_file(&mut self, run: &DeskRun, file: &DayFile, hash: &str) {
-        if file.has_solution || SiteIndex::is_name(&file.name) {
+        if file.has_solution {
             self.without_solution.remove(&file.name);
         } else {
             self.without_solution.insert(file.name.clone());
@@ -399,9 +425,9 @@ impl IndexedPuzzle {
         }
     }
 
-    /// Returns the index entry of a file of the puzzle; `None` for a name that no desk uses.
+    /// Returns the index entry of a file of the puzzle; `None` for a name without the ending of a format.
     fn entry(&self, name: &str, hash: &str) -> Option<IndexEntry> {
-        let (stem, end) = name.strip_prefix(&self.date)?.rsplit_once('.')?;
+        let (stem, end) = name.rsplit_once('.')?;
         Some(IndexEntry {
             file: name.to_owned(),
             date: self.date.clone(),

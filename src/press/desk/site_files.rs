@@ -39,15 +39,15 @@ impl SiteIndex {
 }
 
 impl DayFile {
-    /// Creates a file of the site, which belongs to no day.
-    pub fn of_site(name: &str, today: Date) -> DayFile {
+    /// Creates a file of the site or a table, which belong to no day.
+    pub fn of_folder(name: &str, today: Date) -> DayFile {
         DayFile {
             name: name.to_owned(),
             date: today,
             edition: None,
             format: DayFormat::Html,
             is_solution: false,
-            has_solution: false,
+            has_solution: true,
         }
     }
 }

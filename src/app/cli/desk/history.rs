@@ -8,7 +8,7 @@ use gridpress_messages::calendar::Calendar;
 use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::{
     self, DayFile, DayFormat, DeskIndex, DeskRecord, DeskRun, FolderOwner, INDEX, IndexEntry,
-    NamedFile, PublishedEditions, RECORD, SiteFile, SiteIndex, file_name,
+    NamedFile, OtherFile, PublishedEditions, RECORD, SiteFile, SiteIndex, file_name,
 };
 use jiff::Span;
 use jiff::civil::Date;
@@ -25,6 +25,8 @@ pub(in crate::cli) struct FolderHistory {
     entries: Option<BTreeMap<String, IndexEntry>>,
     /// The recorded site around the pages.
     site: Option<SiteIndex>,
+    /// The recorded copies and tables, by file name.
+    others: BTreeMap<String, OtherFile>,
     record: DeskRecord,
 }
 
@@ -41,13 +43,19 @@ impl FolderHistory {
         };
         let index = store.read(INDEX)?;
         let parsed = index.as_deref().map(DeskIndex::parse);
-        let (indexed, site) = match parsed {
-            Some(Ok(index)) => (Some(index.files), index.site),
+        let (indexed, site, others) = match parsed {
+            Some(Ok(index)) => {
+                let others = index.others.unwrap_or_default().into_iter();
+                let others = others.map(|other| (other.file.clone(), other));
+                (Some(index.files), index.site, others.collect())
+            }
             // In the folder of a desk, a file that was cut off is the index; its record lists all files.
             Some(Err(why)) if !store.is_forced() && (record.is_empty() || why.is_data()) => {
-                (None, None)
+                (None, None, BTreeMap::new())
             }
-            Some(Err(_)) | None => (Some(Vec::new()), recorded_site(&record)),
+            Some(Err(_)) | None => {
+                (Some(Vec::new()), recorded_site(&record), recorded_others(&record))
+            }
         };
         let was_lost = indexed.as_ref().is_some_and(Vec::is_empty);
         let entries = indexed.map(|indexed| complete_entries(indexed, &record, store));
@@ -60,6 +68,7 @@ impl FolderHistory {
             index,
             entries,
             site: site.and_then(|site| existing_site(site, store)),
+            others: others.into_iter().filter(|(name, _)| store.path(name).is_file()).collect(),
             record,
         })
     }
@@ -118,7 +127,8 @@ impl FolderHistory {
         let recorded = self.record.hashes().map(|(name, hash)| (name.to_owned(), hash.to_owned()));
         let site = self.site.iter().flat_map(SiteIndex::hashes);
         let site = site.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
-        indexed.chain(recorded).chain(site).collect()
+        let others = self.others.values().map(|other| (other.file.clone(), other.sha256.clone()));
+        indexed.chain(recorded).chain(site).chain(others).collect()
     }
 
     /// Returns the published puzzles of the requested days, and of the printing days before them, up to `until`.
@@ -217,25 +227,36 @@ impl FolderHistory {
         gridpress_press::site(desk, self.entries.iter().flat_map(BTreeMap::values), today)
     }
 
-    /// Writes the files of the site, or lists what would become of them.
-    pub(in crate::cli) fn place_site(
+    /// Writes files that belong to no day, or lists what would become of them.
+    pub(in crate::cli) fn place_others(
         &mut self,
-        store: &Store,
-        policy: &Policy,
-        run: &DeskRun,
-        site: &[NamedFile],
         is_dry: bool,
+        (store, policy): (&Store, &Policy),
+        run: &DeskRun,
+        files: &[DayFile],
+        make: &(dyn Fn(&DayFile) -> Result<Vec<u8>> + Sync),
     ) -> Result<Outcomes> {
-        let bytes: BTreeMap<&str, &[u8]> =
-            site.iter().map(|file| (file.name.as_str(), &*file.bytes)).collect();
-        let files: Vec<DayFile> =
-            site.iter().map(|file| DayFile::of_site(&file.name, policy.today)).collect();
-        let make = |file: &DayFile| Ok(bytes[file.name.as_str()].to_vec());
-        let batch = FileBatch { files: &files, policy, make: &make, tick: &|| () };
+        let batch = FileBatch { files, policy, make, tick: &|| () };
         if is_dry {
             return store.compare(&batch);
         }
         store.place(&batch, &mut |files| self.record_pending(store, run, files))
+    }
+
+    /// Writes files of the site or tables, or lists what would become of them.
+    pub(in crate::cli) fn place_made(
+        &mut self,
+        is_dry: bool,
+        (store, policy): (&Store, &Policy),
+        run: &DeskRun,
+        made: &[NamedFile],
+    ) -> Result<Outcomes> {
+        let of_folder = |file: &NamedFile| DayFile::of_folder(&file.name, policy.today);
+        let files: Vec<DayFile> = made.iter().map(of_folder).collect();
+        let bytes: BTreeMap<&str, &[u8]> =
+            made.iter().map(|file| (file.name.as_str(), &*file.bytes)).collect();
+        let make = |file: &DayFile| Ok(bytes[file.name.as_str()].to_vec());
+        self.place_others(is_dry, (store, policy), run, &files, &make)
     }
 
     /// Records the outcomes of the files of the site.
@@ -252,6 +273,22 @@ impl FolderHistory {
         self.site = Some(SiteIndex { published: today.to_string(), files: files.collect() });
     }
 
+    /// Records the outcomes of copies and tables. `originals` are the names of the files that they are copies of.
+    pub(in crate::cli) fn record_others(
+        &mut self,
+        outcomes: &Outcomes,
+        originals: &BTreeMap<String, String>,
+    ) {
+        for outcome in outcomes.files.iter().filter(|file| file.action.is_current()) {
+            let other = OtherFile {
+                file: outcome.name.clone(),
+                copy_of: originals.get(&outcome.name).cloned(),
+                sha256: outcome.sha256.clone(),
+            };
+            self.others.insert(outcome.name.clone(), other);
+        }
+    }
+
     /// Writes the index and the record: the files of this run, and those of earlier runs that still exist. `spec` is
     /// the file name of the spec, if it has one.
     pub(in crate::cli) fn write(
@@ -266,18 +303,22 @@ impl FolderHistory {
         };
         let hashes = entries.values().map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
         let of_site = self.site.iter().flat_map(SiteIndex::hashes);
+        let of_others =
+            self.others.values().map(|other| (other.file.as_str(), other.sha256.as_str()));
         let without = entries.values().filter(|entry| entry.without_solution == Some(true));
         let without = without.map(|entry| entry.file.clone()).collect();
         self.record.set_without_solution(without);
         let since = today.saturating_sub(Span::new().days(REMEMBERED_DAYS));
         // Hashes of replaced files are dropped only now that all new files are in place.
-        self.record.retain_current(&hashes.chain(of_site).collect(), since);
+        let hashes = hashes.chain(of_site).chain(of_others).collect();
+        self.record.retain_current(&hashes, since);
         let index = DeskIndex {
             title: title.to_owned(),
             spec,
             published: None,
             files: entries.into_values().collect(),
             site: self.site,
+            others: (!self.others.is_empty()).then(|| self.others.into_values().collect()),
         };
         let text = index.to_text();
         // An unchanged file keeps its date, by which programs that copy folders decide what to send.
@@ -376,6 +417,16 @@ fn recorded_site(record: &DeskRecord) -> Option<SiteIndex> {
             .map(|(file, sha256)| SiteFile { file: file.to_owned(), sha256: sha256.to_owned() })
             .collect(),
     })
+}
+
+/// Returns the recorded copies and tables, by file name. The originals of copies are not recorded, and found again by a
+/// run that makes them.
+fn recorded_others(record: &DeskRecord) -> BTreeMap<String, OtherFile> {
+    let others = record.others().map(|(file, sha256)| {
+        let (file, sha256) = (file.to_owned(), sha256.to_owned());
+        (file.clone(), OtherFile { file, copy_of: None, sha256 })
+    });
+    others.collect()
 }
 
 /// Returns the name that the spec gives to the file of an entry; `None` if the spec has no such puzzle.
