@@ -1,5 +1,6 @@
 //! The table `[daily]`: a newspaper's days, its slots, and their levels through the week.
 
+mod contest;
 mod format;
 mod names;
 mod slot;
@@ -17,10 +18,11 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use toml::Value;
 
+pub use contest::Contest;
 pub use format::{Artwork, DayFormat, Feed};
 pub use names::{NamePattern, NamedDay};
 pub(super) use slot::{ArtKeys, ColumnKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WeekKeys};
-pub use slot::{Contest, Slot, SolutionPlace};
+pub use slot::{Slot, SolutionPlace};
 pub use web::{Typeface, WebAddress, WebColours, WebFile, WebFooter, WebOrigin, WebSpec};
 
 /// A newspaper's desk: the puzzles it prints, and their days.

@@ -163,6 +163,17 @@ impl Words {
         })
     }
 
+    /// Returns the question whether times may be sent to a newspaper of that name.
+    pub fn web_send_times(&self, paper: &str) -> String {
+        let paper = if paper.is_empty() { self.web_archive() } else { paper };
+        say!(self, "web-send-times", paper)
+    }
+
+    /// Returns `Faster than {percent} % of the players.`, for a script to fill in.
+    pub fn web_faster(&self) -> String {
+        say!(self, "web-faster", percent = "{percent}")
+    }
+
     /// Returns the heading `Sudoku 326`.
     pub fn web_title(&self, number: u32) -> String {
         say!(self, "web-title", number = number.to_string())

@@ -122,7 +122,7 @@ const NEAR: &str = include_str!("web/near.html");
 const MODULES: &[(&str, &str)] = &modules![
     "archive.js" "board.js" "cages.js" "clock.js" "controls.js" "dialog.js" "elements.js" "embed.js" "ending.js"
     "entry.js" "figure.js" "game.js" "hints.js" "input.js" "letters.js" "lines.js" "links.js" "menu.js" "play.js" "pointer.js"
-    "replay.js" "rules.js" "saved.js" "select.js" "settings.js" "share.js" "site.js" "statistics.js" "store.js" "zoom.js"
+    "replay.js" "results.js" "rules.js" "saved.js" "select.js" "settings.js" "share.js" "site.js" "statistics.js" "store.js" "zoom.js"
 ];
 
 /// Returns the page of a puzzle as one HTML file. Equal editions give equal bytes.
@@ -455,6 +455,7 @@ impl WebEdition<'_> {
             (!self.has_one_grid(), "zoom.js"),
             (web.site, "site.js"),
             (web.embed.is_some(), "embed.js"),
+            (web.results.is_some(), "results.js"),
             // Play starts after all others are loaded.
             (true, "play.js"),
         ];

@@ -89,16 +89,16 @@ pub(super) fn run(args: &CorrectArgs, disk: &Disk, console: &Console) -> Result<
     let slot = slot_of(&desk, args.slot.as_deref())?;
     let today = days::today(&desk, args.today.as_deref())?;
     let date = days::named_date("--date", &args.date)?;
+    let latest = record.owner().and_then(|owner| owner.latest.parse::<Date>().ok());
+    if let Some(latest) = latest.filter(|latest| today < *latest) {
+        let message = format!("today is {today}, but the last run in this folder was on {latest}");
+        return Err(refused(message, "correct the clock, or name the day with --today"));
+    }
     let settled = today.saturating_add(Span::new().days(desk.daily.frozen_days));
     if date > settled {
         let message = format!("the puzzle of {date} is neither published nor frozen");
         let help = format!("change the spec; for another puzzle: [replace] \"{date}\" = 1");
         return Err(refused(message, &help));
-    }
-    let latest = record.owner().and_then(|owner| owner.latest.parse::<Date>().ok());
-    if let Some(latest) = latest.filter(|latest| today < *latest) {
-        let message = format!("today is {today}, but the last run in this folder was on {latest}");
-        return Err(refused(message, "correct the clock, or name the day with --today"));
     }
     let _lock = store.lock()?;
     let mut history = FolderHistory::read(&store, console)?;
@@ -153,7 +153,8 @@ fn corrected(args: &CorrectArgs, desk: &Desk, edition: &Edition, today: Date) ->
         corrected = desk.replacement(edition, earlier + 1)?;
     }
     corrected.level = args.level.unwrap_or(edition.level);
-    if let (None, Some(rated)) = (args.level, desk.mislabelled(&corrected)) {
+    let rated = desk.mislabelled(&corrected).filter(|_| args.new_puzzle && args.level.is_none());
+    if let Some(rated) = rated {
         let message = format!(
             "the new puzzle is rated `{rated}`, but would be printed as `{}`",
             corrected.level

@@ -1,6 +1,7 @@
 //! The slots of a desk: the puzzles of a day, each with its kind, levels and artwork; and the columns that measure the
 //! width of artwork.
 
+use super::contest::{self, Contest, ContestKey};
 use super::format::{self, DayFormat};
 use super::names::{self, NamePattern, NamedDay};
 use super::{FIRST_NUMBER, first_day, skipped_days, weekdays};
@@ -12,18 +13,16 @@ use crate::target::{TargetContext, TargetKeys};
 use crate::words::language;
 use crate::{limits, section};
 use gridpress_engine::generate::{Level, Levels, Target};
-use gridpress_engine::puzzle::{Cell, Kind, parse_cell_name};
+use gridpress_engine::puzzle::Kind;
 use gridpress_ground::named::names;
 use gridpress_ground::units::{Length, Size};
 use gridpress_messages::calendar::{Calendar, SkippedDay};
 use gridpress_messages::diag::{Diagnostic, Place};
 use gridpress_messages::symbols::Symbols;
 use gridpress_messages::{Text, Words, text};
-use jiff::Span;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
-use toml::Value;
 
 /// The id of a single slot.
 const ONLY: &str = "daily";
@@ -57,65 +56,6 @@ pub struct Slot {
     pub week: [(Level, Target); 7],
     /// The contest with its puzzles, if there is one.
     pub contest: Option<Contest>,
-}
-
-/// A contest: what readers send in of a solution, which is held back until then.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Contest {
-    /// The cells whose digits readers send in, in order; empty for the hidden word.
-    pub cells: Vec<Cell>,
-    /// Number of days after that of the puzzle on which entries are accepted, 1 to 28.
-    pub days: u32,
-}
-
-impl Contest {
-    /// Returns the last day for entries to the puzzle of a day.
-    pub fn closes(&self, date: Date) -> Date {
-        date.saturating_add(Span::new().days(self.days))
-    }
-
-    /// Returns the letters of the cells, as in `A, B, C`; empty for the hidden word.
-    pub fn letters(&self) -> String {
-        let letters = self.lettered_cells().map(|(letter, _)| letter.to_string());
-        letters.collect::<Vec<String>>().join(", ")
-    }
-
-    /// Returns the cells with their letters, from A.
-    pub fn lettered_cells(&self) -> impl Iterator<Item = (char, Cell)> {
-        ('A'..='Z').zip(self.cells.iter().copied())
-    }
-}
-
-/// The key `contest`: names of cells, or the hidden word.
-#[derive(Clone, Debug)]
-pub(crate) enum ContestKey {
-    Cells(Vec<String>),
-    Word,
-}
-
-/// Valid numbers of days of a contest: a folder remembers the puzzles of a month.
-const CONTEST_DAYS: RangeInclusive<u32> = 1..=28;
-/// Maximum number of cells of a contest, which are lettered.
-const MAX_CONTEST_CELLS: usize = 26;
-
-fn read_contest(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<ContestKey> {
-    if entry.is_string() {
-        return entry.one_of(&[("word", ())]).map(|()| ContestKey::Word);
-    }
-    let cells: Option<Vec<String>> = entry.items()?.iter().map(Entry::line).collect();
-    cells.map(ContestKey::Cells)
-}
-
-fn write_contest(contest: &ContestKey) -> Value {
-    match contest {
-        ContestKey::Word => "word".into(),
-        ContestKey::Cells(cells) => cells.clone().into(),
-    }
-}
-
-fn contest_shape() -> ValueShape {
-    let cells = ValueShape::List(Box::new(ValueShape::Text));
-    ValueShape::Either(vec![cells, ValueShape::Choice(vec!["word"])])
 }
 
 impl Slot {
@@ -195,8 +135,8 @@ keys! {
     pub(crate) struct SlotKeys in [[daily.slot]] {
         title: SpecField<String> = field(line()), SpecField::MISSING, "\"The Daily Nine\"";
         week: SpecField<WeekKeys> = field(table()), SpecField::MISSING, "{ sunday = \"extreme\" }";
-        contest: SpecField<ContestKey> = field(custom(read_contest, write_contest, contest_shape)), SpecField::MISSING, "[\"r1c1\", \"r4c4\"]";
-        contest_days: u32 = whole(CONTEST_DAYS), 6, "13";
+        contest: SpecField<ContestKey> = field(custom(contest::read, contest::write, contest::shape)), SpecField::MISSING, "[\"r1c1\", \"r4c4\"]";
+        contest_days: u32 = whole(contest::DAYS), 6, "13";
     }
 }
 
@@ -356,51 +296,6 @@ impl Slots<'_> {
         }
     }
 
-    /// Returns the contest of a slot with puzzles of `kind`; `None` if it has none, or a wrong one, which is reported.
-    fn contest(&self, keys: &SlotKeys, kind: Kind, symbols: &Symbols) -> Option<Contest> {
-        let (key, reports) = (&keys.contest, self.cx.reports);
-        let days = keys.contest_days;
-        let names = match key.value.as_ref()? {
-            ContestKey::Word if symbols.is_word() => {
-                return Some(Contest { cells: Vec::new(), days });
-            }
-            ContestKey::Word => {
-                let help =
-                    "name cells, as in contest = [\"r1c1\", \"r9c9\"], or use symbols = \"word\"";
-                key.report_error(
-                    reports,
-                    "the puzzles of this slot have no hidden word",
-                    "asks for one",
-                    help,
-                );
-                return None;
-            }
-            ContestKey::Cells(names) => names,
-        };
-        let mut cells: Vec<Cell> = Vec::with_capacity(names.len());
-        for name in names {
-            let cell = parse_cell_name(name, kind.side()).filter(|cell| !kind.is_hole(*cell));
-            let Some(cell) = cell.filter(|cell| !cells.contains(cell)) else {
-                let label = format!("`{name}` is no cell of the grid, or is named twice");
-                key.report_error(
-                    reports,
-                    "unknown cell of a contest",
-                    label,
-                    "write row and column, as in \"r1c9\"",
-                );
-                return None;
-            };
-            cells.push(cell);
-        }
-        if !(1..=MAX_CONTEST_CELLS).contains(&cells.len()) {
-            let message = format!("a contest of {} cells", cells.len());
-            let label = format!("expected 1 to {MAX_CONTEST_CELLS}");
-            key.report_error(reports, message, label, "leave it out for no contest");
-            return None;
-        }
-        Some(Contest { cells, days })
-    }
-
     /// Reports names of a slot's files that other files have: those in `taken`, to which the names are added, or those of
     /// every folder. `default` is the default pattern, which pages always have.
     fn check_names(
@@ -493,7 +388,8 @@ impl Slots<'_> {
             // An error of the slot is reported once.
             by_level.insert(*level, targets.target(self.cx.reports, &context)?);
         }
-        let contest = self.contest(&keys, kind, &own.symbols);
+        let contest =
+            contest::check(self.cx.reports, &keys.contest, keys.contest_days, kind, &own.symbols);
         Some(Slot {
             id,
             contest,

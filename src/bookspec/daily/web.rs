@@ -27,6 +27,7 @@ keys! {
         dark_colours: Option<WebColours> = optional(custom(dark, written, shape)), None, "[\"#101112\", \"#eeeeee\", \"#ff9d94\"]";
         typeface: Option<Typeface> = optional(custom(typeface, |face| face.to_string().into(), text)), None, "\"Georgia, serif\"";
         footer: Option<WebFooter> = optional(custom(footer, |footer| footer.source.as_str().into(), text)), None, "\"© 2026 The Post · [Imprint](https://example.com/imprint)\"";
+        results: Option<WebAddress> = optional(custom(address, write_address, text)), None, "\"https://example.com/times\"";
         embed: Option<WebOrigin> = optional(custom(origin, |origin| origin.0.as_str().into(), text)), None, "\"https://www.example.com\"";
     }
 }
@@ -39,6 +40,13 @@ impl WebAddress {
     /// Returns the address as text.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// Returns the origin: the address up to the name of the site and its port.
+    pub fn origin(&self) -> &str {
+        let host = self.0.find("://").map_or(0, |scheme| scheme + "://".len());
+        let end = self.0[host..].find(['/', '?', '#']).map_or(self.0.len(), |end| host + end);
+        &self.0[..end]
     }
 }
 

@@ -5,7 +5,9 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::SHAPES_FILE;
-use gridpress_bookspec::{MIN_CONTRAST, Typeface, WebColours, WebFile, WebSpec, escape_xml};
+use gridpress_bookspec::{
+    MIN_CONTRAST, Typeface, WebAddress, WebColours, WebFile, WebSpec, escape_xml,
+};
 use gridpress_messages::Words;
 use std::collections::BTreeMap;
 
@@ -64,7 +66,13 @@ impl Brand<'_> {
         let mut policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:".to_owned();
         // Only a site has a worker and files beside the page; a single file needs no connection at all.
         if self.web.site {
-            policy += " 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'";
+            policy += " 'self'; manifest-src 'self'; worker-src 'self'";
+        }
+        let own = self.web.site.then_some("'self'");
+        let results = self.web.results.as_ref().map(WebAddress::origin);
+        let connected: Vec<&str> = own.into_iter().chain(results).collect();
+        if !connected.is_empty() {
+            policy += &format!("; connect-src {}", connected.join(" "));
         }
         if matches!(self.web.typeface, Some(Typeface::File(_))) || look.contains(FACE) {
             policy += "; font-src data:";

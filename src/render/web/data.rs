@@ -66,6 +66,9 @@ pub(super) struct PuzzleData<'a> {
     /// The word spelled by a line of the solution, and the line, shown at the end of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     word: Option<String>,
+    /// The address for times, the question whether they may be sent, and the text of the comparison.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    results: Option<(&'a str, String, String)>,
     /// The text at the end of a contest, and the cells whose values readers send in.
     #[serde(skip_serializing_if = "Option::is_none")]
     contest: Option<(String, &'a [Cell])>,
@@ -185,6 +188,10 @@ impl<'a> PuzzleData<'a> {
             areas: areas(edition, shape, &narrator),
             texts: edition.words.web_script_texts().collect(),
             word: (edition.words.hidden_word(puzzle).into_iter().next()).filter(|_| with_solution),
+            results: edition.brand.web.results.as_ref().map(|address| {
+                let words = edition.words;
+                (address.as_str(), words.web_send_times(edition.brand.paper), words.web_faster())
+            }),
             contest: edition.contest.filter(|contest| contest.answer.is_none()).map(|contest| {
                 let cells = &contest.contest.cells[..];
                 let text = match cells {

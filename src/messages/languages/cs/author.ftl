@@ -1657,6 +1657,7 @@ spec-daily-web-dark_colours = Barvy v tmavém režimu; výchozí je tmavá stra
 spec-daily-web-typeface = Písmo: názvy písem, která zařízení mohou mít, nebo soubor WOFF2, WOFF, TTF či OTF, nejvýše 300 KB.
 spec-daily-web-footer = Řádek na konci strany, s odkazy ve formátu Markdown.
 spec-daily-web-embed = Adresa webu, do něhož jsou strany vloženy (protokol a doména), nebo `*` pro kterýkoli. Web dostává zprávy o začátku a konci hry a o výšce stran.
+spec-daily-web-results = Webová adresa, na kterou stránky posílají čas vyhrané hry, pokud hráč souhlasí.
 spec-grid-thin = Tloušťka čar mezi políčky; výchozí určuje vzhled.
 spec-grid-thick = Tloušťka čar mezi bloky a kolem mřížky; výchozí určuje vzhled.
 spec-grid-tint = Nejsvětlejší šedá vystínovaných políček, v procentech černé; výchozí určuje vzhled.

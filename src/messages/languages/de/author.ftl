@@ -1583,6 +1583,7 @@ spec-daily-web-dark_colours = Die Farben im dunklen Modus; Standard ist eine dun
 spec-daily-web-typeface = Die Schrift: Namen von Schriften, die auf Geräten vorhanden sein können, oder eine WOFF2-, WOFF-, TTF- oder OTF-Datei mit höchstens 300 KB.
 spec-daily-web-footer = Eine Zeile am Ende der Seite, mit Links in Markdown.
 spec-daily-web-embed = Die Herkunft (Origin) der Website, die die Seiten einbettet, oder `*` für beliebige. Sie erhält Nachrichten über Beginn und Ende von Spielen und über die Höhe der Seiten.
+spec-daily-web-results = Webadresse, an die Seiten die Zeit eines gelösten Rätsels senden, wenn der Spieler zustimmt.
 spec-grid-thin = Die Stärke der Linien zwischen den Feldern; Standard ist die der Gestaltung.
 spec-grid-thick = Die Stärke der Linien zwischen den Blöcken und um das Gitter; Standard ist die der Gestaltung.
 spec-grid-tint = Das hellste Grau hinterlegter Felder, in Prozent Schwarz; Standard ist das der Gestaltung.

@@ -1406,6 +1406,7 @@ spec-daily-web-dark_colours = The colours in dark mode; defaults to a dark page 
 spec-daily-web-typeface = The typeface: names of fonts that devices may have, or a WOFF2, WOFF, TTF or OTF file of at most 300 KB.
 spec-daily-web-footer = A line at the end of the page, with links in Markdown.
 spec-daily-web-embed = The origin of the site that embeds the pages, or `*` for any. It is sent messages about starts, ends and heights.
+spec-daily-web-results = Web address to which pages send the time of a won game, if the player agrees.
 spec-grid-thin = The weight of the rules between cells; defaults to that of the design.
 spec-grid-thick = The weight of the rules between boxes and around the grid; defaults to that of the design.
 spec-grid-tint = The lightest grey of shaded cells, in percent of black; defaults to that of the design.

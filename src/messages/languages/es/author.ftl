@@ -1589,6 +1589,7 @@ spec-daily-web-dark_colours = Los colores en modo oscuro; de forma predeterminad
 spec-daily-web-typeface = El tipo de letra: nombres de fuentes que pueden tener los dispositivos, o un archivo WOFF2, WOFF, TTF u OTF de 300 KB como máximo.
 spec-daily-web-footer = Una línea al final de la página, con enlaces en Markdown.
 spec-daily-web-embed = El origen del sitio que incrusta las páginas, o `*` para cualquiera. Ese sitio recibe mensajes sobre el comienzo y el final de las partidas y la altura de las páginas.
+spec-daily-web-results = Dirección web a la que las páginas envían el tiempo de una partida ganada, si el jugador está de acuerdo.
 spec-grid-thin = El grosor de las líneas entre casillas; de forma predeterminada, el del diseño.
 spec-grid-thick = El grosor de las líneas entre bloques y alrededor de la cuadrícula; de forma predeterminada, el del diseño.
 spec-grid-tint = El gris más claro de las casillas sombreadas, en porcentaje de negro; de forma predeterminada, el del diseño.

@@ -1580,6 +1580,7 @@ spec-daily-web-dark_colours = Les couleurs en mode sombre ; par défaut, une pa
 spec-daily-web-typeface = La police : les noms de polices que les appareils peuvent avoir, ou un fichier WOFF2, WOFF, TTF ou OTF de 300 Ko au plus.
 spec-daily-web-footer = Une ligne à la fin de la page, avec des liens en Markdown.
 spec-daily-web-embed = L’origine du site qui intègre les pages, ou `*` pour n’importe lequel. Ce site reçoit des messages sur le début et la fin des parties et sur la hauteur des pages.
+spec-daily-web-results = Adresse web à laquelle les pages envoient le temps d’une partie gagnée, si le joueur est d’accord.
 spec-grid-thin = L’épaisseur des traits entre les cases ; par défaut, celle de la maquette.
 spec-grid-thick = L’épaisseur des traits entre les blocs et autour de la grille ; par défaut, celle de la maquette.
 spec-grid-tint = Le gris le plus clair des cases grisées, en pourcentage de noir ; par défaut, celui de la maquette.

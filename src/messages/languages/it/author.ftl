@@ -1580,6 +1580,7 @@ spec-daily-web-dark_colours = I colori con l’aspetto scuro; se mancano, una pa
 spec-daily-web-typeface = Il carattere: nomi di caratteri che i dispositivi possono avere, o un file WOFF2, WOFF, TTF o OTF di al massimo 300 KB.
 spec-daily-web-footer = Una riga alla fine della pagina, con link in Markdown.
 spec-daily-web-embed = L’origine del sito che incorpora le pagine, o `*` per qualsiasi sito. Il sito riceve messaggi su inizio, fine e altezza.
+spec-daily-web-results = Indirizzo web a cui le pagine inviano il tempo di una partita vinta, se il giocatore è d’accordo.
 spec-grid-thin = Lo spessore delle linee tra le caselle; se manca, vale quello della grafica.
 spec-grid-thick = Lo spessore delle linee tra i riquadri e intorno alla griglia; se manca, vale quello della grafica.
 spec-grid-tint = Il grigio più chiaro delle caselle ombreggiate, in percentuale di nero; se manca, vale quello della grafica.

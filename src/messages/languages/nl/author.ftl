@@ -1574,6 +1574,7 @@ spec-daily-web-dark_colours = De kleuren in de donkere modus; standaard een donk
 spec-daily-web-typeface = Het lettertype: namen van lettertypen die apparaten kunnen hebben, of een WOFF2-, WOFF-, TTF- of OTF-bestand van hoogstens 300 KB.
 spec-daily-web-footer = Een regel aan het eind van de pagina, met links in Markdown.
 spec-daily-web-embed = De oorsprong van de site die de pagina’s insluit, of `*` voor elke site. Die krijgt berichten over begin, einde en hoogte.
+spec-daily-web-results = Webadres waarnaar pagina’s de tijd van een gewonnen spel sturen, als de speler het goedvindt.
 spec-grid-thin = De dikte van de lijnen tussen vakjes; standaard die van de vormgeving.
 spec-grid-thick = De dikte van de lijnen tussen blokken en rond het diagram; standaard die van de vormgeving.
 spec-grid-tint = Het lichtste grijs van grijze vakjes, in procenten zwart; standaard dat van de vormgeving.

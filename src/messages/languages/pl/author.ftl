@@ -1657,6 +1657,7 @@ spec-daily-web-dark_colours = Kolory w trybie ciemnym; domyślnie ciemna strona
 spec-daily-web-typeface = Krój pisma: nazwy fontów, które mogą być na urządzeniach, albo plik WOFF2, WOFF, TTF lub OTF, najwyżej 300 KB.
 spec-daily-web-footer = Wiersz na końcu strony, z odnośnikami w formacie Markdown.
 spec-daily-web-embed = Adres witryny, która osadza strony (protokół i domena), lub `*`, czyli dowolna. Otrzymuje ona komunikaty o początku i końcu gry oraz o wysokości stron.
+spec-daily-web-results = Adres, na który strony wysyłają czas wygranej gry, jeśli gracz się zgodzi.
 spec-grid-thin = Grubość linii między polami; domyślnie według wyglądu.
 spec-grid-thick = Grubość linii między blokami i wokół diagramu; domyślnie według wyglądu.
 spec-grid-tint = Najjaśniejsza szarość cieniowanych pól, w procentach czerni; domyślnie według wyglądu.

@@ -1594,6 +1594,7 @@ spec-daily-web-dark_colours = As cores no modo escuro; por predefinição, uma p
 spec-daily-web-typeface = O tipo de letra: nomes de tipos que os dispositivos possam ter, ou um ficheiro WOFF2, WOFF, TTF ou OTF de 300 KB, no máximo.
 spec-daily-web-footer = Uma linha no fim da página, com ligações em Markdown.
 spec-daily-web-embed = A origem do site que incorpora as páginas, ou `*` para qualquer uma. O site recebe mensagens sobre inícios, fins e alturas.
+spec-daily-web-results = Endereço web para o qual as páginas enviam o tempo de um jogo ganho, se o jogador concordar.
 spec-grid-thin = A espessura dos traços entre as células; por predefinição, a do aspeto escolhido.
 spec-grid-thick = A espessura dos traços entre os blocos e à volta da grelha; por predefinição, a do aspeto escolhido.
 spec-grid-tint = O cinzento mais claro das células sombreadas, em percentagem de preto; por predefinição, o do aspeto escolhido.

@@ -1574,6 +1574,7 @@ spec-daily-web-dark_colours = Färgerna i mörkt läge; standard är en mörk si
 spec-daily-web-typeface = Typsnittet: namn på typsnitt som kan finnas på enheterna, eller en WOFF2-, WOFF-, TTF- eller OTF-fil på högst 300 KB.
 spec-daily-web-footer = En rad i slutet av sidan, med länkar i Markdown.
 spec-daily-web-embed = Ursprunget (origin) för webbplatsen som bäddar in sidorna, eller `*` för vilken som helst. Den får meddelanden om start, slut och höjd.
+spec-daily-web-results = Webbadress dit sidor skickar tiden för ett vunnet spel, om spelaren går med på det.
 spec-grid-thin = Tjockleken på linjerna mellan rutorna; standard är formgivningens.
 spec-grid-thick = Tjockleken på linjerna mellan boxarna och runt rutnätet; standard är formgivningens.
 spec-grid-tint = Den ljusaste grå tonen i skuggade rutor, i procent svart; standard är formgivningens.

@@ -1529,6 +1529,7 @@ spec-daily-web-dark_colours = Koyu moddaki renkler; varsayılan, aynı vurguyla 
 spec-daily-web-typeface = Yazı tipi: aygıtlarda bulunabilecek yazı tiplerinin adları ya da en çok 300 KB boyutunda bir WOFF2, WOFF, TTF ya da OTF dosyası.
 spec-daily-web-footer = Sayfanın sonunda, Markdown ile yazılmış bağlantılar içeren bir satır.
 spec-daily-web-embed = Sayfaları gömen sitenin kaynağı (origin) ya da herhangi bir site için `*`. Siteye başlangıç, bitiş ve yükseklik iletileri gönderilir.
+spec-daily-web-results = Oyuncu onaylarsa sayfaların kazanılan oyunun süresini gönderdiği web adresi.
 spec-grid-thin = Hücreler arasındaki çizgilerin kalınlığı; varsayılan, tasarımınkidir.
 spec-grid-thick = Kutular arasındaki ve ızgara çevresindeki çizgilerin kalınlığı; varsayılan, tasarımınkidir.
 spec-grid-tint = Gri hücrelerin en açık tonu, siyahın yüzdesi olarak; varsayılan, tasarımınkidir.

@@ -36,13 +36,18 @@ export function wonText() {
   return entered.replace("{answer}", cells.map((cell) => symbol(game.values[cell])).join(""));
 }
 
+// Functions of other modules that return further contents of the dialog of a won game.
+export const additions = [];
+
 export function win() {
   closeHint();
   end("won");
   record();
   tell(wonText());
   const told = make("p", { textContent: text("won-in", { time: time(elapsed()) }) });
-  const contents = [told, ...words.map((word) => make("p", { textContent: word })), ...leads(), ...statistics()];
+  const added = additions.map((add) => add());
+  const revealed = words.map((word) => make("p", { textContent: word }));
+  const contents = [told, ...revealed, ...added, ...leads(), ...statistics()];
   show(wonText(), contents, [closing(text("share"), share), closing(text("close"))], "won");
 }
 
