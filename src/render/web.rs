@@ -20,7 +20,6 @@ use gridpress_engine::puzzle::{Cell, Kind, Puzzle, SignLocation};
 use gridpress_messages::symbols::{GridView, Symbols};
 use gridpress_messages::{CageForms, Words};
 use jiff::civil;
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use archive::{Archive, ArchiveDay, ArchiveSlot, worker};
@@ -121,7 +120,7 @@ const NEAR: &str = include_str!("web/near.html");
 /// The modules of the scripts, by the path in their imports.
 const MODULES: &[(&str, &str)] = &modules![
     "archive.js" "board.js" "cages.js" "clock.js" "controls.js" "dialog.js" "elements.js" "embed.js" "ending.js"
-    "entry.js" "figure.js" "game.js" "hints.js" "input.js" "letters.js" "lines.js" "links.js" "menu.js" "play.js" "pointer.js"
+    "entry.js" "figure.js" "game.js" "hints.js" "input.js" "letters.js" "lines.js" "links.js" "menu.js" "offline.js" "play.js" "pointer.js"
     "replay.js" "results.js" "rules.js" "saved.js" "select.js" "settings.js" "share.js" "site.js" "statistics.js" "store.js" "zoom.js"
 ];
 
@@ -208,11 +207,12 @@ impl WebEdition<'_> {
             description: &self.description(),
             languages: self.languages(),
         };
+        let look = format!("{LOOK}\nmain {{ {} }}\n", self.measures());
         let look = match self.symbols {
-            Symbols::Shapes => Cow::from(brand::with_shapes(LOOK)),
-            _ => Cow::from(LOOK),
+            Symbols::Shapes => brand::with_shapes(&look),
+            _ => look,
         };
-        let mut slots = self.brand.slots(&look, self.words, &summary);
+        let mut slots = self.brand.slots((&look, &self.script()), self.words, &summary);
         slots.extend([
             ("title", escape_xml(&title)),
             ("day", self.date.to_string()),
@@ -224,11 +224,10 @@ impl WebEdition<'_> {
             ("days", self.days()),
             ("day_pages", self.day_pages()),
             ("class", self.class()),
-            ("measures", self.measures()),
             ("board", self.board()),
             ("note", self.note()),
             ("rule_texts", self.rules()),
-            ("script", format!("{}\n{}", self.data(), self.script())),
+            ("data", self.data()),
         ]);
         slots
     }
@@ -405,10 +404,10 @@ impl WebEdition<'_> {
     fn note(&self) -> String {
         let corrections = self.corrections.iter();
         let corrections =
-            corrections.map(|text| format!("<p class=\"note\">{}</p>", escape_xml(text)));
+            corrections.map(|text| format!("<p class=\"note notice\">{}</p>", escape_xml(text)));
         let contest = self.contest.iter();
         let contest = contest.map(|contest| {
-            format!("<p class=\"note rule\">{}</p>", escape_xml(&contest.text(self.words)))
+            format!("<p class=\"note notice\">{}</p>", escape_xml(&contest.text(self.words)))
         });
         corrections.chain(contest).chain([self.variant_rules()]).collect()
     }
@@ -473,11 +472,11 @@ impl WebEdition<'_> {
     }
 }
 
-/// Returns a script of these modules and all that they import, minified, in a scope of its own.
+/// Returns the code of these modules and all that they import, minified, in a scope of its own.
 fn script(modules: impl IntoIterator<Item = &'static str>) -> String {
     // A function around everything keeps the names of the script out of the global scope.
     let whole = format!("\"use strict\";\n(() => {{\n{}\n}})();", bundle(modules));
-    format!("<script>{}</script>", minifier::js::minify(&whole))
+    minifier::js::minify(&whole).to_string()
 }
 
 /// The start of the link of a page to the next day.

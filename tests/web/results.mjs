@@ -40,6 +40,7 @@ export const results = {
     const [record, ...others] = await stored(game);
     assert.deepEqual(others, []);
     assert.deepEqual([...record.slice(0, 5), record[6]], [data.code, data.day, data.before, ...data.level, false]);
+    assert.equal(record[7], new Intl.DateTimeFormat("sv").format());
     await game.key("Escape");
     // The same puzzle does not count again.
     await game.menu("again");
@@ -50,21 +51,23 @@ export const results = {
     await game.done();
   },
 
-  /** Streaks count days with puzzles; times count games without help. */
+  /** Streaks count the days on which games were won, whatever their puzzles; times count games without help. */
   async streaks(file, solution) {
-    const { data } = await open(file).then(async (game) => (await game.done(), game));
-    const days = [5, 4, 3, 1].map((ago) => before(data.day, ago));
+    const now = new Intl.DateTimeFormat("sv").format();
+    const ago = (days) => before(now, days);
     const game = await openWith(file, [
-      ["a", days[0], before(data.day, 6), "9 0", "Easy", 100, false],
-      ["b", days[1], days[0], "9 0", "Easy", 300, false],
-      ["c", days[2], days[1], "9 0", "Easy", 7, true],
-      // No puzzle is printed on the day before the last one.
-      ["d", days[3], days[2], "9 4", "Wild", 4000, true],
-      ["d2", days[3], days[2], "9 4", "Wild", 4000, true],
-      ["bad", days[3], days[3], "9 4", "Wild", 4000, true],
-      ["bad", "yesterday", "", "9 4", "Wild", 4000, true],
-      ["bad", days[3], "", "9 4", "Wild", -1, true],
-      ["bad", days[3], "", 9, "Wild", 1, true], 7, null, ["bad"],
+      ["a", ago(6), ago(7), "9 0", "Easy", 100, false, ago(6)],
+      ["b", ago(5), ago(6), "9 0", "Easy", 300, false, ago(5)],
+      // No puzzle is printed on the fourth and the third day before today.
+      ["c", ago(2), ago(5), "9 0", "Easy", 7, true, ago(2)],
+      // Old puzzles do not make a day longer, but count as a game of the day.
+      ["d", ago(90), ago(91), "9 4", "Wild", 4000, true, ago(1)],
+      ["d2", ago(91), ago(92), "9 4", "Wild", 4000, true, ago(1)],
+      ["old", ago(20), "", "9 4", "Wild", 4000, true],
+      ["bad", ago(4), ago(4), "9 4", "Wild", 4000, true, ago(4)],
+      ["bad", "yesterday", "", "9 4", "Wild", 4000, true, ago(4)],
+      ["bad", ago(4), "", "9 4", "Wild", -1, true, ago(4)],
+      ["bad", ago(4), "", 9, "Wild", 1, true, ago(4)], 7, null, ["bad"],
     ]);
     const rows = () =>
       game.page.$$eval("#dialog tr", (all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
@@ -72,12 +75,14 @@ export const results = {
     await game.shot("statistics");
     const [, easy, wild, ...more] = await rows();
     assert.deepEqual([easy, wild, more], [["Easy", "3", "1:40", "3:20"], ["Wild", "2", "–", "–"], []]);
-    const streak = data.before === days[3] ? 4 : 0;
-    assert((await game.shown(".streak")).includes(game.text("streak", { count: streak })), await game.shown(".streak"));
-    assert((await game.shown(".streak")).includes(game.text("longest", { count: 4 })));
+    const streaks = async (count) => {
+      const told = await game.shown(".streak");
+      for (const name of ["streak", "longest"]) assert(told.includes(game.text(name, { count })), told);
+    };
+    await streaks(4);
     await game.key("Escape");
     await win(game, solution);
-    assert((await game.shown(".streak")).includes(game.text("streak", { count: streak + 1 })));
+    await streaks(5);
     await game.done();
   },
 
@@ -117,6 +122,7 @@ export const results = {
       "Easy",
       60,
       false,
+      before(data.day, 2000 - index),
     ]);
     const game = await openWith(file, many);
     await win(game, solution);

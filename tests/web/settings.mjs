@@ -134,6 +134,20 @@ export const settings = {
     await game.done();
   },
 
+  /** The rules of a kind are shown on its first page only. */
+  async rules(file) {
+    const game = await open(file);
+    const { page } = game;
+    const rule = await page.$$eval(".rule", (all) => all.map((element) => element.textContent).join());
+    assert.equal(await game.shown("#news"), rule);
+    await page.reload();
+    assert.equal(await game.shown("#news"), "");
+    await page.evaluateOnNewDocument(() => localStorage.setItem("gridpress-rules", '{"a":1}'));
+    await page.reload();
+    assert.equal(await game.shown("#news"), rule);
+    await game.done();
+  },
+
   /** Every entry of the menu, the keys and the rules, by keyboard only. */
   async menu(file) {
     const game = await open(file);

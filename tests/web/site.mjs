@@ -170,6 +170,13 @@ const plays = {
     await page.click("[rel=prev]");
     await page.waitForFunction((day) => location.pathname.includes(day), {}, day(2));
     await solve(page);
+    // The result that is shared has the address of the page.
+    await page.evaluate(() => {
+      navigator.share = async ({ text }) => void (window.told = text);
+      document.querySelector("#dialog .main").click();
+    });
+    assert((await page.evaluate(() => window.told)).endsWith(`\n${url}${day(2)}-classic.html`));
+    assert.equal(await page.$eval("[rel=canonical]", (link) => link.href), `${url}${day(2)}-classic.html`);
     const leads = await page.$$eval("#dialog .leads a", (links) => links.map((link) => link.getAttribute("href")));
     assert.equal(leads.length, 3);
     await page.keyboard.press("Escape");

@@ -97,7 +97,8 @@ impl Archive<'_> {
         };
         // The colours are taken from the other style sheet rather than repeated, so that both pages always match.
         let colours = &PLAYED[..PLAYED.find(COLOURS_END).unwrap_or(PLAYED.len())];
-        let mut slots = self.brand.slots(&format!("{colours}{LOOK}"), words, &summary);
+        let (look, script) = (format!("{colours}{LOOK}"), script(["archive.js"]));
+        let mut slots = self.brand.slots((&look, &script), words, &summary);
         let data =
             serde_json::to_string(&self.data()).expect("texts and numbers").replace('<', "\\u003c");
         slots.extend([
@@ -106,7 +107,6 @@ impl Archive<'_> {
             ("later", escape_xml(words.web_later())),
             ("newest", self.newest()),
             ("data", data),
-            ("script", script(["archive.js"])),
         ]);
         fill_template(PAGE, &slots)
     }

@@ -9,6 +9,7 @@ use gridpress_bookspec::{
     MIN_CONTRAST, Typeface, WebAddress, WebColours, WebFile, WebSpec, escape_xml,
 };
 use gridpress_messages::Words;
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
 /// A newspaper and the style of its pages.
@@ -61,9 +62,15 @@ impl Brand<'_> {
         self.web.colours.unwrap_or(DAY)
     }
 
-    /// Returns the content security policy: a page may load only its own content, and that of its site.
-    fn policy(&self, look: &str) -> String {
-        let mut policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:".to_owned();
+    /// Returns the content security policy: a page may load only its own content, and that of its site. It applies no
+    /// other style sheet and runs no other script than these.
+    fn policy(&self, look: &str, script: &str) -> String {
+        let hash = |text: &str| format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text)));
+        let mut policy = format!(
+            "default-src 'none'; style-src {}; script-src {}; img-src data:",
+            hash(look),
+            hash(script)
+        );
         // Only a site has a worker and files beside the page; a single file needs no connection at all.
         if self.web.site {
             policy += " 'self'; manifest-src 'self'; worker-src 'self'";
@@ -80,24 +87,26 @@ impl Brand<'_> {
         policy + "; base-uri 'none'; form-action 'none'"
     }
 
-    /// Returns the slots of a page that depend on the newspaper.
+    /// Returns the slots of a page with that style sheet and script that depend on the newspaper.
     pub(super) fn slots(
         &self,
-        look: &str,
+        (look, script): (&str, &str),
         words: &Words,
         summary: &PageSummary,
     ) -> BTreeMap<&'static str, String> {
+        let look = self.look(look);
         let head = BTreeMap::from([
             ("language", escape_xml(words.document_language())),
-            ("policy", self.policy(look)),
+            ("policy", self.policy(&look, script)),
             ("document", escape_xml(summary.title)),
             ("links", self.links(summary)),
-            ("look", self.look(look)),
+            ("look", look),
         ]);
         BTreeMap::from([
             ("head", fill_template(HEAD, &head)),
             ("paper", self.name()),
             ("foot", self.foot()),
+            ("script", format!("<script>{script}</script>")),
         ])
     }
 
@@ -126,10 +135,8 @@ impl Brand<'_> {
             let (language, page) = (escape_xml(language), escape_xml(&format!("{url}{file}")));
             links += &format!("\n<link rel=\"alternate\" hreflang=\"{language}\" href=\"{page}\">");
         }
-        links += &format!(
-            "\n<link rel=\"canonical\" href=\"{}\">",
-            escape_xml(&format!("{url}{}", summary.file))
-        );
+        // Relative, so that it stays right if the site moves; `og:url` has no relative form, and is the page by default.
+        links += &format!("\n<link rel=\"canonical\" href=\"{}\">", escape_xml(summary.file));
         links += &format!(
             "\n<meta name=\"description\" content=\"{}\">",
             escape_xml(summary.description)
@@ -138,7 +145,6 @@ impl Brand<'_> {
             ("og:type", "website".to_owned()),
             ("og:title", summary.title.to_owned()),
             ("og:description", summary.description.to_owned()),
-            ("og:url", format!("{url}{}", summary.file)),
         ];
         if !self.paper.is_empty() {
             cards.push(("og:site_name", self.paper.to_owned()));

@@ -85,6 +85,22 @@ fn pages_of_every_kind_load_nothing() {
 }
 
 #[test]
+fn the_policy_admits_only_the_style_sheet_and_script_of_the_page() {
+    use base64::Engine;
+    use sha2::{Digest, Sha256};
+    let puzzle = samples::puzzle(Kind::CLASSIC, 1);
+    let page = render(&edition(&Words::english(), &puzzle));
+    let hash_after = |start: &str| {
+        let (text, _) = page.split_once(start).unwrap().1.split_once("</").unwrap();
+        base64::engine::general_purpose::STANDARD.encode(Sha256::digest(text))
+    };
+    for (kind, start) in [("style", "<style>"), ("script", "<script>")] {
+        assert!(page.contains(&format!("{kind}-src 'sha256-{}';", hash_after(start))), "{kind}");
+    }
+    assert!(!page.contains("unsafe-inline") && !page.contains(" style="));
+}
+
+#[test]
 fn every_language_has_its_page() {
     let puzzle = samples::puzzle(Kind::CLASSIC, 1);
     for language in languages() {

@@ -1,6 +1,7 @@
 // The calendar of all puzzles: a slot and a month at a time, up to today.
 
 import { byId, make } from "./elements.js";
+import { keepPages } from "./offline.js";
 
 const data = JSON.parse(byId("data").textContent);
 const tag = document.documentElement.lang;
@@ -84,16 +85,6 @@ function choose(slot) {
   draw();
 }
 
-/** Caches the newest puzzles for offline use. */
-async function keep() {
-  const cache = await caches.open(`gridpress ${new URL(".", location.href).href}`);
-  for (const slot of slots) {
-    for (const day of [...slot.days.values()].slice(-3)) {
-      if (!(await cache.match(file(day, slot)))) await cache.add(file(day, slot));
-    }
-  }
-}
-
 if (slots.length) {
   byId("earlier").onclick = () => turn(-1);
   byId("later").onclick = () => turn(1);
@@ -104,7 +95,6 @@ if (slots.length) {
   choose(slots[0]);
   // Games may have changed when the player returns.
   window.addEventListener("pageshow", (event) => event.persisted && draw());
-  if (location.protocol.startsWith("http") && navigator.serviceWorker) {
-    navigator.serviceWorker.register("worker.js").then(keep).catch(() => {});
-  }
+  // The newest puzzles can be played offline, too.
+  keepPages(slots.flatMap((slot) => [...slot.days.values()].slice(-3).map((day) => file(day, slot)))).catch(() => {});
 }

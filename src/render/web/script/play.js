@@ -8,8 +8,9 @@ import { wonText } from "./ending.js";
 import { game } from "./game.js";
 import { applySettings } from "./menu.js";
 import { watchGrid } from "./pointer.js";
-import { digits, text } from "./rules.js";
+import { data, digits, text } from "./rules.js";
 import { restore, save } from "./saved.js";
+import { fromStore, toStore } from "./store.js";
 
 restore();
 byId("pad").prepend(...keys);
@@ -36,5 +37,11 @@ setInterval(tick, 1000);
 document.documentElement.classList.add("plays");
 applySettings();
 setClock();
-const note = document.querySelector(".note.rule")?.textContent ?? "";
-tell(game.over === "won" ? wonText() : game.over ? text("revealed") : clock.begun ? "" : note);
+// The rules of a kind are shown once.
+const [kind] = data.level[0].split(" ");
+const known = [fromStore("gridpress-rules")].flat().filter((name) => typeof name === "string");
+const note = (!known.includes(kind) && document.querySelector(".note.rule")?.textContent) || "";
+if (note) toStore("gridpress-rules", [...known, kind]);
+const notices = [...document.querySelectorAll(".notice")].map((notice) => notice.textContent);
+const told = (clock.begun ? notices : [...notices, note]).join(" ").trim();
+tell(game.over === "won" ? wonText() : game.over ? text("revealed") : told);

@@ -10,12 +10,14 @@ function result() {
   const parts = [...document.querySelector(".facts").children].map((part) => part.textContent.trim());
   const facts = parts.filter(Boolean).join(" · ");
   const help = text(game.helped ? "with-help" : "without-help");
-  return [document.title, facts, `${text("won-in", { time: time(elapsed()) })} · ${help}`].join("\n");
+  const { origin, pathname, protocol } = location;
+  const address = protocol.startsWith("http") ? [origin + pathname] : [];
+  return [document.title, facts, `${text("won-in", { time: time(elapsed()) })} · ${help}`, ...address].join("\n");
 }
 
 /** Shows the text, copied or to be copied by hand. */
 function showResult(heading) {
-  const area = make("textarea", { readOnly: true, rows: 4, value: result(), ariaLabel: text("share") });
+  const area = make("textarea", { readOnly: true, rows: 5, value: result(), ariaLabel: text("share") });
   show(heading, [area]);
   area.select();
 }

@@ -11,9 +11,12 @@ const MOST_GAMES = 1000;
 const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
 const isText = (words) => typeof words === "string" && words.length <= 200;
 
-/** True if this is a won game: puzzle, day, previous day with a puzzle, level, time in seconds, help. */
+/**
+ * True if this is a won game: puzzle, day, previous day with a puzzle, level, time in seconds, help, and the day on which
+ * it was played.
+ */
 function isRecord(record) {
-  if (!Array.isArray(record) || record.length !== 7) return false;
+  if (!Array.isArray(record) || record.length !== 8 || !isDay(record[7])) return false;
   const [code, day, before, level, name, seconds, helped] = record;
   const isBefore = before === "" || (isDay(before) && before < day);
   const isTime = isWhole(seconds, 1e9);
@@ -29,11 +32,27 @@ export function record() {
   const { code, day, before, level } = data;
   const all = records();
   if (all.some(([known]) => known === code)) return;
-  all.push([code, day, before, ...level, Math.floor(elapsed()), game.helped]);
+  all.push([code, day, before, ...level, Math.floor(elapsed()), game.helped, today()]);
   toStore("gridpress-statistics", all.slice(-MOST_GAMES));
 }
 
-/** The number of consecutive days with a won game up to this one, skipping days without a puzzle. */
+const today = () => new Intl.DateTimeFormat("sv").format();
+const dayBefore = (day) => new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
+
+/**
+ * The days on which games were won, each with the day before it. If the puzzle of the day was played, that is the previous
+ * day with a puzzle.
+ */
+function playedDays(all) {
+  const days = new Map();
+  for (const [, day, before, , , , , played] of all) {
+    if (day === played) days.set(played, before);
+    else if (!days.has(played)) days.set(played, dayBefore(played));
+  }
+  return days;
+}
+
+/** The number of consecutive days with a won game up to this one. */
 function streak(days, day) {
   let count = 0;
   for (; days.has(day); day = days.get(day)) count++;
@@ -52,8 +71,10 @@ function levelRow(games) {
 export function statistics() {
   const all = records();
   if (!all.length) return [make("p", { textContent: text("none-won") })];
-  const days = new Map(all.map(([, day, before]) => [day, before]));
-  const current = streak(days, days.has(data.day) ? data.day : data.before);
+  const days = playedDays(all);
+  const now = today();
+  // Today may still be played.
+  const current = streak(days, days.has(now) ? now : now === data.day ? data.before : dayBefore(now));
   const longest = Math.max(...[...days.keys()].map((day) => streak(days, day)));
   const levels = [...new Set(all.map((game) => game[3]))].sort();
   const rows = levels.map((level) => levelRow(all.filter((game) => game[3] === level)));
