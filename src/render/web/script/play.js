@@ -43,5 +43,5 @@ const known = [fromStore("gridpress-rules")].flat().filter((name) => typeof name
 const note = (!known.includes(kind) && document.querySelector(".note.rule")?.textContent) || "";
 if (note) toStore("gridpress-rules", [...known, kind]);
 const notices = [...document.querySelectorAll(".notice")].map((notice) => notice.textContent);
-const told = (clock.begun ? notices : [...notices, note]).join(" ").trim();
-tell(game.over === "won" ? wonText() : game.over ? text("revealed") : told);
+const opening = (clock.begun ? notices : [...notices, note]).join(" ").trim();
+tell(game.over === "won" ? wonText() : game.over ? text("revealed") : opening);
