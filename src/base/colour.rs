@@ -1,7 +1,7 @@
-//! Colours of covers, on screens and as the four inks of a press.
+//! Colours of covers and pages, on screens and as the four inks of a press.
 //!
 //! A colour is defined once, in sRGB. Its inks are computed by a custom conversion, which never exceeds [`MAX_INK`] and
-//! prints black areas as rich black. The pages of a book have no colours; they are printed in black.
+//! prints black areas as rich black. Pages have colours only if their book asks for them.
 
 use std::fmt;
 

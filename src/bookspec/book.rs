@@ -17,7 +17,7 @@ use super::numbering::{self, Namer, Numbering};
 use super::opening::{Opener, OpeningKeys};
 use super::page::{self, PageSpec};
 use super::places::Places;
-use super::printer::Printer;
+use super::printer::ColourModel;
 use super::profile::Profile;
 use super::puzzle::{self, LinkField, MinutesFor, PuzzleSpec};
 use super::reader::{Entry, Reports, Table};
@@ -31,6 +31,7 @@ use super::top::{DesignKeys, TopKeys};
 use super::type_spec::{self, TypeSpec};
 use super::words;
 use super::worksheet::{self, WorksheetSpec};
+use gridpress_base::colour::ColourSpace;
 use gridpress_base::fonts::{FontFamilies, FontFamily, Fonts};
 use gridpress_engine::generate::{Address, Levels, Revision};
 use gridpress_ground::units::Size;
@@ -58,6 +59,8 @@ pub struct BookSpec {
     pub imprint: Option<String>,
     /// Theme of the built-in pictures.
     pub pictures: PictureTheme,
+    /// `true` for pages in colour.
+    pub colour: bool,
     /// The ISBN of the book.
     pub isbn: Option<Isbn>,
     /// The messages that the program prints, in the language of the book.
@@ -203,6 +206,17 @@ impl BookSpec {
         self.puzzle.tips && self.pictures == PictureTheme::None && self.worksheet.is_none()
     }
 
+    /// Returns the colour space of the pages. PDF/X files have no RGB, whatever the printer accepts.
+    pub fn colour_space(&self) -> ColourSpace {
+        let rules = self.page.printer.and_then(|printer| printer.colour.as_ref());
+        match rules.map(|rules| rules.colours) {
+            _ if !self.colour => ColourSpace::Grey,
+            _ if self.profile.is_pdfx() => ColourSpace::Cmyk,
+            Some(ColourModel::Cmyk) => ColourSpace::Cmyk,
+            Some(ColourModel::Rgb) | None => ColourSpace::Rgb,
+        }
+    }
+
     /// Returns the number of puzzles in the book.
     pub fn puzzle_count(&self) -> usize {
         self.sections.iter().map(|section| section.contents.count() as usize).sum()
@@ -269,7 +283,7 @@ fn book(
         names: None,
     };
     // The order of reading follows from what later tables need: fonts check texts, the revision determines techniques.
-    let DesignKeys { design, pictures } = DesignKeys::read(&top, &cx);
+    let DesignKeys { design, pictures, colour } = DesignKeys::read(&top, &cx);
     let (type_spec, fonts) = type_spec::read(top.table("type"), &cx, &design.default_type());
     let cx = ReadContext { fonts: fonts.as_ref().map(|(_, fonts)| fonts), ..cx };
     // Sheets begin with their puzzles: without pages before them, and without titles.
@@ -284,7 +298,7 @@ fn book(
         engine: keys.engine,
         language: keys.language.main_language(),
         opening: OpeningKeys { opener: keys.opener, start: keys.start },
-        // A page with an animal to colour in is more than a title.
+        // A page with an animal is more than a title.
         opener: match pictures {
             PictureTheme::Animals => Opener::Page,
             PictureTheme::None => Opener::Above,
@@ -363,7 +377,7 @@ fn book(
         .filter_map(|slot| slot.words.as_ref())
         .chain([&words])
         .fold(fonts, |fonts, words| fonts.in_language(words.language()));
-    let of_printer = || page.printer.and_then(Printer::profile);
+    let of_printer = || page.printer.and_then(|printer| printer.profile(colour));
     Some(BookSpec {
         title: keys.title,
         subtitle: keys.subtitle,
@@ -372,6 +386,7 @@ fn book(
         edition: keys.edition,
         imprint: keys.imprint,
         pictures,
+        colour,
         isbn: keys.isbn,
         words,
         seed: keys.seed,
@@ -526,7 +541,8 @@ impl BookSpec {
             start: self.opening.start,
         };
         let mut top = keys.write();
-        top.extend(DesignKeys { design: self.design, pictures: self.pictures }.write());
+        let BookSpec { design, pictures, colour, .. } = *self;
+        top.extend(DesignKeys { design, pictures, colour }.write());
         top
     }
 }

@@ -34,7 +34,7 @@ const CONDENSED: &str = "Sofia Sans Extra Condensed";
 pub enum PictureTheme {
     /// No pictures.
     None,
-    /// Outlines of animals to colour in.
+    /// Animals: outlines to colour in, or pictures in colour.
     Animals,
 }
 

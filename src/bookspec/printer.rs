@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 use toml::{Table, Value};
 
 pub use requirements::{
-    Blanks, Bleed, Condition, CoverColours, CoverFile, CoverSheet, FileRules, Images, InkRules,
+    Blanks, Bleed, ColourFile, ColourModel, Condition, CoverSheet, FileRules, Images, InkRules,
     InsideMargin, LeastLength, OtherMargins, PageLimits, PaperStock, Reversed, Shrink, Spine,
     Tints, Trim, Trims,
 };
@@ -33,7 +33,9 @@ const FILES: &[(&str, &str)] = files![
     "kdp-paperback-white",
     "kdp-paperback-cream",
     "kdp-paperback-groundwood",
+    "kdp-paperback-color",
     "kdp-hardcover",
+    "kdp-hardcover-color",
     "ingramspark",
     "lulu",
     "lulu-hardcover",
@@ -129,7 +131,7 @@ pub struct Printer {
     pub shrink: Option<Shrink>,
     /// Rules for grey areas.
     pub tints: Option<Tints>,
-    /// Rules for ink in a book printed in black.
+    /// Rules for ink.
     pub ink: Option<InkRules>,
     /// Rules for pictures.
     pub images: Option<Images>,
@@ -142,7 +144,9 @@ pub struct Printer {
     /// Sheet of the cover.
     pub cover: Option<CoverSheet>,
     /// Rules for the PDF of the cover.
-    pub cover_file: Option<CoverFile>,
+    pub cover_file: Option<ColourFile>,
+    /// Rules for the PDF of pages in colour; `None` for printers of black pages.
+    pub colour: Option<ColourFile>,
     /// Needs of readers.
     pub readers: Option<Readers>,
 }
@@ -207,9 +211,20 @@ impl Printer {
         table.map_or(Length::ZERO, |table| table.least(pages))
     }
 
-    /// Returns the output profile of files for this printer.
-    pub fn profile(&self) -> Option<Profile> {
-        Profile::from_name(&self.file.as_ref()?.profile)
+    /// Returns the output profile of files for this printer, with pages in colour or in black.
+    pub fn profile(&self, is_in_colour: bool) -> Option<Profile> {
+        let colour = self.colour.as_ref().filter(|_| is_in_colour).map(|file| &file.profile);
+        Profile::from_name(colour.or_else(|| Some(&self.file.as_ref()?.profile))?)
+    }
+
+    /// Returns the printers that print pages in colour.
+    pub fn in_colour() -> impl Iterator<Item = &'static Printer> {
+        Printer::all().iter().filter(|printer| printer.colour.is_some())
+    }
+
+    /// Returns the first word of the name, which is that of the company.
+    pub fn company(&self) -> &'static str {
+        self.name.split('-').next().unwrap_or(self.name)
     }
 
     /// Returns the printing condition of files for this printer.
@@ -305,14 +320,21 @@ mod tests {
         assert_eq!(most(cream, "8.25x6in"), 750);
         assert_eq!(most(cream, "a4"), 730);
         assert_eq!(most(groundwood, "6x9in"), 812);
-        let colour = white.page_range(plain_size("6x9in").unwrap(), Some("standard-color"));
-        assert_eq!(colour, Some(72..=828));
+        let colour = Printer::named("kdp-paperback-color").unwrap();
+        for (trim, paper, pages) in [
+            ("6x9in", None, 24..=828),
+            ("8.5x11in", Some("premium-color"), 24..=590),
+            ("6x9in", Some("standard-color"), 72..=600),
+        ] {
+            assert_eq!(colour.page_range(plain_size(trim).unwrap(), paper), Some(pages));
+        }
         let spine = |printer: &Printer| {
             let spine = printer.spine.as_ref().unwrap();
             spine.width(&spine.papers[0], None, 500).unwrap()
         };
         assert_eq!(spine(white), Length::mils(1126));
         assert_eq!(spine(cream), Length::mils(1250));
+        assert_eq!(spine(colour), Length::thousandths(84_492));
         assert_eq!(cream.type_size, white.type_size);
         let offers = |printer: &Printer, trim: &str| {
             let size = plain_size(trim).unwrap();

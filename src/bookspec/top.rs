@@ -1,7 +1,9 @@
 //! The keys at the top of a spec, above its tables.
 
 use super::design::{Design, PictureTheme};
-use super::form::{CustomForm, choice, custom, date, field, line, optional, plain_line, whole};
+use super::form::{
+    CustomForm, choice, custom, date, field, flag, line, optional, plain_line, whole,
+};
 use super::isbn::{self, Isbn};
 use super::key::{ReadContext, SpecField, ValueShape, keys};
 use super::opening::{Opener, StartPage};
@@ -39,6 +41,7 @@ keys! {
     pub(super) struct DesignKeys in [] {
         design: Design = choice(), Design::Classic, "\"large-print\"";
         pictures: PictureTheme = choice(), PictureTheme::None, "\"animals\"";
+        colour: bool = flag(), false, "true";
     }
 }
 

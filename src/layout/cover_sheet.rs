@@ -34,7 +34,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 pub use banners::{Banner, lay_out_banners};
-pub(crate) use gridpress_bookspec::printer::CoverColours;
+pub(crate) use gridpress_bookspec::printer::ColourModel;
 pub use shop_pictures::{lay_out_open_book, lay_out_shop_front};
 
 /// A cover, and facts about it.
@@ -118,8 +118,8 @@ fn space(book: &Book) -> ColourSpace {
     }
     let rule = book.spec.page.printer.and_then(|printer| printer.cover_file.as_ref());
     match rule.map(|rule| rule.colours) {
-        Some(CoverColours::Cmyk) => ColourSpace::Cmyk,
-        Some(CoverColours::Rgb) | None => ColourSpace::Rgb,
+        Some(ColourModel::Cmyk) => ColourSpace::Cmyk,
+        Some(ColourModel::Rgb) | None => ColourSpace::Rgb,
     }
 }
 

@@ -208,6 +208,7 @@ impl ImpositionPlan {
                 // Grids are measured on the pages themselves.
                 Ok(Page { items, ..Page::default() })
             });
+        imposed.space = document.space;
         imposed.labels =
             PageLabels::Names((0..self.sides()).map(|side| self.label(side)).collect());
         let entries = document.outline.iter();

@@ -4,6 +4,7 @@ use crate::document::item::{Image, Item};
 use crate::document::outline::Extent;
 use crate::document::walk::{PaintedPrimitive, PaintedText, Primitive, walk};
 use crate::document::{GridPlace, GridRole, Page};
+use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FaceId, Fonts, Run};
 use gridpress_ground::units::{Length, Point, Size};
 use std::collections::BTreeSet;
@@ -13,6 +14,15 @@ use std::collections::BTreeSet;
 pub struct TypeSample {
     /// Em of the type, on paper.
     pub size: Length,
+    /// Beginning of the text.
+    pub text: String,
+}
+
+/// The contrast of a text and its ground, and its beginning.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ContrastSample {
+    /// The contrast as defined by WCAG 2, in hundredths.
+    pub hundredths: u32,
     /// Beginning of the text.
     pub text: String,
 }
@@ -54,6 +64,8 @@ pub struct PageSurvey {
     pub greys: Option<(u8, u8)>,
     /// The darkest grey below type.
     pub below_type: Option<u8>,
+    /// The type with the least contrast to what is below it, of type that is in colour or on colour.
+    pub faintest: Option<ContrastSample>,
     /// Minimum pixels per inch of a picture.
     pub pixels: Option<u32>,
     /// The numbered grids.
@@ -93,6 +105,9 @@ impl PageSurvey {
 
     fn note(&mut self, mark: &InkMark, trim: Size, areas: &mut Areas) {
         let extent = mark.extent;
+        if let InkKind::Area(percent) = mark.kind {
+            areas.grounds.push((extent, mark.colour_of(percent), mark.ink.is_some()));
+        }
         match mark.kind {
             // White is not ink; on black, the black around it has been measured already.
             InkKind::Area(0) => {
@@ -103,11 +118,17 @@ impl PageSurvey {
                 }
                 return;
             }
-            InkKind::Area(percent) if percent < 100 => {
-                self.grey(percent);
-                areas.grey.push((extent, percent));
+            InkKind::Area(percent) => {
+                if percent < 100 {
+                    self.grey(percent);
+                }
+                // The contrast to colours is measured, while greys have limits.
+                match mark.ink {
+                    None if percent < 100 => areas.grey.push((extent, percent)),
+                    None => areas.black.push(extent),
+                    Some(_) => {}
+                }
             }
-            InkKind::Area(_) => areas.black.push(extent),
             InkKind::Stroke(weight) => {
                 thinner(&mut self.thinnest, weight);
             }
@@ -124,6 +145,7 @@ impl PageSurvey {
                 }
                 let below = areas.grey.iter().filter(|(area, _)| area.overlaps(extent));
                 self.below_type = self.below_type.max(below.map(|(_, percent)| *percent).max());
+                self.contrast(mark.colour_of(percent), mark.ink.is_some(), extent, run, areas);
                 self.type_at(extent, run.size, &run.text);
             }
         }
@@ -135,6 +157,18 @@ impl PageSurvey {
             self.bleeding.push(extent);
         } else {
             self.ink = Some(self.ink.map_or(extent, |ink| ink.hull(extent)));
+        }
+    }
+
+    /// Measures the contrast of a text and the last area around it, unless both are black, white or grey.
+    fn contrast(&mut self, ink: Colour, is_colour: bool, extent: Extent, run: &Run, areas: &Areas) {
+        let mut grounds = areas.grounds.iter().rev();
+        let ground = grounds.find(|(area, ..)| area.hull(extent) == *area);
+        let (_, ground, is_on_colour) = ground.copied().unwrap_or((extent, Colour::WHITE, false));
+        let hundredths = (ink.contrast(ground) * 100.0) as u32;
+        let is_fainter = self.faintest.as_ref().is_none_or(|found| hundredths < found.hundredths);
+        if (is_colour || is_on_colour) && is_fainter {
+            self.faintest = Some(ContrastSample { hundredths, text: beginning(&run.text) });
         }
     }
 
@@ -160,6 +194,8 @@ struct Areas {
     /// Grey ones, with their percentage of black.
     grey: Vec<(Extent, u8)>,
     black: Vec<Extent>,
+    /// All of them with their colours, and `true` if they are in a coloured ink.
+    grounds: Vec<(Extent, Colour, bool)>,
 }
 
 /// Keeps the smaller of two lengths.
@@ -170,10 +206,13 @@ fn thinner(smallest: &mut Option<Length>, length: Length) {
 /// Keeps the smaller of two types; on ties, the first.
 fn smaller(smallest: &mut Option<TypeSample>, size: Length, text: &str) {
     if smallest.as_ref().is_none_or(|smallest| size < smallest.size) {
-        // Enough to find it on the page.
-        let text = text.chars().take(30).collect();
-        *smallest = Some(TypeSample { size, text });
+        *smallest = Some(TypeSample { size, text: beginning(text) });
     }
+}
+
+/// Returns enough of a text to find it on its page.
+fn beginning(text: &str) -> String {
+    text.chars().take(30).collect()
 }
 
 /// A kind of ink, with its measure.
@@ -196,8 +235,17 @@ pub struct InkMark<'i> {
     pub extent: Extent,
     /// The kind of ink.
     pub kind: InkKind<'i>,
+    /// Ink in which it is printed instead of black.
+    pub ink: Option<Colour>,
     /// `true` if a window crops the group that it belongs to.
     pub is_cropped: bool,
+}
+
+impl InkMark<'_> {
+    /// Returns the colour of `percent` of its ink.
+    fn colour_of(&self, percent: u8) -> Colour {
+        self.ink.unwrap_or(Colour::BLACK).tint(percent)
+    }
 }
 
 /// A tool that measures the ink of items.
@@ -215,7 +263,7 @@ impl<'f> Ruler<'f> {
     /// Calls `note` with every mark of `items`, in the order of painting.
     pub fn measure(&self, items: &[Item], note: &mut dyn FnMut(InkMark)) {
         walk(items, &mut |painted| {
-            let PaintedPrimitive { primitive, clip, .. } = painted;
+            let PaintedPrimitive { primitive, clip, colour } = painted;
             let mut mark = |extent: Extent, kind| {
                 // What a window hides is not printed and must not count.
                 let extent = match clip {
@@ -223,7 +271,7 @@ impl<'f> Ruler<'f> {
                     None => Some(extent),
                 };
                 if let Some(extent) = extent {
-                    note(InkMark { extent, kind, is_cropped: clip.is_some() });
+                    note(InkMark { extent, kind, ink: colour, is_cropped: clip.is_some() });
                 }
             };
             match &primitive {

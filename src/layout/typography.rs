@@ -12,3 +12,4 @@ pub(super) mod paragraph;
 pub(super) mod style;
 pub(super) mod text_block;
 pub(super) mod theme;
+pub(super) mod tones;

@@ -132,7 +132,9 @@ fn resources(
     let fonts = file.add_object(fonts);
     let mut objects = images(file, used, document.space)?;
     let sheet = Sheet::new(&document.paper, 0);
-    for (name, drawing) in used.forms.iter() {
+    // Pages in colour show none, since a form contains its greys.
+    let forms = used.forms.iter().filter(|_| document.space == ColourSpace::Grey);
+    for (name, drawing) in forms {
         let content = pages::drawing(drawing, embedded, &used.forms)?;
         let form = dictionary! {
             "Type" => "XObject",

@@ -4,7 +4,7 @@ use super::points;
 use super::printing::{embedding, or_more, sample, sides, value_in_points};
 use super::report::{DocumentRole, Finding};
 use gridpress_book::Book;
-use gridpress_bookspec::printer::{CoverChoices, CoverColours, PaperStock};
+use gridpress_bookspec::printer::{ColourModel, CoverChoices, PaperStock};
 use gridpress_bookspec::{BookSpec, CoverDesign, Printer, Profile};
 use gridpress_ground::units::{Length, Rect, Size};
 use gridpress_layout::survey::{InkKind, InkMark, Ruler, TypeSample};
@@ -121,8 +121,8 @@ fn transparency(facts: &PdfFacts) -> Finding {
 fn colours(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
     let rule = printer.cover_file.as_ref()?;
     let expected = match rule.colours {
-        CoverColours::Rgb => "DeviceRGB",
-        CoverColours::Cmyk => "DeviceCMYK",
+        ColourModel::Rgb => "DeviceRGB",
+        ColourModel::Cmyk => "DeviceCMYK",
     };
     let others: Vec<&str> =
         (facts.colours.iter()).map(String::as_str).filter(|space| *space != expected).collect();

@@ -1,11 +1,12 @@
 //! A printer's rules for the pages and the file, and font owners' rules for embedding.
 
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
+use gridpress_base::colour::{ColourSpace, MAX_INK};
 use gridpress_base::fonts::FaceId;
-use gridpress_bookspec::{Printer, Profile};
+use gridpress_bookspec::{MIN_CONTRAST, Printer, Profile};
 use gridpress_ground::units::{Length, Size};
 use gridpress_layout::GridRole;
-use gridpress_layout::survey::{PageSurvey, TypeSample};
+use gridpress_layout::survey::{ContrastSample, PageSurvey, TypeSample};
 use gridpress_layout::{Extent, Paper};
 use gridpress_messages::text;
 use gridpress_messages::{Text, TextArg};
@@ -380,7 +381,20 @@ pub(super) fn check_file(report: &mut Report, subject: &Subject, of: &MeasuredDo
     }
     if let Some(facts) = of.facts {
         report.push(embedded(of, facts));
-        report.push(black(of, facts));
+        if subject.book.spec.colour {
+            report.push(colours(of, facts));
+            if of.document.space == ColourSpace::Cmyk {
+                report.push(colour_ink(subject, of, facts));
+            }
+        } else {
+            report.push(black(of, facts));
+        }
+    }
+    if subject.book.spec.colour {
+        report.push(contrast(of));
+        if let Some(finding) = subject.printer.and_then(|printer| in_colour(printer, of)) {
+            report.push(finding);
+        }
     }
 }
 
@@ -410,13 +424,15 @@ fn licences(subject: &Subject, of: &MeasuredDocument) -> Finding {
 /// Checks for links and bookmarks that the printer does not accept, and for the recommended profile.
 fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &MeasuredDocument) {
     let Some(rule) = &printer.file else { return };
-    let profile = subject.book.spec.profile;
-    let recommended = Profile::from_name(&rule.profile);
+    let spec = &subject.book.spec;
+    let profile = spec.profile;
+    let recommended = printer.profile(spec.colour);
+    let name = recommended.map(Profile::name).unwrap_or_default();
     let is_suitable = recommended == Some(profile)
         || recommended.is_some_and(Profile::is_pdfx) && profile.is_pdfx();
-    let required = text!("pdf-profile", profile = rule.profile.as_str());
+    let required = text!("pdf-profile", profile = name);
     let setting = TextArg::key("profile");
-    let change = text!("set-profile", setting, profile = rule.profile.as_str());
+    let change = text!("set-profile", setting, profile = name);
     if rule.links == Some(false) {
         let (links, bookmarks) = match of.facts {
             Some(facts) => (facts.annotations, facts.bookmarks),
@@ -488,4 +504,85 @@ fn black(of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
         .required(text!("only-black"))
         .holds(colours.is_empty())
         .change(text!("report-black"))
+}
+
+/// Checks that pages in colour have colours of one space only.
+fn colours(of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
+    let expected = match of.document.space {
+        ColourSpace::Grey => "DeviceGray",
+        ColourSpace::Rgb => "DeviceRGB",
+        ColourSpace::Cmyk => "DeviceCMYK",
+    };
+    let others = facts.colours.iter().map(String::as_str).filter(|space| *space != expected);
+    let others: Vec<&str> = others.collect();
+    Finding::new("colours", of.role, text!("source-every-printer"))
+        .measured(if others.is_empty() { expected.to_owned() } else { others.join(", ") })
+        .required(text!("only-colours", colours = expected))
+        .holds(others.is_empty())
+        .change(text!("report-colour-pages"))
+}
+
+/// Checks the total of the inks of pages in colour.
+fn colour_ink(subject: &Subject, of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
+    let limit = |printer: &'static Printer| {
+        let file = printer.colour.as_ref()?;
+        Some((printer, &file.source, file.most_ink?))
+    };
+    let (finding, most) = match subject.printer.and_then(limit) {
+        Some((printer, source, most)) => {
+            (Finding::of_printer("ink", of.role, printer, source), most)
+        }
+        None => (Finding::new("ink", of.role, text!("source-every-printer")), MAX_INK),
+    };
+    let most = u32::from(most);
+    finding
+        .measured(text!("up-to-percent", percent = facts.most_ink))
+        .required(text!("ink-at-most", percent = most))
+        .holds(facts.most_ink <= most)
+        .change(text!("report-colour-pages"))
+}
+
+/// Checks that type in colour, and type on colour, is legible.
+fn contrast(of: &MeasuredDocument) -> Finding {
+    let least = (MIN_CONTRAST * 100.0) as u32;
+    let (faintest, failing) = least_of(
+        of,
+        |found: &ContrastSample| found.hundredths >= least,
+        |_, sheet| sheet.faintest.clone(),
+    );
+    let ratio = |hundredths: u32| format!("{}.{:02} : 1", hundredths / 100, hundredths % 100);
+    let measured = faintest.map_or_else(
+        || text!("no-type"),
+        |ContrastSample { hundredths, text }| {
+            text!("size-in-text", size = TextArg::Measure(ratio(hundredths)), text)
+        },
+    );
+    Finding::new("colour-contrast", of.role, "WCAG 2.2")
+        .measured(measured)
+        .required(or_more(TextArg::Measure(ratio(least))))
+        .on_pages(failing)
+        .change(text!("report-colour-pages"))
+}
+
+/// Returns the finding for pages in colour of a printer that prints in black; `None` if `printer` prints in colour, or
+/// stands for readers.
+fn in_colour(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
+    let rule = printer.file.as_ref().filter(|_| printer.colour.is_none())?;
+    let company = |other: &&Printer| other.company() == printer.company();
+    let has_colour = Printer::in_colour().any(|other| company(&other));
+    let names = Printer::in_colour().filter(|other| !has_colour || company(other));
+    let names: Vec<String> = names.map(|printer| format!("`{}`", printer.name)).collect();
+    let finding = Finding::of_printer("colour-printing", of.role, printer, &rule.source)
+        // Other companies may print in colour, too, but their rules are unknown.
+        .advice_if(!has_colour)
+        .measured(text!("pages-in-colour"))
+        .required(text!("only-black"))
+        .holds(false)
+        .change(text!(
+            "name-colour-printer",
+            setting = TextArg::setting("page.printer", "`printer` under [page]"),
+            printers = names.join(", "),
+            colour = TextArg::setting("colour", "`colour`")
+        ));
+    Some(finding)
 }

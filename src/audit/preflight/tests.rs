@@ -472,3 +472,26 @@ fn overlapping_grids_have_their_own_cell_size() {
     let mut all = single.advice().map(|finding| finding.rule);
     assert!(all.all(|rule| rule != "overlapping-cell-size"));
 }
+
+#[test]
+fn pages_in_colour_need_a_printer_of_colour() {
+    let of = |printer: &str| {
+        checked(&bare(&format!("colour = true\n[page]\nprinter = \"{printer}\""), 72))
+    };
+    let black = of("kdp-paperback-cream");
+    let found = finding(&black, "colour-printing");
+    assert!(!found.passed && !found.is_advice);
+    assert!(found.change.contains("`kdp-paperback-color`, `kdp-hardcover-color`"), "{found:?}");
+    assert!(!found.change.contains("lulu"));
+    let other = of("bod");
+    let found = finding(&other, "colour-printing");
+    assert!(found.is_advice && found.change.contains("`ingramspark`"), "{found:?}");
+    for printer in ["kdp-paperback-color", "lulu", "home", "large-print"] {
+        let report = of(printer);
+        assert!(report.findings.iter().all(|found| found.rule != "colour-printing"), "{printer}");
+        let contrast = finding(&report, "colour-contrast");
+        assert!(contrast.passed && contrast.measured.contains(" : 1 in `"), "{contrast:?}");
+    }
+    let grey = checked(&bare("[page]\nprinter = \"kdp-paperback-cream\"", 30));
+    assert!(grey.findings.iter().all(|found| !found.rule.starts_with("colour")));
+}

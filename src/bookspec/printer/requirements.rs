@@ -282,7 +282,7 @@ pub struct Tints {
     pub avoid: bool,
 }
 
-/// Rules for black ink in a file.
+/// Rules for ink in a file.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct InkRules {
@@ -399,24 +399,24 @@ impl Spine {
     }
 }
 
-/// The rules for the PDF of the cover.
+/// The rules for the PDF of a cover or of pages in colour.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CoverFile {
+pub struct ColourFile {
     /// The source of these facts.
     pub source: SourceName,
-    /// Name of the output profile of covers in colour.
+    /// Name of the output profile of these files.
     pub profile: String,
-    /// Colour space of the cover.
-    pub colours: CoverColours,
+    /// Colour space of these files.
+    pub colours: ColourModel,
     /// Maximum total ink coverage in percent.
     pub most_ink: Option<u16>,
 }
 
-/// The colour space of a cover.
+/// The colour space of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum CoverColours {
+pub enum ColourModel {
     /// Screen colours, in DeviceRGB.
     Rgb,
     /// Printing inks, in DeviceCMYK.

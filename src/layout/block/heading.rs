@@ -10,7 +10,9 @@ use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
+use crate::typography::tones::toned;
 use crate::{LayoutError, Result};
+use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::BookPuzzle;
 use gridpress_bookspec::{BookSpec, HeadingForm, LevelSign, LevelStars, PuzzleName};
@@ -48,6 +50,8 @@ pub(crate) struct Heading {
     labels: BTreeMap<(String, Level), Arc<[Item]>>,
     /// The band behind the line, if any.
     band: Option<HeadingBand>,
+    /// Tone of the band or the number, and of the signs; `None` unless the book is in colour.
+    tone: Option<Colour>,
 }
 
 /// The wording of a label: its parts behind the number.
@@ -135,6 +139,7 @@ impl Heading {
             lead: None,
             labels: BTreeMap::new(),
             band: None,
+            tone: None,
         }
     }
 
@@ -194,6 +199,11 @@ impl Heading {
             Some((wording, _)) => Ok(Heading { wording, ..number_only }),
             None => number_only.check_is_sufficient(ctx.words, labelled),
         }
+    }
+
+    /// Sets the tone of the section.
+    pub(crate) fn in_tone(self, tone: Option<Colour>) -> Heading {
+        Heading { tone, ..self }
     }
 
     /// Returns the wordings of the label, each with its maximum width among `labelled`.
@@ -257,7 +267,8 @@ impl Heading {
         let text = self.wording.text(ctx.words, puzzle);
         let mut items = set_line(fonts, self.label, Align::Left, Point::default(), &text)?;
         if let Some((before, signs)) = self.wording.sign(fonts, self.label, &text)? {
-            items.extend(signs.items(puzzle.level, Point::new(before, Length::ZERO)));
+            let signs = signs.items(puzzle.level, Point::new(before, Length::ZERO));
+            items.extend(toned(self.tone, signs));
         }
         if !items.is_empty() {
             self.labels.insert((text, puzzle.level), items.into());
@@ -299,14 +310,15 @@ impl Heading {
         let mut items = Vec::new();
         let width = match &self.band {
             Some(band) => {
-                items.extend(band.items(corner));
+                items.extend(toned(self.tone, band.items(corner).to_vec()));
                 let middle = Point::new(at.x + band.tab.half(), at.y);
                 let number = set_line(fonts, self.number, Align::Centre, middle, name)?;
                 items.extend(number.into_iter().map(|item| item.black(0)));
                 band.tab
             }
             None => {
-                items.extend(set_line(fonts, self.number, Align::Left, at, name)?);
+                let number = set_line(fonts, self.number, Align::Left, at, name)?;
+                items.extend(toned(self.tone, number));
                 self.number.width(fonts, name)?
             }
         };

@@ -84,7 +84,7 @@ impl ItemGroup {
     }
 
     /// Returns `true` if all of it is visible, upright and unscaled.
-    fn is_upright(&self) -> bool {
+    pub fn is_upright(&self) -> bool {
         self.turns.is_multiple_of(4) && self.scale.0 == self.scale.1 && self.window.is_none()
     }
 }

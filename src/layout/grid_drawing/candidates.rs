@@ -292,7 +292,7 @@ fn split(signs: &[ShadingSign]) -> (Vec<Rect>, Vec<Rect>) {
     let (mut shaded, mut marked) = (Vec::new(), Vec::new());
     for sign in signs {
         match *sign {
-            ShadingSign::Cells(rect, _) => shaded.push(rect),
+            ShadingSign::Cells(rect, _) | ShadingSign::Box(rect) => shaded.push(rect),
             ShadingSign::Dot(centre, radius, _) => marked.push(Rect::from_corners(
                 centre + Point::new(-radius, -radius),
                 centre + Point::new(radius, radius),

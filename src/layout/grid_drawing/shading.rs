@@ -2,6 +2,8 @@
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer, Layers};
+use crate::typography::tones::{as_light_as, toned};
+use gridpress_base::colour::Colour;
 use gridpress_bookspec::GridSpec;
 use gridpress_engine::puzzle::{Cell, Constraint, HouseMark, Shape};
 use gridpress_ground::units::{Length, Point, Rect};
@@ -15,6 +17,9 @@ pub(crate) struct Shades {
     lightest: u8,
     /// `true` if every other box is shaded, unless a variant has signs.
     tints_boxes: bool,
+    /// Tone of shaded boxes, whose tint is as light as the lightest grey; `None` for that grey. Signs of variants stay grey, as
+    /// their rules call them.
+    tone: Option<Colour>,
 }
 
 /// Difference of the second grey to the first, in percent of black: presses print both some ten percent darker, and less
@@ -29,6 +34,8 @@ const LEAST_STEP: u8 = 10;
 pub(crate) enum ShadingSign {
     /// Whole cells in a shade.
     Cells(Rect, u8),
+    /// A box in the lightest shade.
+    Box(Rect),
     /// A disc in the middle of a cell: its centre, its radius and its shade.
     Dot(Point, Length, u8),
     /// A stroke over the corner where two cells meet.
@@ -37,11 +44,16 @@ pub(crate) enum ShadingSign {
 
 impl Shades {
     /// The greys of variants, independent of the spec.
-    pub(crate) const PLAIN: Shades = Shades { lightest: 14, tints_boxes: false };
+    pub(crate) const PLAIN: Shades = Shades { lightest: 14, tints_boxes: false, tone: None };
 
     /// Returns the greys that a spec requests.
     pub(crate) fn of(grid: &GridSpec) -> Shades {
-        Shades { lightest: grid.tint, tints_boxes: grid.tinted_boxes }
+        Shades { lightest: grid.tint, tints_boxes: grid.tinted_boxes, tone: None }
+    }
+
+    /// Shades boxes in `tone`.
+    pub(crate) fn in_tone(self, tone: Option<Colour>) -> Shades {
+        Shades { tone, ..self }
     }
 
     /// Returns the signs of a grid: those of its variants, or else every other box.
@@ -62,6 +74,7 @@ impl Shades {
     pub(crate) fn darkest(self, signs: &[ShadingSign]) -> Option<u8> {
         let shades = signs.iter().filter_map(|sign| match *sign {
             ShadingSign::Cells(_, shade) | ShadingSign::Dot(_, _, shade) => Some(shade),
+            ShadingSign::Box(_) => Some(0),
             ShadingSign::Stroke(..) => None,
         });
         shades.max().map(|shade| self.percent(shade))
@@ -79,6 +92,12 @@ impl Shades {
                 ShadingSign::Dot(centre, radius, shade) => {
                     let white = Item::disc(centre, radius.percent(100 - RIM), 0);
                     (shade, Item::disc(centre, radius, self.percent(shade)), white)
+                }
+                ShadingSign::Box(rect) => {
+                    let percent =
+                        self.tone.map_or(self.lightest, |tone| as_light_as(tone, self.lightest));
+                    layers.add(Layer::Shade(0), toned(self.tone, vec![Item::tint(rect, percent)]));
+                    continue;
                 }
                 ShadingSign::Stroke(from, to) => {
                     layers.add(Layer::Stroke, [Item::rule(from, to, weight)]);
@@ -114,7 +133,7 @@ fn boxes(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
         })
         .map(|(row, column)| {
             let first = row * n + column;
-            ShadingSign::Cells(lattice.span(first, first + (rows - 1) * n + columns - 1), 0)
+            ShadingSign::Box(lattice.span(first, first + (rows - 1) * n + columns - 1))
         })
         .collect()
 }
@@ -217,7 +236,7 @@ mod tests {
     #[test]
     fn a_grid_has_two_greys_and_whites_within_rims() {
         for lightest in 10..=40 {
-            let shades = Shades { lightest, tints_boxes: false };
+            let shades = Shades { lightest, tints_boxes: false, tone: None };
             let radius = Length::pt(10);
             let signs = [0, 1, 2, 3].map(|shade| ShadingSign::Dot(Point::default(), radius, shade));
             let layers = shades.draw(&signs, Length::pt(1));

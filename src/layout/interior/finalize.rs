@@ -12,7 +12,9 @@ use crate::typography::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
 use crate::typography::lines::{clip, set_line};
 use crate::typography::style::Align;
 use crate::typography::text_block::{Context, TextBlock};
+use crate::typography::tones::{self, toned};
 use crate::{Result, SharedBook};
+use gridpress_base::colour::Colour;
 use gridpress_bookspec::{Design, PictureTheme};
 use gridpress_ground::units::{Length, Point, Rect};
 use std::collections::BTreeMap;
@@ -132,6 +134,7 @@ impl<'b> Finalizer<'b> {
         let outline = self.pagination.outline.iter().filter_map(entry).collect();
         let (title, paper, len) =
             (self.title.clone(), self.block.paper, self.pagination.pages.len());
+        let space = self.book.spec.colour_space();
         let roman = self.book.spec.page.roman_front && self.pagination.front.is_some();
         // Computed here, since the document outlives this pass and moves it into its maker of pages.
         let folios = (0..len).map(|index| self.folio(index)).collect();
@@ -139,6 +142,7 @@ impl<'b> Finalizer<'b> {
             (self.page(index)).map_err(|error| crate::failure(&self.book, &[error]))
         });
         document.outline = outline;
+        document.space = space;
         if roman {
             document.labels = PageLabels::Names(folios);
         }
@@ -337,7 +341,15 @@ impl<'b> Finalizer<'b> {
             PageSide::Recto => Length::ZERO,
         };
         let at = Point::new(x, block.block.height - side);
-        Art::of_section(section.unwrap_or_default()).boxed(side).at(at).collect()
+        let art = Art::of_section(section.unwrap_or_default());
+        art.printed(block.theme.tone, side).at(at).collect()
+    }
+
+    /// Returns the tone of the marks on a step; `None` unless the book is in colour.
+    fn tone(&self, step: usize) -> Option<Colour> {
+        let general = self.block.theme.tone?;
+        let is_section = step < self.book.spec.sections.len();
+        Some(if is_section { tones::of_section(step) } else { general })
     }
 
     /// Sets a link to the contents on pages for screens, opposite the name of the section or chapter.
@@ -368,7 +380,8 @@ impl<'b> Finalizer<'b> {
             let spec = &self.book.spec;
             // The last step is for the answers.
             let mark = block.edge_mark(&spec.page, side, *step, spec.sections.len() + 1);
-            items.extend(mark.map(|mark| Item::tint(mark, 100)));
+            let mark = mark.map(|mark| Item::tint(mark, 100));
+            items.extend(toned(self.tone(*step), mark.into_iter().collect()));
         }
         if let Furniture::Head { name, numbers, .. } = furniture
             && self.book.spec.page.running_heads

@@ -76,12 +76,13 @@ pub(super) fn lay_out_puzzles(
                     range.end as u32,
                     &book.sections[section],
                     &to_answers(book),
-                )?,
+                )?
+                .in_tone(ctx.tone(section)),
                 below: plan.below.plan(ctx.theme, side, number, arrangement.column),
                 styles: BTreeMap::new(),
             };
             let design = GridDesign::new(PUZZLE, grid.rules, side)
-                .with_shades(Shades::of(grid))
+                .with_shades(Shades::of(grid).in_tone(ctx.tone(section)))
                 .with_pencil_marks(book.spec.puzzle.marks)
                 .with_shared_lines();
             set.prepared(ctx, design, PuzzleView::of_range(book, range))

@@ -2,6 +2,7 @@
 
 use super::furniture::{grown, overlap};
 use super::*;
+use gridpress_base::colour::ColourSpace;
 use gridpress_base::fonts::FontRole;
 use gridpress_ground::units::Rect;
 
@@ -211,4 +212,51 @@ fn every_puzzle_for_children_has_an_animal_and_three_stars() {
     }
     let (_, without) = of("");
     assert!(sides[0] >= without[0] && sides[1] >= without[1].percent(85), "{sides:?} {without:?}");
+}
+
+#[test]
+fn books_in_colour_have_a_tone_for_each_section_and_black_digits() {
+    let text = "title = \"First\"\nseed = \"k\"\npictures = \"animals\"\ncolour = true\n\
+                [grid]\ntinted_boxes = true\n\
+                [[section]]\nid = \"a\"\ntitle = \"A\"\nsize = 4\nlevel = \"easy\"\ncount = 2\n\
+                [[section]]\nid = \"b\"\ntitle = \"B\"\nsize = 4\nlevel = \"easy\"\ncount = 2\n";
+    let coloured = book(text);
+    let layout = lay_out(&coloured).unwrap();
+    assert_eq!(layout.book.space, ColourSpace::Rgb);
+    let tints = |index: usize| {
+        let page = layout.book.page(layout.puzzle_pages[index].page as usize - 1).unwrap();
+        let (mut tints, mut digits) = (Vec::new(), Vec::new());
+        walk(&page.items, &mut |painted| match painted.primitive {
+            Primitive::Fill { outline: Outline::Rect(_), .. } => tints.extend(painted.colour),
+            Primitive::Text(text) if text.run.size > Length::pt(20) => digits.push(painted.colour),
+            _ => {}
+        });
+        assert!(digits.len() > 4 && digits.iter().all(Option::is_none));
+        tints.dedup();
+        tints
+    };
+    let (first, second) = (tints(0), tints(2));
+    assert_eq!((first.len(), second.len()), (1, 1));
+    assert_ne!(first, second);
+    let words = coloured.spec.words.colour_in();
+    let has_words = |document: &Document| {
+        (1..=document.len()).any(|number| {
+            let page = page(document, number as u32);
+            page.items.iter().filter_map(diagrams::text_of).any(|text| text == words)
+        })
+    };
+    assert!(!has_words(&layout.book));
+    let grey = book(&text.replace("colour = true\n", ""));
+    let grey = lay_out(&grey).unwrap();
+    assert_eq!(grey.book.space, ColourSpace::Grey);
+    assert!(has_words(&grey.book));
+    for (rules, space) in [
+        ("profile = \"pdfx\"", ColourSpace::Cmyk),
+        ("page = { printer = \"lulu\" }", ColourSpace::Cmyk),
+        ("page = { printer = \"lulu\" }\nprofile = \"kdp\"", ColourSpace::Cmyk),
+        ("page = { printer = \"kdp-paperback-color\" }", ColourSpace::Rgb),
+    ] {
+        let book = book(&format!("{rules}\n{text}"));
+        assert_eq!(lay_out(&book).unwrap().book.space, space, "{rules}");
+    }
 }

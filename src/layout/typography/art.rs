@@ -1,11 +1,12 @@
 //! Drawings: outlines to colour in for children's books, and ornaments.
 //!
 //! A picture is a text that describes a canvas of 1000 x 1000, y down. `fill 12` starts shapes filled with 12 percent
-//! of black, `fill 12 line` adds an outline to them, and `stroke` starts lines. Each following line is a path: `M x y`
+//! of black, `fill 12 line` adds an outline to them, `fur line` starts shapes that are white until they are coloured, and
+//! `stroke` starts lines. Each following line is a path: `M x y`
 //! moves to a point, `L x y` draws a line to it, `C` draws a Bézier curve (two control points and the end), `Z` closes
 //! the path; `E x y rx ry` is an ellipse. Lines that begin with `#` are comments.
 
-use crate::document::item::{Item, Paint};
+use crate::document::item::Item;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::style::HAIRLINE;
 use gridpress_base::colour::Colour;
@@ -54,25 +55,51 @@ impl Art {
         }
     }
 
-    /// Returns the picture in a square of that `side`.
-    pub(crate) fn boxed(self, side: Length) -> LayoutBox {
-        LayoutBox::new(side, side, items(self.source(), side))
+    /// Returns the colour of its fur, feathers or paper.
+    fn fur(self) -> Colour {
+        Colour::hex(match self {
+            Art::Owl => 0xE0_A4_58,
+            Art::Cat => 0x9C_B4_CC,
+            Art::Fox => 0xEE_7B_30,
+            Art::Rabbit => 0xF4_A6_B7,
+            Art::Bear => 0xB9_7B_45,
+            Art::Panda | Art::Corner | Art::Flourish => 0xA8_A8_A8,
+            Art::Pencil | Art::Rosette => 0xF6_BE_2C,
+        })
     }
 
-    /// Returns the picture in colour in a square of that `side`: white areas stay white, greys become shades of `fur`,
-    /// and lines are in `ink`.
-    pub(crate) fn coloured(self, side: Length, fur: Colour, ink: Colour) -> LayoutBox {
-        let coloured = items(self.source(), side).into_iter().map(|item| match &item.paint {
-            Paint::Fill { percent: 0, .. } => item,
-            Paint::Fill { percent: 1..=30, .. } => Item::coloured(fur, vec![item.black(100)]),
-            Paint::Fill { percent: 31..=60, .. } => {
-                Item::coloured(fur.towards(ink, 40), vec![item.black(100)])
+    /// Returns the picture in a square of that `side`, in black and greys.
+    pub(crate) fn boxed(self, side: Length) -> LayoutBox {
+        let items = painted(self.source(), side).map(|(_, item)| item);
+        LayoutBox::new(side, side, items.collect())
+    }
+
+    /// Returns the picture in colour in a square of that `side`: white areas stay white, greys become shades of its
+    /// fur, and lines are dark.
+    pub(crate) fn coloured(self, side: Length) -> LayoutBox {
+        let fur = self.fur();
+        let items = painted(self.source(), side).map(|(brush, item)| match brush {
+            Brush::Fill { percent: 0, .. } => item,
+            Brush::Fur => Item::coloured(fur.tint(LIGHT_FUR), vec![item.black(100)]),
+            Brush::Fill { percent: 1..=30, .. } => Item::coloured(fur, vec![item.black(100)]),
+            Brush::Fill { percent: 31..=60, .. } => {
+                Item::coloured(fur.towards(OUTLINE, 40), vec![item.black(100)])
             }
-            _ => Item::coloured(ink, vec![item.black(100)]),
+            Brush::Fill { .. } | Brush::Stroke => Item::coloured(OUTLINE, vec![item.black(100)]),
         });
-        LayoutBox::new(side, side, coloured.collect())
+        LayoutBox::new(side, side, items.collect())
+    }
+
+    /// Returns the picture in a square of that `side`, in colour on pages that have a tone.
+    pub(crate) fn printed(self, tone: Option<Colour>, side: Length) -> LayoutBox {
+        if tone.is_some() { self.coloured(side) } else { self.boxed(side) }
     }
 }
+
+/// Colour of the outlines of animals.
+pub(crate) const OUTLINE: Colour = Colour::hex(0x24_20_2B);
+/// Share of the colour in light fur, in percent.
+const LIGHT_FUR: u8 = 65;
 
 /// Side of the canvas.
 const CANVAS: i32 = 1000;
@@ -89,15 +116,17 @@ type CanvasPoint = (i32, i32);
 enum Brush {
     /// Filled with that percentage of black, optionally outlined.
     Fill { percent: u8, has_line: bool },
+    /// Filled with white in black and white pictures, and outlined.
+    Fur,
     /// Drawn as a line.
     Stroke,
 }
 
-/// Returns the items of the picture `source` on a canvas of that side.
+/// Returns the items of the picture `source` on a canvas of that side, each with its brush.
 ///
 /// # Panics
 /// Panics if `source` is malformed. Pictures are built into the program, and a test draws all of them.
-fn items(source: &str, side: Length) -> Vec<Item> {
+fn painted(source: &str, side: Length) -> impl Iterator<Item = (Brush, Item)> {
     let mut brush = Brush::Stroke;
     let mut items = Vec::new();
     let lines = source.lines().map(str::trim);
@@ -106,11 +135,12 @@ fn items(source: &str, side: Length) -> Vec<Item> {
         match words[..] {
             ["fill", percent] => brush = fill(percent, false),
             ["fill", percent, "line"] => brush = fill(percent, true),
+            ["fur", "line"] => brush = Brush::Fur,
             ["stroke"] => brush = Brush::Stroke,
-            _ => items.extend(painted(brush, &path(&words), side)),
+            _ => items.extend(strokes(brush, &path(&words), side)),
         }
     }
-    items
+    items.into_iter()
 }
 
 fn fill(percent: &str, has_line: bool) -> Brush {
@@ -176,25 +206,27 @@ fn ellipse((x, y): CanvasPoint, (rx, ry): (i32, i32)) -> Vec<CanvasPoint> {
     arcs.into_iter().flat_map(curve).collect()
 }
 
-/// Returns the items of a path painted with `brush`.
-fn painted(brush: Brush, corners: &[CanvasPoint], side: Length) -> Vec<Item> {
+/// Returns the items of a path painted with `brush`, each with its own brush: outlines are strokes.
+fn strokes(brush: Brush, corners: &[CanvasPoint], side: Length) -> Vec<(Brush, Item)> {
     let weight = side.scale(WEIGHT, CANVAS).at_least(HAIRLINE);
     let on_page = |&(x, y): &CanvasPoint| Point::new(side.scale(x, CANVAS), side.scale(y, CANVAS));
     let points: Vec<Point> = corners.iter().map(on_page).collect();
-    match brush {
-        Brush::Fill { percent, has_line } => {
-            let line = has_line.then(|| Item::contour(points.clone(), weight));
-            [Item::polygon(points, percent)].into_iter().chain(line).collect()
-        }
+    let (percent, has_line) = match brush {
+        Brush::Fill { percent, has_line } => (percent, has_line),
+        Brush::Fur => (0, true),
         Brush::Stroke => {
-            points.windows(2).map(|ends| Item::rule(ends[0], ends[1], weight)).collect()
+            let lines = points.windows(2).map(|ends| Item::rule(ends[0], ends[1], weight));
+            return lines.map(|line| (brush, line)).collect();
         }
-    }
+    };
+    let line = has_line.then(|| (Brush::Stroke, Item::contour(points.clone(), weight)));
+    [(brush, Item::polygon(points, percent))].into_iter().chain(line).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::document::item::Paint;
 
     const ALL: [Art; 10] = [
         Art::Owl,

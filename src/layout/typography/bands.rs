@@ -1,4 +1,4 @@
-//! Titles in white capitals on black bands.
+//! Titles in white capitals on bands.
 
 use crate::document::item::Item;
 use crate::document::role::TextRole;
@@ -22,12 +22,12 @@ const TAB: i32 = 135;
 /// Weight of the rule beside a tab.
 const RULE: Length = Length::pt(2);
 
-/// Returns `title` in white capitals on a black band of that width, with `beside` at its right end. The letters are
+/// Returns `title` in white capitals on a band of that width in `ink`, with `beside` at its right end. The letters are
 /// smaller than those of `style` if there is too little room.
 pub(crate) fn title_band(
     fonts: &Fonts,
     words: &Words,
-    style: Style,
+    (style, ink): (Style, Colour),
     width: Length,
     title: &str,
     beside: LayoutBox,
@@ -45,7 +45,7 @@ pub(crate) fn title_band(
     let band = Size { width, height };
     let beside_at =
         Point::new(width - pad - beside.size.width, (height - beside.size.height).half());
-    let mut items = LayoutBox::area(band, Colour::BLACK).items;
+    let mut items = LayoutBox::area(band, ink).items;
     let title = lines.on_baseline(fonts, Align::Left, first)?;
     let title = title.into_iter().map(|item| item.black(0)).collect();
     items.push(Item::tagged(TextRole::Heading(1), title));

@@ -20,6 +20,7 @@ use crate::typography::paragraph::ParagraphLine;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
+use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_bookspec::Design;
 use gridpress_ground::glyphs::MissingGlyph;
@@ -487,8 +488,8 @@ impl<'f> Flow<'f> {
         let first = last - style.leading() * (lines.count() - 1);
         let align = self.theme.display;
         let items = lines.on_baseline(self.fonts, align, Point::new(align.x(self.width), first))?;
-        let items = vec![Item::tagged(TextRole::Heading(1), items)];
-        self.add(LayoutBox::new(self.width, height, items));
+        let title = LayoutBox::new(self.width, height, items).in_tone(self.theme.tone);
+        self.add(title.with_role(TextRole::Heading(1)));
         self.kept = LINES_BELOW_HEADING;
         Ok(())
     }
@@ -500,7 +501,7 @@ impl<'f> Flow<'f> {
                 let band = title_band(
                     self.fonts,
                     self.words,
-                    self.theme.heading,
+                    (self.theme.heading, self.theme.tone.unwrap_or(Colour::BLACK)),
                     self.block,
                     text,
                     LayoutBox::default(),
@@ -510,7 +511,8 @@ impl<'f> Flow<'f> {
             }
             Design::Gift => {
                 self.heading(self.theme.heading, text)?;
-                self.add(borders::flourish(self.width, self.theme.body.size));
+                let flourish = borders::flourish(self.width, self.theme.body.size);
+                self.add(flourish.in_tone(self.theme.tone));
                 self.kept = LINES_BELOW_HEADING;
             }
             _ => self.heading(self.theme.heading, text)?,

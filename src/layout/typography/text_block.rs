@@ -3,6 +3,8 @@
 use crate::document::{PageSide, Paper};
 use crate::typography::style::Align;
 use crate::typography::theme::Theme;
+use crate::typography::tones;
+use gridpress_base::colour::Colour;
 use gridpress_base::fonts::Fonts;
 use gridpress_book::Book;
 use gridpress_bookspec::{BookSpec, EDGE_CLEAR, PageSpec};
@@ -139,6 +141,11 @@ impl<'b> Context<'b> {
             theme: &block.theme,
             block,
         }
+    }
+
+    /// Returns the tone of the section with that index; `None` unless the book is in colour.
+    pub(crate) fn tone(&self, section: usize) -> Option<Colour> {
+        self.theme.tone.map(|_| tones::of_section(section))
     }
 
     /// Returns the height by which a title at the top of a page of grids replaces its running head.

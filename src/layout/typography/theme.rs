@@ -2,6 +2,8 @@
 //! text.
 
 use crate::typography::style::{Align, SMALLEST, Style};
+use crate::typography::tones;
+use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
 use gridpress_bookspec::{BookSpec, Design, Printer};
 use gridpress_ground::units::Length;
@@ -26,6 +28,8 @@ const BORDER: i32 = 22;
 pub(crate) struct Theme {
     /// The design of the book.
     pub design: Design,
+    /// Tone of titles outside of sections in a book in colour; `None` in other books.
+    pub tone: Option<Colour>,
     /// Alignment of titles and headings.
     pub display: Align,
     /// Running text, on the baseline grid.
@@ -113,6 +117,7 @@ impl Theme {
         let edge_if = |is_used| if is_used { edge } else { Length::ZERO };
         Theme {
             design,
+            tone: spec.colour.then_some(tones::GENERAL),
             display: match design {
                 Design::Classic | Design::Gift => Align::Centre,
                 Design::Modern | Design::LargePrint | Design::Magazine => Align::Left,

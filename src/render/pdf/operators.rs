@@ -343,9 +343,9 @@ impl DeviceInk {
     ) -> DeviceInk {
         let tint = colour.map(|colour| colour.tint(percent));
         match (space, tint) {
-            (ColourSpace::Grey, None) => DeviceInk::Grey(percent.min(100)),
+            // Black in RGB would be printed in four inks.
+            (ColourSpace::Grey | ColourSpace::Rgb, None) => DeviceInk::Grey(percent.min(100)),
             (ColourSpace::Grey, Some(colour)) => DeviceInk::Grey(colour.black()),
-            (ColourSpace::Rgb, None) => DeviceInk::Rgb(Colour::BLACK.tint(percent).rgb()),
             (ColourSpace::Rgb, Some(colour)) => DeviceInk::Rgb(colour.rgb()),
             (ColourSpace::Cmyk, None) => DeviceInk::Cmyk([0, 0, 0, percent.min(100)]),
             (ColourSpace::Cmyk, Some(colour)) => DeviceInk::Cmyk(inks(colour)),

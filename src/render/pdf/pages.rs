@@ -252,6 +252,12 @@ impl Pen<'_, '_> {
                 self.image(&Rect { origin, size }, image_name(image));
             }
             Paint::Group(group) if group.is_plain() => self.drawing(at, &group.items),
+            // Within a shared drawing, so that its mark stays open.
+            Paint::Group(group) if group.is_upright() => {
+                let around = std::mem::replace(&mut self.colour, group.colour);
+                group.items.iter().for_each(|item| self.item(&item.clone().moved(at)));
+                self.colour = around;
+            }
             Paint::Group(group) => self.transformed(at, group, &reading::flattened(&group.items)),
             Paint::Tagged { items, .. } => items.iter().for_each(|item| self.item(item)),
         }
@@ -325,7 +331,6 @@ impl Pen<'_, '_> {
 
     /// Shows a drawing that is stored as a form, or draws its items.
     fn drawing(&mut self, at: Point, drawing: &Arc<[Item]>) {
-        // A form contains its greys, so it cannot take another colour.
         let is_grey = self.space == ColourSpace::Grey;
         let Some(name) = self.names.of(drawing).filter(|_| is_grey) else {
             return drawing.iter().for_each(|item| self.item(&item.clone().moved(at)));

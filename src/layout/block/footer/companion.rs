@@ -5,6 +5,8 @@ use crate::document::item::Item;
 use crate::typography::art::Art;
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::Context;
+use crate::typography::tones::toned;
+use gridpress_base::colour::Colour;
 use gridpress_bookspec::PictureTheme;
 use gridpress_ground::units::{Length, Point, Size};
 
@@ -23,6 +25,7 @@ const BELOW_STARS: i32 = 8;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Companion {
     art: Art,
+    tone: Option<Colour>,
 }
 
 impl Companion {
@@ -30,7 +33,8 @@ impl Companion {
     pub(super) fn of_section(ctx: &Context, section: usize) -> Option<Companion> {
         let spec = &ctx.book.spec;
         let has_animals = spec.pictures == PictureTheme::Animals && spec.worksheet.is_none();
-        has_animals.then(|| Companion { art: Art::of_section(section) })
+        let (art, tone) = (Art::of_section(section), ctx.tone(section));
+        has_animals.then_some(Companion { art, tone })
     }
 
     /// Returns the size of an animal of that side with its stars.
@@ -55,7 +59,8 @@ impl Companion {
             let centre = at + Point::new(step * index + step.half(), radius);
             Item::contour(star(centre, radius), weight)
         });
-        let animal = self.art.boxed(side).at(at + Point::new(Length::ZERO, above));
-        stars.chain(animal).collect()
+        let stars = toned(self.tone, stars.collect());
+        let animal = self.art.printed(self.tone, side).at(at + Point::new(Length::ZERO, above));
+        stars.into_iter().chain(animal).collect()
     }
 }

@@ -5,7 +5,7 @@ use crate::cover_sheet::display::TextStack;
 use crate::cover_sheet::front_cover::{FrontCover, FrontParts, check_resolution, square_in};
 use crate::cover_sheet::ornaments::{RotatedPose, Rotation, Seal, colour_item, crop};
 use crate::document::item::Item;
-use crate::typography::art::Art;
+use crate::typography::art::{Art, OUTLINE};
 use crate::typography::boxes::LayoutBox;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
@@ -197,12 +197,8 @@ fn draw_balls(front: &FrontCover, parts: &FrontParts, seal: Option<&Seal>) -> Re
     Ok(items)
 }
 
-/// The animals above the puzzle and the colours of their fur, from left to right, and the one beside it.
-const ANIMALS: [(Art, u32); 3] =
-    [(Art::Fox, 0xEE_7B_30), (Art::Rabbit, 0xF4_A6_B7), (Art::Bear, 0xB9_7B_45)];
-const OWL: (Art, u32) = (Art::Owl, 0xE0_A4_58);
-/// Colour of the outlines of animals.
-const OUTLINE: Colour = Colour::hex(0x24_20_2B);
+/// The animals above the puzzle, from left to right.
+const ANIMALS: [Art; 3] = [Art::Fox, Art::Rabbit, Art::Bear];
 /// Side of a head, and its part above the puzzle, in percent of the puzzle and of the head.
 const HEAD: i32 = 48;
 const ABOVE: i32 = 74;
@@ -230,20 +226,19 @@ pub(super) fn draw_animals(front: &FrontCover) -> Result<Vec<Item>> {
         Point::new(x, (plate.bottom() - radius.percent(90)).min(low))
     });
     let at = |at: Point, animal: LayoutBox| animal.at(at).collect::<Vec<_>>();
-    for (index, (art, fur)) in (0..).zip(ANIMALS) {
+    for (index, art) in (0..).zip(ANIMALS) {
         let x = plate.origin.x
             + side.scale(index, 2)
             + (side - head * 2).half().percent(index * 100 - 100);
-        let animal = art.coloured(head, Colour::hex(fur), OUTLINE);
-        items.extend(at(Point::new(x - head.half(), top - head.percent(ABOVE)), animal));
+        let corner = Point::new(x - head.half(), top - head.percent(ABOVE));
+        items.extend(at(corner, art.coloured(head)));
     }
     // The owl looks out from behind the puzzle.
     let owl = (plate.origin.x - origin.x).percent(125).min(side.half());
     if owl >= front.part(8) {
-        let (art, fur) = OWL;
         // Clear of the edge with its outline, too.
         let from = Point::new(origin.x + owl / 40, plate.bottom() - owl);
-        items.extend(at(from, art.coloured(owl, Colour::hex(fur), OUTLINE)));
+        items.extend(at(from, Art::Owl.coloured(owl)));
     }
     items.push(colour_item(OUTLINE, Item::tint(plate.inset(-rim), 100)));
     items.push(colour_item(Colour::WHITE, Item::tint(plate, 100)));

@@ -30,7 +30,7 @@ pub(in crate::interior) fn blank_page(
         return Ok(draft);
     };
     let style = GridDesign::new(PUZZLE, grid.rules, arrangement.side)
-        .with_shades(Shades::of(grid))
+        .with_shades(Shades::of(grid).in_tone(ctx.tone(section)))
         .with_shared_lines()
         .style(fonts, GridView { shape: &shape, symbols: &spec.symbols })?;
     let down = ctx.block.body().0 + plan.below.heading_height(arrangement.number);

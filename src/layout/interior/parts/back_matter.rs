@@ -270,11 +270,11 @@ pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft> {
     let mut name = field(ctx, "")?;
     if ctx.book.spec.pictures == PictureTheme::Animals {
         let side = block.height.percent(PICTURE).min(block.width.percent(60));
-        let picture = [Art::Rosette.boxed(side), gap(60)];
+        let picture = [Art::Rosette.printed(theme.tone, side), gap(60)];
         rosette = LayoutBox::column(Align::Centre, block.width, picture);
         let side = block.width.percent(13);
         let at = Point::new(block.width.percent(FIELD[1]) - side.percent(6), -side.half());
-        name.items.extend(Art::Pencil.boxed(side).at(at));
+        name.items.extend(Art::Pencil.printed(theme.tone, side).at(at));
     }
     let above_date = Size { height: block.height.percent(88), ..block };
     let upper = LayoutBox::column_in(
@@ -283,7 +283,9 @@ pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft> {
         [
             ctx.white(10),
             rosette,
-            text(theme.title, words.certificate())?.with_role(TextRole::Heading(1)),
+            text(theme.title, words.certificate())?
+                .in_tone(theme.tone)
+                .with_role(TextRole::Heading(1)),
             gap(80),
             text(theme.body, words.certificate_to())?,
             gap(320),
@@ -293,7 +295,7 @@ pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft> {
             gap(30),
             text(theme.subtitle.with(FontRole::Heading), &ctx.book.spec.title)?,
             gap(120),
-            text(theme.heading, words.certificate_done())?,
+            text(theme.heading, words.certificate_done())?.in_tone(theme.tone),
             gap(200),
             LayoutBox::fill(),
         ],
@@ -302,7 +304,7 @@ pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft> {
         return Err(LayoutError::TextTooLong(words.certificate().to_owned()));
     }
     let page = ctx.column([upper, field(ctx, words.date_label())?]);
-    Ok(LayoutBox::layers([frames(block, theme.body.size), page]).into())
+    Ok(LayoutBox::layers([frames(block, theme.body.size).in_tone(theme.tone), page]).into())
 }
 
 /// Returns a line to write on, with `label` before it.

@@ -10,6 +10,7 @@ use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::{Lines, line_box, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::Context;
+use crate::typography::tones::toned;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::Fonts;
 use gridpress_bookspec::{Design, TextPage};
@@ -194,7 +195,7 @@ fn note(ctx: &Context, entry: &ContentsEntry) -> Result<LayoutBox> {
     if let Some((level, sign)) = entry.level.zip(ctx.book.spec.puzzle.sign()) {
         let signs = LevelSigns::beside(sign, style.size, ctx.book.spec.stars);
         let at = Point::new(note.size.width + style.size, Length::ZERO);
-        note.items.extend(signs.items(level, at));
+        note.items.extend(toned(ctx.theme.tone, signs.items(level, at)));
         note.size.width = at.x + signs.width(level);
     }
     Ok(note)

@@ -10,6 +10,7 @@ use crate::typography::lines::Lines;
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
+use gridpress_base::colour::Colour;
 use gridpress_bookspec::{Design, PictureTheme};
 use gridpress_ground::units::{Length, Point, Size};
 
@@ -52,9 +53,9 @@ impl Context<'_> {
         self.display(&lines)
     }
 
-    /// Returns the ornament of a design whose titles have that alignment, with room below it; nothing in other
+    /// Returns the ornament of a design whose titles have that alignment in `tone`, with room below it; nothing in other
     /// designs.
-    pub(super) fn ornament(&self, align: Align) -> LayoutBox {
+    pub(super) fn ornament(&self, align: Align, tone: Option<Colour>) -> LayoutBox {
         let (width, size) = (self.block.block.width, self.theme.body.size);
         if align != self.theme.display {
             return LayoutBox::default();
@@ -65,6 +66,7 @@ impl Context<'_> {
             Design::Modern | Design::Magazine => (LayoutBox::rule(width / 7, size.half()), 80),
             Design::LargePrint => (LayoutBox::rule(width, Length::pt(3)), 60),
         };
+        let ornament = ornament.in_tone(tone);
         self.column([ornament, LayoutBox::down(size.percent(room))])
     }
 
@@ -78,21 +80,29 @@ impl Context<'_> {
             return LayoutBox::default();
         }
         let above = LayoutBox::down(gap + (free - side).half());
-        LayoutBox::column(Align::Centre, width, [above, art.boxed(side)])
+        LayoutBox::column(Align::Centre, width, [above, art.printed(self.theme.tone, side)])
     }
 
     /// Returns a title at the top of a page of grids, with room below it.
     pub(in crate::interior) fn page_title(&self, text: &str) -> Result<LayoutBox> {
         match self.theme.design {
-            Design::Magazine => self.band(self.theme.heading, text, LayoutBox::default()),
+            Design::Magazine => {
+                self.band(self.theme.heading, self.theme.tone, text, LayoutBox::default())
+            }
             _ => self.heading(self.theme.heading, 1, text),
         }
     }
 
-    /// Returns a title on a band across the text block, with `beside` at its end, and room below it.
-    pub(super) fn band(&self, style: Style, title: &str, beside: LayoutBox) -> Result<LayoutBox> {
-        let width = self.block.block.width;
-        let band = title_band(self.fonts, self.words, style, width, title, beside)?;
+    /// Returns a title on a band across the text block in `tone`, with `beside` at its end, and room below it.
+    pub(super) fn band(
+        &self,
+        style: Style,
+        tone: Option<Colour>,
+        title: &str,
+        beside: LayoutBox,
+    ) -> Result<LayoutBox> {
+        let (width, ink) = (self.block.block.width, tone.unwrap_or(Colour::BLACK));
+        let band = title_band(self.fonts, self.words, (style, ink), width, title, beside)?;
         Ok(self.column([band, LayoutBox::down(self.theme.body.leading().half())]))
     }
 
@@ -112,7 +122,7 @@ impl Context<'_> {
         text: &str,
     ) -> Result<LayoutBox> {
         let heading = self.wrapped(style, self.block.block.width, text)?;
-        let heading = heading.with_role(TextRole::Heading(rank));
+        let heading = heading.in_tone(self.theme.tone).with_role(TextRole::Heading(rank));
         Ok(self.column([heading, LayoutBox::down(self.theme.body.leading().half())]))
     }
 }

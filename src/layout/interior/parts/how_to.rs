@@ -20,6 +20,7 @@ use crate::typography::linebreak::TextSpan;
 use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
+use crate::typography::tones::toned;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::{Book, Example, ExtraRule, RuleExample};
@@ -333,7 +334,11 @@ pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>> 
     let right = if has_mascot { side + ctx.theme.body.size } else { Length::ZERO };
     if has_mascot {
         let at = Point::new(ctx.block.measure() - side, Length::ZERO);
-        flow.add_beside(LayoutBox::new(side, side, Art::Owl.boxed(side).at(at).collect()));
+        flow.add_beside(LayoutBox::new(
+            side,
+            side,
+            Art::Owl.printed(ctx.theme.tone, side).at(at).collect(),
+        ));
     }
     let all_own = ctx.book.spec.sections.iter().all(|section| section.symbols.is_own());
     let start = if all_own { words.kids_start_own() } else { words.kids_start() };
@@ -363,8 +368,8 @@ fn set_step(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result
     let left = size.percent(INDENT);
     let span = TextSpan { role: FontRole::Prose, text: text.to_owned() };
     let centre = Point::new(left - size.percent(90), -size.percent(35));
-    let dot = Item::disc(centre, size.percent(DOT), 100);
-    flow.inset_paragraph(Inset { left, right }, &[vec![span]], vec![dot])?;
+    let dot = toned(ctx.theme.tone, vec![Item::disc(centre, size.percent(DOT), 100)]);
+    flow.inset_paragraph(Inset { left, right }, &[vec![span]], dot)?;
     Ok(())
 }
 
@@ -396,7 +401,8 @@ fn add_levels(ctx: &Context, flow: &mut Flow) -> Result<()> {
         if let Some(sign) = ctx.book.spec.puzzle.sign() {
             let size = ctx.theme.body.size;
             let at = end + Point::new(size.percent(BEFORE_SIGNS), Length::ZERO);
-            flow.decorate(LevelSigns::beside(sign, size, ctx.book.spec.stars).items(level, at));
+            let signs = LevelSigns::beside(sign, size, ctx.book.spec.stars).items(level, at);
+            flow.decorate(toned(ctx.theme.tone, signs));
         }
         let mut of_level = ctx.book.puzzles().filter(|puzzle| puzzle.level == level);
         let by_trial = of_level.any(|puzzle| !puzzle.rating.solved);

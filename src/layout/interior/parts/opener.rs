@@ -12,6 +12,7 @@ use crate::typography::lines::{Lines, ink_width, line_box};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
+use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
 use gridpress_bookspec::{Design, HowTo, MinutesFor, RulesFor, Section};
 use gridpress_engine::puzzle::Kind;
@@ -36,16 +37,16 @@ const FRAMED_RULES: i32 = 116;
 const LEVEL_BOX: i32 = 115;
 const BELOW_LEVEL: i32 = 45;
 
-/// Returns a title in the upper third of a page, and its ornament.
-fn opening(ctx: &Context, title: &str) -> Result<LayoutBox> {
+/// Returns a title in the upper third of a page in `tone`, and its ornament.
+fn opening(ctx: &Context, tone: Option<Colour>, title: &str) -> Result<LayoutBox> {
     let theme = ctx.theme;
     let (ornament, title) = match theme.design {
         Design::Magazine => {
-            (LayoutBox::default(), ctx.band(theme.opener, title, LayoutBox::default())?)
+            (LayoutBox::default(), ctx.band(theme.opener, tone, title, LayoutBox::default())?)
         }
         _ => {
-            let title = ctx.fitted(theme.opener, 40, title)?.with_role(TextRole::Heading(1));
-            (ctx.ornament(Align::Left), title)
+            let title = ctx.fitted(theme.opener, 40, title)?.in_tone(tone);
+            (ctx.ornament(Align::Left, tone), title.with_role(TextRole::Heading(1)))
         }
     };
     Ok(ctx.column([
@@ -53,7 +54,7 @@ fn opening(ctx: &Context, title: &str) -> Result<LayoutBox> {
         ornament,
         title,
         LayoutBox::down(theme.author.size.percent(BELOW_TITLE)),
-        ctx.ornament(Align::Centre),
+        ctx.ornament(Align::Centre, tone),
     ]))
 }
 
@@ -64,13 +65,14 @@ fn opening(ctx: &Context, title: &str) -> Result<LayoutBox> {
 pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<Draft> {
     let spec = &ctx.book.spec.sections[section];
     let (author, bottom) = (ctx.theme.author, ctx.block.block.height);
-    let mut parts = vec![opening(ctx, spec.title.as_deref().unwrap_or_default())?];
+    let tone = ctx.tone(section);
+    let mut parts = vec![opening(ctx, tone, spec.title.as_deref().unwrap_or_default())?];
     for text in about(ctx, section) {
         parts.push(ctx.fitted(author, 10, &text)?);
         parts.push(LayoutBox::down(author.size.percent(BETWEEN_LINES)));
     }
     if let Some(sign) = level_sign(ctx, spec, author.size.percent(SIGNS)) {
-        parts.extend([LayoutBox::down(author.size.percent(ABOVE_SIGNS)), sign]);
+        parts.extend([LayoutBox::down(author.size.percent(ABOVE_SIGNS)), sign.in_tone(tone)]);
     }
     parts.extend(rules(ctx, section)?);
     let page = with_intro(ctx, ctx.column(parts), spec)?;
@@ -151,7 +153,7 @@ fn banded_title(ctx: &Context, section: usize) -> Result<LayoutBox> {
         let mut line =
             vec![line_box(ctx.fonts, note.with(FontRole::Bold), ctx.words.level(level))?];
         if let Some(sign) = level_sign(ctx, spec, note.size) {
-            line.extend([LayoutBox::across(note.size.half()), sign]);
+            line.extend([LayoutBox::across(note.size.half()), sign.in_tone(ctx.tone(section))]);
         }
         lines.push(LayoutBox::row(line));
     }
@@ -168,21 +170,23 @@ fn banded_title(ctx: &Context, section: usize) -> Result<LayoutBox> {
     let text = LayoutBox::row([LayoutBox::across(note.size.half()), text]);
     let size = Size { width: text.size.width + note.size.half(), ..text.size };
     let ground = LayoutBox::drawn(size, |area| Item::tint(area, 0));
-    ctx.band(ctx.theme.heading, title, LayoutBox::layers([ground, text]))
+    let beside = LayoutBox::layers([ground, text]);
+    ctx.band(ctx.theme.heading, ctx.tone(section), title, beside)
 }
 
 /// Sets the title of a section in the middle, above an ornament and the lines about it.
 fn centred_title(ctx: &Context, section: usize) -> Result<LayoutBox> {
     let spec = &ctx.book.spec.sections[section];
     let note = ctx.theme.aside();
-    let title = spec.title.as_deref().unwrap_or_default();
+    let (title, tone) = (spec.title.as_deref().unwrap_or_default(), ctx.tone(section));
+    let title = ctx.fitted(ctx.theme.heading, 20, title)?.in_tone(tone);
     let mut parts = vec![
-        ctx.fitted(ctx.theme.heading, 20, title)?.with_role(TextRole::Heading(1)),
-        ctx.ornament(Align::Centre),
+        title.with_role(TextRole::Heading(1)),
+        ctx.ornament(Align::Centre, tone),
         ctx.fitted(note, 15, &about_line(ctx, section))?,
     ];
     if let Some(sign) = level_sign(ctx, spec, note.size) {
-        parts.extend([LayoutBox::down(note.size), sign]);
+        parts.extend([LayoutBox::down(note.size), sign.in_tone(tone)]);
     }
     Ok(ctx.column(parts))
 }
@@ -190,12 +194,12 @@ fn centred_title(ctx: &Context, section: usize) -> Result<LayoutBox> {
 /// Sets the title of a section and the line about it, beside it if there is room.
 fn title_lines(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>> {
     let spec = &ctx.book.spec.sections[section];
-    let (note, heading) = (ctx.theme.commentary, ctx.theme.heading);
+    let (note, heading, tone) = (ctx.theme.commentary, ctx.theme.heading, ctx.tone(section));
     let title = spec.title.as_deref().unwrap_or_default();
     let text = about_line(ctx, section);
     let mut line = vec![line_box(ctx.fonts, note, &text)?];
     if let Some(sign) = level_sign(ctx, spec, note.size) {
-        line.extend([LayoutBox::across(note.size), sign]);
+        line.extend([LayoutBox::across(note.size), sign.in_tone(tone)]);
     }
     let (line, width) = (LayoutBox::row(line), ctx.block.block.width);
     let free = width - ink_width(ctx.fonts, heading, title)? - line.size.width;
@@ -204,12 +208,13 @@ fn title_lines(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>> {
     if free >= heading.size {
         // In one line, so that the first grids are as large as those of other pages.
         let title = Lines::single(heading, title).boxed(ctx.fonts, Align::Left, width)?;
-        let mut title = title.with_role(TextRole::Heading(1));
+        let mut title = title.in_tone(tone).with_role(TextRole::Heading(1));
         let at = Point::new(width - line.size.width, heading.ascent());
         title.items.extend(line.at(at));
         parts.push(title);
     } else {
-        parts.push(ctx.fitted(heading, 20, title)?.with_role(TextRole::Heading(1)));
+        let title = ctx.fitted(heading, 20, title)?.in_tone(tone);
+        parts.push(title.with_role(TextRole::Heading(1)));
         if line.size.width > width {
             parts.push(ctx.fitted(note, 15, &text)?);
         } else {
@@ -298,7 +303,7 @@ fn rules(ctx: &Context, section: usize) -> Result<Vec<LayoutBox>> {
 
 /// Sets the opener of the answers.
 pub(in crate::interior) fn set_answers_opener(ctx: &Context, title: &str) -> Result<Draft> {
-    let opening = opening(ctx, title)?;
+    let opening = opening(ctx, ctx.theme.tone, title)?;
     let mascot = ctx.mascot(Art::Owl, ctx.block.block.height - opening.size.height);
     Ok(ctx.column([opening, mascot]).into())
 }
@@ -359,11 +364,12 @@ fn gap_below(above: &LayoutBox, gap: Length) -> Length {
     if above.size.height > Length::ZERO { gap } else { Length::ZERO }
 }
 
-/// Returns the animal of the section, for colouring in, in white of height `free`; nothing if the book has no pictures.
+/// Returns the animal of the section, for colouring in unless it is in colour, in white of height `free`; nothing if the book has no pictures.
 fn animal(ctx: &Context, index: usize, free: Length) -> Result<LayoutBox> {
     let (width, style) = (ctx.block.block.width, ctx.theme.body);
     let animal = ctx.mascot(Art::of_section(index), free - style.leading() * 2);
-    if animal.items.is_empty() {
+    // An animal in colour is complete.
+    if animal.items.is_empty() || ctx.theme.tone.is_some() {
         return Ok(animal);
     }
     let above = style.leading() * 2 - style.size / 4 - style.ascent();

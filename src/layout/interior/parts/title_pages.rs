@@ -80,11 +80,12 @@ fn titles_from(ctx: &Context, volume: BookVolume, start: i32, share: i32) -> Res
     Ok(ctx.column([
         LayoutBox::down(above.at_least(Length::ZERO)),
         series,
-        ctx.ornament(Align::Left),
+        ctx.ornament(Align::Left, theme.tone),
         ctx.fitted(theme.title, share, &ctx.display_text(&spec.title))?
+            .in_tone(theme.tone)
             .with_role(TextRole::Heading(1)),
         LayoutBox::down(theme.subtitle.size),
-        ctx.ornament(Align::Centre),
+        ctx.ornament(Align::Centre, theme.tone),
         fitted_above(ctx, theme.subtitle, 12, subtitle, below_subtitle)?,
         fitted_above(ctx, theme.author, 6, count.as_deref(), Length::ZERO)?,
     ]))

@@ -29,6 +29,10 @@ rule-transparency = Transparency
 rule-file-size = Size of the file
 rule-fonts-embedded = Typefaces in the file
 rule-black-only = Black ink only
+rule-colours = Colours of the pages
+rule-ink = Ink on the pages
+rule-colour-contrast = Contrast of colours
+rule-colour-printing = Printing in colour
 rule-grid-size = Size of grids
 rule-cell-size = Size of cells
 rule-overlapping-cell-size = Cells of overlapping grids
@@ -68,15 +72,17 @@ rule-cover-visible = Everything on the cover can be seen
 printer-barnes-noble = Barnes & Noble Press, black ink
 printer-bod = BoD paperback, black ink
 printer-home = home printer
-printer-ingramspark = IngramSpark paperback, black ink
+printer-ingramspark = IngramSpark paperback
 printer-kdp-hardcover = Amazon KDP hardcover, black ink
+printer-kdp-hardcover-color = Amazon KDP hardcover, colour ink
+printer-kdp-paperback-color = Amazon KDP paperback, colour ink
 printer-kdp-paperback-cream = Amazon KDP paperback, black ink on cream paper
 printer-kdp-paperback-groundwood = Amazon KDP paperback, black ink on groundwood paper
 printer-kdp-paperback-white = Amazon KDP paperback, black ink on white paper
 printer-large-print = large print
-printer-lulu = Lulu paperback, black ink
-printer-lulu-coil = Lulu coil binding, black ink
-printer-lulu-hardcover = Lulu hardcover, black ink
+printer-lulu = Lulu paperback
+printer-lulu-coil = Lulu coil binding
+printer-lulu-hardcover = Lulu hardcover
 printer-newspaper = newspaper, black ink
 
 ## Values
@@ -182,6 +188,9 @@ black-and-greys = black and greys
 black-greys-and = black, greys and { $colours }
 only-black = only black and greys, in DeviceGray
 report-black = report this: gridpress uses only DeviceGray
+pages-in-colour = pages in colour
+name-colour-printer = name a printer of pages in colour in { $setting }, such as { $printers }; or remove { $colour }
+report-colour-pages = report this: gridpress chooses the colours of pages itself
 
 ## Sources of requirements
 
@@ -1541,6 +1550,7 @@ spec-opener = The titles of sections and answers: above the first grids (the def
 spec-start = The first page of sections and answers: the next right-hand page, or the next page.
 spec-design = The design of the book.
 spec-pictures = Built-in pictures on title pages, section openers, explanations and at the foot of pages: animals to colour in.
+spec-colour = Pages in colour: a tone for each section in titles, signs and shaded cells, and animals in colour. Choose a printer that prints in colour.
 spec-type-text = The family of running text: the name of a bundled one, the path of a font, or paths by style.
 spec-type-headings = The family of titles and headings, in its bold face; defaults to that of the text.
 spec-type-digits = The family of the digits in grids.

@@ -382,3 +382,18 @@ fn only_files_for_screens_are_tagged() {
         assert_eq!(pdf.page_iter().any(is_marked), is_screen);
     }
 }
+
+#[test]
+fn pages_in_colour_are_tagged_like_others() {
+    let texts = |colour: bool| {
+        let book = made(&format!(
+            "title = \"T\"\ncolour = {colour}\ndesign = \"magazine\"\n[grid]\ntinted_boxes = true\n\
+             [[section]]\nid = \"a\"\ntitle = \"A\"\nlevel = \"easy\"\ncount = 4\n"
+        ));
+        let layout = lay_out(&book).unwrap();
+        let (_, document) = TaggedFile::read(&bytes(&book, &layout, None));
+        let node = |node: &TreeElement| (node.kind.clone(), node.text.clone());
+        document.all().into_iter().map(node).collect::<Vec<_>>()
+    };
+    assert_eq!(texts(true), texts(false));
+}
