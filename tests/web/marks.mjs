@@ -22,7 +22,8 @@ const shownMarks = ({ page, at, data }, cell) =>
     (element, symbols) =>
       symbols.flatMap((name, index) => {
         const signs = [...element.querySelectorAll("i")].map((mark) => mark.dataset.mark);
-        return signs.includes(name) || element.textContent.includes(name) ? [index + 1] : [];
+        const text = element.querySelector(".marks")?.dataset.marks ?? "";
+        return signs.includes(name) || text.includes(name) ? [index + 1] : [];
       }),
     data.symbols,
   );

@@ -32,12 +32,12 @@ export const signs = {
   async signs(file) {
     const game = await open(file);
     if (!game.data.hints) return game.done();
-    const { page, text } = game;
+    const { page, text, data } = game;
     const isNamed = () => page.$$eval(".names span", (all) => all.some((name) => name.checkVisibility()));
     const drawn = () => page.$$eval("#lines path", (all) => all.map((path) => path.getAttribute("d")).join(""));
     assert.equal(await isNamed(), false);
     let steps = 0;
-    for (; steps < 15 && !(await game.won()); steps++) {
+    for (; steps < 10 && !(await game.won()); steps++) {
       await reveal(game, async (depth) => {
         const seen = [...(await game.all("house")), ...(await game.all("plain")), ...(await game.all("dark"))];
         const heavy = await signed(game, "heavy");

@@ -72,36 +72,29 @@ function small(value) {
 
 const areDigits = symbols.every((name) => /^\d$/.test(name));
 
-/** A mark with its class. Without one it is plain text if all symbols are digits, which have one width. */
-const marked = (value, className) =>
-  className || !areDigits ? Object.assign(small(value), { className }) : symbol(value);
-
 /** Marks with their classes, each at its own position in the cell. */
 function placed(marks) {
-  if (areDigits) {
-    // A cell of marks is one text, since a thousand elements take too long on a phone. A figure space fills each gap.
-    const names = new Map(marks);
-    const signs = everyValue.flatMap((value) => [
-      names.has(value) ? marked(value, names.get(value)) : "\u2007",
-      value % markColumns ? "" : "\n",
-    ]);
-    return make("span", { className: "marks text", ariaHidden: "true" }, ...joined(signs));
+  const names = new Map(marks);
+  const signed = (value) => Object.assign(small(value), { className: names.get(value) });
+  if (!areDigits) {
+    const each = [...names.keys()].map((value) => {
+      const mark = signed(value);
+      mark.style.gridArea = `${Math.ceil(value / markColumns)} / ${((value - 1) % markColumns) + 1}`;
+      return mark;
+    });
+    return make("span", { className: "marks" }, ...each);
   }
-  const each = [...marks].map(([value, className]) => {
-    const mark = marked(value, className);
-    mark.style.gridArea = `${Math.ceil(value / markColumns)} / ${((value - 1) % markColumns) + 1}`;
-    return mark;
-  });
-  return make("span", { className: "marks" }, ...each);
+  // A cell of marks without classes is one text, since a thousand elements take too long on a phone. A figure space fills
+  // each gap.
+  const isPlain = [...names.values()].every((name) => !name);
+  const signs = everyValue.flatMap((value) => [
+    names.has(value) ? (isPlain ? symbol(value) : signed(value)) : "\u2007",
+    value % markColumns ? "" : "\n",
+  ]);
+  const text = make("span", { className: "marks text" }, ...(isPlain ? [] : signs));
+  if (isPlain) text.dataset.marks = signs.join("");
+  return text;
 }
-
-/** Texts and elements, with neighbouring texts joined. */
-const joined = (all) =>
-  all.reduce((nodes, node) => {
-    if (typeof node === "string" && typeof nodes.at(-1) === "string") nodes.push(nodes.pop() + node);
-    else nodes.push(node);
-    return nodes;
-  }, []);
 
 /** Marks in their positions, among automatic candidates; above and below any marks in the centre. */
 function drawMarks(cell, auto, standsOut) {

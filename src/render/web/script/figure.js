@@ -6,9 +6,10 @@ import { data } from "./rules.js";
 const board = document.querySelector(".board");
 const table = byId("grid");
 
-/** The names of all rows or columns, from a name with a placeholder. */
+/** The names of all rows or columns: a letter, from a name with a placeholder, and a number. */
 function names(className, name, { length }) {
-  const all = Array.from({ length }, (_, index) => make("span", { textContent: name.replace(/\{.*\}/, index + 1) }));
+  const letter = name.split("{")[0];
+  const all = Array.from({ length }, (_, index) => make("span", {}, make("i", {}, letter), String(index + 1)));
   return make("div", { className: `names ${className}`, ariaHidden: "true" }, ...all);
 }
 
