@@ -344,7 +344,7 @@ fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<()> 
         Command::Solve(args) => solve_command::run(args, console),
         Command::Grade(args) => grade_command::run(args, console),
         Command::Hint(args) => hint_command::run(args, console),
-        Command::Explain(args) => explain_command::run(args, console),
+        Command::Explain(args) => explain_command::run(args, disk, console),
         Command::Shuffle(args) => shuffle_command::run(args, console),
         Command::Export(args) => export_command::run(args, disk, console),
         Command::Convert(args) => convert_command::run(args, disk, console),

@@ -6,6 +6,7 @@
 //! document <- typography <- art, grid_drawing, block <- interior | cover_sheet | column
 //! document <- sheets, survey
 //! document <- typography <- site_images, report_sheet
+//! document <- typography <- grid_drawing <- step_pictures
 //! ```
 //!
 //! `document` has the items and pages; `typography` the type, lines and paragraphs; `art` the drawings of children's
@@ -30,6 +31,7 @@ mod interior;
 mod report_sheet;
 mod sheets;
 mod site_images;
+mod step_pictures;
 pub mod survey;
 mod typography;
 
@@ -62,6 +64,7 @@ pub use interior::grid_pictures::{GridPictures, PictureSides};
 pub use report_sheet::{PrintedReport, ReportBlock, ReportTable, lay_out_report};
 pub use sheets::{ImpositionPlan, PlacedPage, lay_out_contact_sheet};
 pub use site_images::{draw_card, draw_icon};
+pub use step_pictures::lay_out_steps;
 
 /// Maximum number of pages of a document.
 const MAX_PAGES: usize = 99_999;

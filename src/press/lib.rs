@@ -133,6 +133,7 @@ pub use originality::{OriginalityOrder, OriginalityReport, is_originality_json, 
 pub use pictures::count as picture_count;
 pub use pictures::{
     PICTURE_SIDES, PictureFormat, PictureOrder, PreviewOrder, page_svg, pictures, preview,
+    step_svgs,
 };
 pub use products::{BookPaths, BuildEvent, Events, Product, answers_path, name_of};
 pub use unzip::unzip;

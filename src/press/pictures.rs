@@ -5,14 +5,17 @@ use super::manifest::{
 };
 use gridpress_base::fonts::Fonts;
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_bookspec::{Artwork, BookSpec, Profile};
+use gridpress_bookspec::{Artwork, BookSpec, NoFiles, Profile};
+use gridpress_engine::puzzle::Grid;
+use gridpress_engine::rating::{Position, Step};
 use gridpress_ground::hash::sha256;
 use gridpress_ground::named::names;
 use gridpress_ground::parallel;
 use gridpress_ground::units::{Length, Rect};
 use gridpress_layout::GridRole;
 use gridpress_layout::{self as layout, Document, GridPictures, Paper, PictureSides};
-use gridpress_messages::diag::{Diagnostic, Failure};
+use gridpress_messages::diag::{Diagnostic, Failure, Source};
+use gridpress_messages::symbols::GridView;
 use gridpress_render::svg::{self, TextStyle};
 use gridpress_render::{eps, pdf, png};
 use std::collections::BTreeSet;
@@ -247,6 +250,30 @@ pub fn page_svg(book: &Book, document: &Document, index: usize) -> Result<String
     let area = Rect::new(-bleed, -bleed, trim.width + bleed * 2, trim.height + bleed * 2);
     let (fonts, title) = (&book.spec.fonts, &document.title);
     Ok(svg::render_area(&page, area, fonts, TextStyle::Outlines, title))
+}
+
+/// The spec whose typefaces and rules pictures of steps have.
+const STEPS_SPEC: &str = "seed = '1'\n[[section]]\nid = 'none'\nlevel = 'easy'\ncount = 1\n";
+
+/// Renders steps, each with its position and a title, as SVG. `givens` are heavier than other digits.
+///
+/// # Errors
+/// If no font has a symbol of the grid.
+pub fn step_svgs(
+    grid: GridView,
+    givens: &Grid,
+    steps: &[(Position, Step)],
+    titles: &[String],
+) -> Result<Vec<String>, Failure> {
+    let source = Source::new("the steps", STEPS_SPEC);
+    let (spec, _) = BookSpec::parse(&source, &NoFiles).map_err(Failure::input)?;
+    let (fonts, rules) = (&spec.fonts, spec.grid.rules);
+    let document = layout::lay_out_steps(fonts, rules, grid, givens, steps)?;
+    let picture = |(index, title): (usize, &String)| {
+        let page = document.page(index)?;
+        Ok(svg::render(&page, &document.paper, fonts, TextStyle::Outlines, title))
+    };
+    titles.iter().enumerate().map(picture).collect()
 }
 
 /// Returns the width of a contact sheet, in pixels.

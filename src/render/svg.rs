@@ -72,7 +72,7 @@ pub fn render_area(
     }
     list.iter().for_each(|painted| svg.paint(painted));
     svg.set_clip(None);
-    svg.out += "</svg>\n";
+    svg.line("</svg>");
     svg.out
 }
 

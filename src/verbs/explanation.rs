@@ -82,6 +82,21 @@ impl SolutionPath<'_> {
         SolutionPath { entry, extent, grid, solution, rating, steps }
     }
 
+    /// Returns the steps, each with the position in which it is made.
+    pub fn positioned_steps(&self) -> Vec<(Position, Step)> {
+        let shape = &self.entry.shape;
+        let mut position = position(shape, self.grid, self.entry.marks.as_deref());
+        let positioned = self.steps.iter().map(|step| {
+            let before = position.clone();
+            // Steps that are possible now do not follow from each other.
+            if self.extent == PathExtent::Whole {
+                position.apply(shape, step);
+            }
+            (before, step.clone())
+        });
+        positioned.collect()
+    }
+
     /// Returns the record, with sentences by `narrator`.
     pub fn record(&self, narrator: &Narrator) -> Explanation {
         let shape = &self.entry.shape;

@@ -30,6 +30,24 @@ fn json(args: &[&str], input: &str) -> Vec<Value> {
 }
 
 #[test]
+fn each_step_is_a_picture_on_request() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = |format| ["explain", "--format", format, "-o", "steps", "-q"];
+    let ProgramRun { out, stderr, code } = run_on(folder.path(), &args("svg"), PAIR_FIRST);
+    assert_eq!((&*out, code), ("", 0), "{stderr}");
+    let steps = &json(&["explain", "--json"], PAIR_FIRST)[0]["steps"];
+    let count = std::fs::read_dir(folder.path().join("steps")).unwrap().count();
+    assert_eq!(count, steps.as_array().unwrap().len());
+    let first = std::fs::read_to_string(folder.path().join("steps/1-001.svg")).unwrap();
+    let document = roxmltree::Document::parse(&first).unwrap();
+    let title = document.descendants().find(|node| node.has_tag_name("title")).unwrap();
+    assert!(title.text().unwrap().ends_with(steps[0]["text"].as_str().unwrap()));
+    let run = run_on(folder.path(), &args("text"), PAIR_FIRST);
+    assert_eq!((run.code, run.stderr.contains("--format svg")), (2, true), "{}", run.stderr);
+    assert_eq!(run_on(folder.path(), &["explain", "--format", "svg"], PAIR_FIRST).code, 2);
+}
+
+#[test]
 fn a_hint_is_as_deep_as_requested() {
     let ProgramRun { out: look, stderr: more, .. } = run(&["hint"], PUZZLE);
     assert_eq!(look, "Look at box 9.\n");
