@@ -78,7 +78,7 @@ fn a_site_is_made_around_the_pages() {
         "--sans:\"Georgia\",\"Times New Roman\",serif",
         "© 2026 The Post &amp; Sons · <a href=\"https://example.com/imprint\"",
         "content=\"https://example.com/sudoku/card.png\"",
-        "content=\"https://example.com/sudoku/2026-03-04-mini.html\"",
+        "rel=\"canonical\" href=\"2026-03-04-mini.html\"",
         "content=\"Mini &amp; more 63 – The &quot;Morning&quot; Post\"",
         "rel=\"manifest\" href=\"site.webmanifest\"",
     ] {
