@@ -22,6 +22,25 @@ pub enum ColourSpace {
     Rgb,
     /// The four inks of a press, in DeviceCMYK.
     Cmyk,
+    /// Black ink in DeviceGray, and a spot ink in place of every colour.
+    Spot,
+}
+
+/// An ink that a press mixes, by its name in a system of colours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpotInk {
+    /// The name, such as `PANTONE 286 C`, in ASCII.
+    pub name: String,
+    /// Cyan, magenta, yellow and black in percent, for proofs and for presses without that ink.
+    pub inks: [u8; 4],
+}
+
+impl SpotInk {
+    /// Returns the colour of the ink on screens.
+    pub fn colour(&self) -> Colour {
+        let [cyan, magenta, yellow, black] = self.inks.map(|ink| 100 - u32::from(ink.min(100)));
+        Colour([cyan, magenta, yellow].map(|light| (light * black * 255 / 10_000) as u8))
+    }
 }
 
 impl Colour {

@@ -4,11 +4,13 @@ mod contest;
 mod format;
 mod names;
 mod slot;
+mod spot;
 mod web;
 
-use super::form::{custom, flag, line, optional, required, table, whole};
+use super::form::{custom, field, flag, line, optional, required, table, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Table};
+use gridpress_base::colour::SpotInk;
 use gridpress_engine::generate::Levels;
 use gridpress_messages::calendar::{Calendar, SkippedDay};
 use jiff::civil::Date;
@@ -23,6 +25,7 @@ pub use format::{Artwork, DayFormat, Feed};
 pub use names::{NamePattern, NamedDay};
 pub(super) use slot::{ArtKeys, ColumnKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WeekKeys};
 pub use slot::{Slot, SolutionPlace};
+pub(super) use spot::SpotKeys;
 pub use web::{Typeface, WebAddress, WebColours, WebFile, WebFooter, WebOrigin, WebSpec};
 
 /// A newspaper's desk: the puzzles it prints, and their days.
@@ -40,6 +43,8 @@ pub struct DailySpec {
     pub byline: Option<String>,
     /// The copyright line.
     pub copyright: Option<String>,
+    /// The spot ink of titles, rules and stars; `None` for black.
+    pub spot: Option<SpotInk>,
     /// `true` to keep text in SVG files as text, not as outlines.
     pub svg_text: bool,
     /// Resolution of PNG files in dots per inch, from 72 to 4800.
@@ -87,6 +92,7 @@ keys! {
         rules: bool = flag(), false, "true";
         byline: Option<String> = optional(line()), None, "\"By Your Name\"";
         copyright: Option<String> = optional(line()), None, "\"© 2026 The Morning Post\"";
+        spot: SpecField<SpotKeys> = field(table()), SpecField::MISSING, "{ name = \"PANTONE 286 C\", cmyk = [100, 66, 0, 2] }";
         svg_text as "svg": bool = custom(|entry, _| entry.one_of(SVG), write_svg, || ValueShape::Choice(SVG.iter().map(|(name, _)| *name).collect())), false, "\"text\"";
         dpi: u32 = whole(DPI), 1200, "600";
         web: WebSpec = table(), WebSpec::default(), "{ site = true }";
@@ -117,6 +123,7 @@ pub(super) fn read(
         rules: keys.rules,
         byline: keys.byline,
         copyright: keys.copyright,
+        spot: keys.spot.value.and_then(|spot| spot.ink()),
         svg_text: keys.svg_text,
         dpi: keys.dpi,
         web: keys.web,

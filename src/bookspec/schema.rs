@@ -3,7 +3,8 @@
 use super::answers::AnswerKeys;
 use super::cover::CoverSpec;
 use super::daily::{
-    ArtKeys, ColumnKeys, DeskKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WebSpec, WeekKeys,
+    ArtKeys, ColumnKeys, DeskKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, SpotKeys, WebSpec,
+    WeekKeys,
 };
 use super::design::GridKeys;
 use super::imposition::ImpositionKeys;
@@ -314,6 +315,7 @@ pub fn keys() -> Vec<Key> {
         ImpositionKeys::keys(),
         DeskKeys::keys(),
         ColumnKeys::keys(),
+        SpotKeys::keys(),
         WebSpec::keys(),
         WeekKeys::keys(),
         SlotIdKeys::keys(),

@@ -11,6 +11,7 @@ use crate::document::{Document, GridRole, Page, Paper};
 use crate::grid_drawing::lattice::Square;
 use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
 use crate::typography::style::{SMALLEST, Style};
+use gridpress_base::colour::ColourSpace;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_bookspec::{Slot, SolutionPlace};
@@ -129,7 +130,13 @@ impl<'d> Column<'d> {
     /// Returns a document of that page, titled with the title and number of the puzzle.
     fn document(&self, edition: &Edition, page: Page) -> Document<'static> {
         let title = format!("{} {}", self.desk.title(edition), edition.number);
-        Document::new(title, Paper::new(self.size, Length::ZERO), 1, move |_| Ok(page.clone()))
+        let paper = Paper::new(self.size, Length::ZERO);
+        let mut document = Document::new(title, paper, 1, move |_| Ok(page.clone()));
+        document.spot.clone_from(&self.desk.daily.spot);
+        if document.spot.is_some() {
+            document.space = ColourSpace::Spot;
+        }
+        document
     }
 
     /// Returns the page of a puzzle, with a solution if the spec requests one and there is one.

@@ -5,9 +5,9 @@ pub(crate) mod outline;
 pub(crate) mod role;
 pub(crate) mod walk;
 
-use crate::document::item::{Item, Pose};
+use crate::document::item::{Item, Paint, Pose};
 use crate::document::role::Destination;
-use gridpress_base::colour::ColourSpace;
+use gridpress_base::colour::{ColourSpace, SpotInk};
 use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::diag::Failure;
 use std::fmt;
@@ -61,6 +61,16 @@ impl Page {
     /// Returns the part of the page in `window` as one item of another page.
     pub fn placed(self, pose: Pose, window: Rect) -> Item {
         Item::posed(self.items, pose, Some(window))
+    }
+
+    /// Returns the page with black in place of the colours of its items.
+    pub fn in_black(mut self) -> Page {
+        for item in &mut self.items {
+            if let Paint::Group(group) = &mut item.paint {
+                group.colour = None;
+            }
+        }
+        self
     }
 
     /// Returns the indices of the items in the order of reading.
@@ -151,6 +161,8 @@ pub struct Document<'b> {
     pub labels: PageLabels,
     /// Colour space. Only documents in a space other than grey have colours.
     pub space: ColourSpace,
+    /// The ink of colours in the space of a spot ink.
+    pub spot: Option<SpotInk>,
     len: usize,
     make: Box<PageMaker<'b>>,
 }
@@ -169,6 +181,7 @@ impl<'b> Document<'b> {
             outline: Vec::new(),
             labels: PageLabels::Folios,
             space: ColourSpace::Grey,
+            spot: None,
             len,
             make: Box::new(make),
         }

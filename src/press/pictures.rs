@@ -333,12 +333,18 @@ impl ArtworkStyle<'_> {
         }
         let (page, paper, title) = (document.page(0)?, &document.paper, &document.title);
         match format {
-            Artwork::Eps | Artwork::Pdf => Ok(eps::render(&page, paper, fonts, title).into_bytes()),
+            Artwork::Eps | Artwork::Pdf => {
+                let spot = document.spot.as_ref();
+                Ok(eps::render_in(&page, paper, fonts, title, spot).into_bytes())
+            }
             Artwork::Svg => Ok(svg::render(&page, paper, fonts, self.text, title).into_bytes()),
-            Artwork::Png => png::render(&page, paper, fonts, self.dpi).map_err(|error| {
-                let report = Diagnostic::error(format!("cannot make a PNG: {error}"));
-                Failure::input(vec![report.help(self.too_large)])
-            }),
+            // A bit has no colour, and a halftone of a title would be rough.
+            Artwork::Png => {
+                png::render(&page.in_black(), paper, fonts, self.dpi).map_err(|error| {
+                    let report = Diagnostic::error(format!("cannot make a PNG: {error}"));
+                    Failure::input(vec![report.help(self.too_large)])
+                })
+            }
         }
     }
 }

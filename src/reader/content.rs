@@ -20,6 +20,9 @@ struct DrawingState<'f, 'd> {
     /// The colours for fills and text, and for strokes.
     fill: PdfColour,
     stroke: PdfColour,
+    /// The four inks in place of the current spot ink, for fills and strokes, if any.
+    fill_spot: Option<[f64; 4]>,
+    stroke_spot: Option<[f64; 4]>,
     overprint: Overprint,
     /// The dash pattern and its phase, in the stream's coordinates.
     dashes: Vec<f64>,
@@ -48,6 +51,8 @@ impl DrawingState<'_, '_> {
         weight: 1.0,
         fill: PdfColour::BLACK,
         stroke: PdfColour::BLACK,
+        fill_spot: None,
+        stroke_spot: None,
         overprint: [None; 3],
         dashes: Vec::new(),
         phase: 0.0,
@@ -83,10 +88,10 @@ const MAX_WORK: usize = 50_000_000;
 const MAX_MARKS: usize = 100_000;
 
 /// The operators that this program writes.
-const OWN_OPERATORS: [&str; 35] = [
-    "q", "Q", "cm", "w", "d", "gs", "g", "G", "rg", "RG", "k", "K", "m", "l", "c", "h", "re", "W",
-    "n", "S", "f", "BT", "ET", "Tf", "Tc", "TL", "Td", "T*", "Tj", "TJ", "'", "Do", "BDC", "BMC",
-    "EMC",
+const OWN_OPERATORS: [&str; 39] = [
+    "q", "Q", "cm", "w", "d", "gs", "g", "G", "rg", "RG", "k", "K", "cs", "CS", "scn", "SCN", "m",
+    "l", "c", "h", "re", "W", "n", "S", "f", "BT", "ET", "Tf", "Tc", "TL", "Td", "T*", "Tj", "TJ",
+    "'", "Do", "BDC", "BMC", "EMC",
 ];
 
 /// Runs the content of `page`, of which only `window` is visible.
@@ -272,8 +277,16 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         self.run.work(1)?;
         match operator {
             "q" | "Q" | "cm" | "w" | "d" => self.set_state(operator, &numbers, operands)?,
-            "g" | "rg" | "k" => self.state.fill = PdfColour::of(&numbers),
-            "G" | "RG" | "K" => self.state.stroke = PdfColour::of(&numbers),
+            "g" | "rg" | "k" => {
+                (self.state.fill, self.state.fill_spot) = (PdfColour::of(&numbers), None);
+            }
+            "G" | "RG" | "K" => {
+                (self.state.stroke, self.state.stroke_spot) = (PdfColour::of(&numbers), None);
+            }
+            "cs" => self.state.fill_spot = self.spot(operands),
+            "CS" => self.state.stroke_spot = self.spot(operands),
+            "scn" => self.state.fill = self.tint(self.state.fill_spot, &numbers),
+            "SCN" => self.state.stroke = self.tint(self.state.stroke_spot, &numbers),
             "gs" => self.set_named_state(operands),
             "m" | "l" | "c" | "v" | "y" | "h" | "re" => {
                 let ctm = self.state.ctm;
@@ -331,6 +344,27 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             _ => {}
         }
         Ok(())
+    }
+
+    /// Returns the four inks in place of a spot ink.
+    fn spot(&mut self, operands: &[Object]) -> Option<[f64; 4]> {
+        let name = operands.first().and_then(|name| name.as_name().ok());
+        let spot = name.and_then(|name| self.resources.spots.get(name)).copied();
+        if spot.is_none() {
+            self.add_anomaly("a colour space that is not of a spot ink".to_owned());
+        }
+        spot
+    }
+
+    /// Returns a tint of a spot ink.
+    fn tint(&mut self, spot: Option<[f64; 4]>, numbers: &[f64]) -> PdfColour {
+        match (spot, numbers) {
+            (Some(inks), &[tint]) => PdfColour::of(&inks.map(|ink| ink * tint)),
+            _ => {
+                self.add_anomaly("a colour without its colour space".to_owned());
+                PdfColour::BLACK
+            }
+        }
     }
 
     fn set_named_state(&mut self, operands: &[Object]) {

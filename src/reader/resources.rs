@@ -22,6 +22,8 @@ pub(super) struct Resources<'d> {
     pub(super) images: BTreeMap<Vec<u8>, &'d Stream>,
     /// The graphics states that set nothing but overprinting.
     pub(super) plain_states: BTreeMap<Vec<u8>, Overprint>,
+    /// The four inks in place of each spot ink.
+    pub(super) spots: BTreeMap<Vec<u8>, [f64; 4]>,
 }
 
 impl<'d> Resources<'d> {
@@ -42,6 +44,9 @@ impl<'d> Resources<'d> {
                 .collect::<Result<_>>()?,
             plain_states: (others.clone().chain(own))
                 .flat_map(|dictionary| plain_states(document, dictionary))
+                .collect(),
+            spots: (others.clone().chain(own))
+                .flat_map(|dictionary| spots(document, dictionary))
                 .collect(),
             images: (others.clone().chain(own))
                 .flat_map(|dictionary| objects(document, dictionary, b"Image"))
@@ -75,6 +80,7 @@ impl<'d> Resources<'d> {
                 })
                 .collect::<Result<_, _>>()?,
             plain_states: (own.into_iter()).flat_map(|own| plain_states(document, own)).collect(),
+            spots: (own.into_iter()).flat_map(|own| spots(document, own)).collect(),
             images: (own.into_iter()).flat_map(|own| objects(document, own, b"Image")).collect(),
             forms: (own.into_iter()).flat_map(|own| objects(document, own, b"Form")).collect(),
         })
@@ -103,6 +109,32 @@ fn plain_states<'d>(
     };
     let states = states.into_iter().flat_map(Dictionary::iter);
     states.filter_map(|(name, state)| Some((name.clone(), plain(state)?))).collect()
+}
+
+/// Returns the four inks in place of each spot ink of the colour spaces, by name. Other colour spaces are left out.
+fn spots<'d>(document: &'d Document, resources: &'d Dictionary) -> Vec<(Vec<u8>, [f64; 4])> {
+    let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
+    let spaces = resources.get(b"ColorSpace").ok().and_then(follow);
+    let spaces = spaces.and_then(|spaces| spaces.as_dict().ok());
+    let inks = |space: &'d Object| {
+        let space = follow(space)?.as_array().ok()?;
+        let [family, _, alternative, tint] = &space[..] else { return None };
+        let tint = follow(tint)?.as_dict().ok()?;
+        let numbers = |key: &[u8]| {
+            let numbers = tint.get(key).ok()?.as_array().ok()?.iter();
+            let numbers: Option<Vec<f64>> =
+                numbers.map(|number| number.as_float().ok().map(f64::from)).collect();
+            numbers?.try_into().ok()
+        };
+        let exponents =
+            [&b"FunctionType"[..], b"N"].map(|key| tint.get(key).and_then(Object::as_i64));
+        let is_linear = matches!(exponents, [Ok(2), Ok(1)]) && numbers(b"C0") == Some([0.0; 4]);
+        let is_spot =
+            family.as_name().ok()? == b"Separation" && alternative.as_name().ok()? == b"DeviceCMYK";
+        numbers(b"C1").filter(|_| is_spot && is_linear)
+    };
+    let spaces = spaces.into_iter().flat_map(Dictionary::iter);
+    spaces.filter_map(|(name, space)| Some((name.clone(), inks(space)?))).collect()
 }
 
 /// Returns the external objects of a subtype in the resources.

@@ -1,4 +1,5 @@
-//! Encapsulated PostScript of a page, for page layout: language level 2, in DeviceGray, with outlined fonts.
+//! Encapsulated PostScript of a page, for page layout: language level 2, in DeviceGray and at most one spot ink, with
+//! outlined fonts.
 //!
 //! The file is meant to be placed in other documents, so it follows Adobe's EPSF 3.0 and changes nothing outside
 //! itself: its names are in a dictionary of its own, and its state is enclosed in `gsave` and `grestore`. Every glyph
@@ -8,6 +9,7 @@ use super::paint::{
     Dashes, PagePath, Polyline, StrokeShape, fill_path, format_number, outlines, primitives,
     stroke_shape, to_points,
 };
+use gridpress_base::colour::SpotInk;
 use gridpress_base::fonts::{FaceId, Fonts, PathStep};
 use gridpress_ground::units::{Length, Rect, Size};
 use gridpress_layout::{Page, PaintedPrimitive, PaintedText, Paper, Picture, Primitive};
@@ -39,6 +41,17 @@ const NAMES: usize = 24;
 
 /// Returns the EPS file of `page` at its trim size, without bleed and marks. It is 7-bit ASCII.
 pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String {
+    render_in(page, paper, fonts, title, None)
+}
+
+/// Returns the EPS file of `page` like [`render`], with colours in the ink `spot`, or in greys if there is none.
+pub fn render_in(
+    page: &Page,
+    paper: &Paper,
+    fonts: &Fonts,
+    title: &str,
+    spot: Option<&SpotInk>,
+) -> String {
     let list = primitives(page);
     let is_clear = |painted: &&PaintedPrimitive| match &painted.primitive {
         Primitive::Picture(picture) => picture.image.is_clear(),
@@ -46,9 +59,10 @@ pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String 
     };
     let has_clear = list.iter().any(|painted| is_clear(&painted));
     let mut eps = Eps {
-        out: header(paper, title, has_clear),
+        out: header(paper, title, has_clear, spot),
         column: 0,
         fonts,
+        spot,
         state: EpsState::default(),
         clip: None,
     };
@@ -61,27 +75,53 @@ pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String 
     eps.out
 }
 
-fn header(paper: &Paper, title: &str, has_clear: bool) -> String {
+fn header(paper: &Paper, title: &str, has_clear: bool, spot: Option<&SpotInk>) -> String {
     // Only a picture with transparent white needs level 3; any other file suits devices of level 2.
     let level = if has_clear { 3 } else { 2 };
     let Size { width, height } = paper.trim;
     // The bounding box has whole numbers only, and rounding up never cuts off the art.
     let whole = |length: Length| length.to_pt().ceil() as i32;
+    let inks = spot.map(|SpotInk { name, inks }| {
+        let (name, inks) = (escape_postscript(name), shares(*inks).join(" "));
+        format!("%%DocumentCustomColors: ({name})\n%%CMYKCustomColor: {inks} ({name})\n")
+    });
     format!(
         "%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 {} {}\n%%HiResBoundingBox: 0 0 {} {}\n%%Title: ({})\n\
-         %%Creator: gridpress\n%%LanguageLevel: {level}\n%%DocumentData: Clean7Bit\n%%Pages: 1\n%%EndComments\n",
+         %%Creator: gridpress\n%%LanguageLevel: {level}\n%%DocumentData: Clean7Bit\n%%Pages: 1\n{}%%EndComments\n",
         whole(width),
         whole(height),
         pt(width),
         pt(height),
-        escape_postscript(title)
+        escape_postscript(title),
+        inks.unwrap_or_default()
     )
+}
+
+/// Returns percentages as numbers from 0 to 1.
+fn shares(percent: [u8; 4]) -> [String; 4] {
+    percent.map(|percent| format_number(f64::from(percent) / 100.0, 2))
+}
+
+/// Returns the procedure that sets a tint of a spot ink from 0 to 1: its alternative inks are shares of the tint.
+fn spot_procedure(SpotInk { name, inks }: &SpotInk) -> String {
+    let (name, [cyan, magenta, yellow, black]) = (escape_postscript(name), shares(*inks));
+    format!(
+        "/p{{[/Separation({name})/DeviceCMYK\n{{dup {cyan} mul exch dup {magenta} mul exch dup {yellow} mul exch {black} mul}}]\n\
+        setcolorspace setcolor}}bind def\n"
+    )
+}
+
+/// An ink, in percent.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum EpsInk {
+    Black(u8),
+    Spot(u8),
 }
 
 /// The graphics state at a point of the file; `None` where it is unknown.
 #[derive(Default)]
 struct EpsState {
-    percent: Option<u8>,
+    ink: Option<EpsInk>,
     weight: Option<Length>,
     dashes: Option<Option<Dashes>>,
 }
@@ -91,6 +131,7 @@ struct Eps<'f> {
     /// The length of the current line.
     column: usize,
     fonts: &'f Fonts,
+    spot: Option<&'f SpotInk>,
     state: EpsState,
     clip: Option<Rect>,
 }
@@ -98,9 +139,11 @@ struct Eps<'f> {
 impl Eps<'_> {
     fn prolog(&mut self, list: &[PaintedPrimitive], has_clear: bool) {
         let glyphs = outlines(list, self.fonts);
-        let names = glyphs.len() + NAMES + usize::from(has_clear);
+        let spot = self.spot.map(spot_procedure).unwrap_or_default();
+        let names =
+            glyphs.len() + NAMES + usize::from(has_clear) + usize::from(self.spot.is_some());
         let clear = if has_clear { CLEAR } else { "" };
-        let _ = write!(self.out, "%%BeginProlog\n{names} dict begin\n{PROLOG}{clear}");
+        let _ = write!(self.out, "%%BeginProlog\n{names} dict begin\n{PROLOG}{clear}{spot}");
         for ((face, glyph), outline) in glyphs {
             if !outline.is_empty() {
                 self.put(&format!("/{}{{b", glyph_name(face, glyph)));
@@ -124,24 +167,28 @@ impl Eps<'_> {
 
     fn paint(&mut self, painted: &PaintedPrimitive) {
         self.set_clip(painted.clip);
-        let ink = painted.grey_of(100);
+        let ink = |percent| match (self.spot, painted.colour) {
+            (Some(_), Some(_)) => EpsInk::Spot(percent),
+            _ => EpsInk::Black(painted.grey_of(percent)),
+        };
         match &painted.primitive {
             Primitive::Fill { outline, percent } => {
-                self.fill(&fill_path(outline), painted.grey_of(*percent));
+                self.fill(&fill_path(outline), ink(*percent));
             }
             Primitive::Stroke { outline, weight } => match stroke_shape(outline, *weight) {
-                StrokeShape::Area(path) => self.fill(&path, ink),
+                StrokeShape::Area(path) => self.fill(&path, ink(100)),
                 StrokeShape::Lines(lines) => {
+                    let ink = ink(100);
                     lines.iter().for_each(|line| self.stroke(line, *weight, ink));
                 }
             },
-            Primitive::Text(text) => self.text(text, painted.grey_of(text.percent)),
+            Primitive::Text(text) => self.text(text, ink(text.percent)),
             Primitive::Picture(picture) => self.image(picture),
         }
     }
 
-    fn fill(&mut self, path: &PagePath, percent: u8) {
-        self.set_grey(percent);
+    fn fill(&mut self, path: &PagePath, ink: EpsInk) {
+        self.set_ink(ink);
         self.path(path.iter().map(|step| step.map(to_points)), 3);
         self.put("f");
     }
@@ -193,11 +240,14 @@ impl Eps<'_> {
         }
     }
 
-    fn set_grey(&mut self, percent: u8) {
-        if self.state.percent != Some(percent) {
-            self.state.percent = Some(percent);
-            let light = f64::from(100 - percent.min(100)) / 100.0;
-            self.put(&format!("{} g", format_number(light, 2)));
+    fn set_ink(&mut self, ink: EpsInk) {
+        if self.state.ink != Some(ink) {
+            self.state.ink = Some(ink);
+            let share = |percent: u8| format_number(f64::from(percent) / 100.0, 2);
+            self.put(&match ink {
+                EpsInk::Black(percent) => format!("{} g", share(100 - percent.min(100))),
+                EpsInk::Spot(percent) => format!("{} p", share(percent.min(100))),
+            });
         }
     }
 
@@ -219,9 +269,9 @@ impl Eps<'_> {
         self.state = EpsState::default();
     }
 
-    fn stroke(&mut self, line: &Polyline, weight: Length, percent: u8) {
+    fn stroke(&mut self, line: &Polyline, weight: Length, ink: EpsInk) {
         let dashes = line.dashes;
-        self.set_grey(percent);
+        self.set_ink(ink);
         if self.state.weight != Some(weight) {
             self.state.weight = Some(weight);
             self.put(&format!("{} w", pt(weight)));
@@ -240,13 +290,13 @@ impl Eps<'_> {
         self.put("s");
     }
 
-    fn text(&mut self, text: &PaintedText, percent: u8) {
+    fn text(&mut self, text: &PaintedText, ink: EpsInk) {
         let face = self.fonts.face(text.run.face);
         let scale = text.run.size.to_pt() / f64::from(face.units_per_em());
         if scale <= 0.0 {
             return;
         }
-        self.set_grey(percent);
+        self.set_ink(ink);
         self.enter(text.at.x, text.at.y, text.turns);
         let size = format_number(scale, 7);
         self.put(&format!("{size} -{size} z"));

@@ -152,6 +152,9 @@ fn resources(
     if document.space == ColourSpace::Cmyk {
         resources.set("ExtGState", operators::overprint::states());
     }
+    if let Some(spot) = &document.spot {
+        resources.set("ColorSpace", operators::spot::spaces(spot));
+    }
     Ok(file.add_object(resources))
 }
 
@@ -189,7 +192,7 @@ fn images(
 fn samples(image: &Image, space: ColourSpace) -> (&'static str, Cow<'_, [u8]>) {
     let colours = || image.colours().map(Colour::new);
     match space {
-        ColourSpace::Grey => ("DeviceGray", Cow::Borrowed(&image.pixels)),
+        ColourSpace::Grey | ColourSpace::Spot => ("DeviceGray", Cow::Borrowed(&image.pixels)),
         ColourSpace::Rgb => ("DeviceRGB", colours().flat_map(Colour::rgb).collect()),
         ColourSpace::Cmyk => {
             let inks = colours().flat_map(Colour::inks);

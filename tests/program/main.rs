@@ -25,6 +25,7 @@ mod desk_names;
 mod desk_publish;
 mod desk_site;
 mod desk_slots;
+mod desk_spot;
 mod doors;
 mod english;
 mod exit_codes;

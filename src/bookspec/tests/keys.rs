@@ -71,6 +71,10 @@ fn with_example(key: &Key) -> String {
         "[daily.week]" | "[daily.page]" | "[daily.web]" => {
             format!("[daily]\nfirst = \"2026-01-01\"\n{}\n{line}", key.table)
         }
+        "[daily.spot]" => {
+            let spot = [("name", "\"PANTONE 286 C\""), ("cmyk", "[100, 66, 0, 2]")];
+            format!("[daily]\nfirst = \"2026-01-01\"\n[daily.spot]\n{line}{}", others(&spot))
+        }
         "[[daily.slot]]" => {
             let id = others(&[("id", "\"a\"")]);
             let week = "week = { wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", saturday = \"easy\", sunday = \"easy\" }";

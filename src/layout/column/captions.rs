@@ -30,11 +30,9 @@ impl Column<'_> {
         let rules = self.desk.rules();
         let ColumnSpan { left, width } = block;
         let middle = rules.thick.half();
-        page.items.push(Item::rule(
-            Point::new(left, middle),
-            Point::new(left + width, middle),
-            rules.thick,
-        ));
+        let rule =
+            Item::rule(Point::new(left, middle), Point::new(left + width, middle), rules.thick);
+        page.items.extend(self.coloured([rule]));
         let title = self.desk.title(edition);
         let baseline = rules.thick + GAP.half() + self.title.size.scale(80, 100);
         let [full, short] = self.dates(edition);
@@ -54,11 +52,21 @@ impl Column<'_> {
             None => self.fitted(self.title, &title, width, SMALLEST)?,
         };
         let title = clip(self.fonts, style, width, &title)?;
-        self.put(page, style, Align::Left, Point::new(left, baseline), &title)?;
+        let title = set_line(self.fonts, style, Align::Left, Point::new(left, baseline), &title)?;
+        page.items.extend(self.coloured(title));
         if let Some((_, date)) = &chosen {
             self.put(page, self.note, Align::Right, Point::new(left + width, baseline), date)?;
         }
         Ok(chosen.is_some())
+    }
+
+    /// Returns items in the spot ink of the desk, or in black if it has none.
+    fn coloured(&self, items: impl IntoIterator<Item = Item>) -> Vec<Item> {
+        let items = items.into_iter().collect();
+        match &self.desk.daily.spot {
+            Some(spot) => vec![Item::coloured(spot.colour(), items)],
+            None => items,
+        }
     }
 
     /// Sets a line of text on the page.
@@ -139,7 +147,7 @@ impl Column<'_> {
         let wide = ink_width(fonts, style, &label)?;
         if before + wide + behind <= room {
             let at = Point::new(at.x + wide + style.size.half(), at.y);
-            page.items.extend(signs.items(edition.level, at));
+            page.items.extend(self.coloured(signs.items(edition.level, at)));
         }
         self.put_minutes(edition, baseline, room, before + wide + behind, page)
     }

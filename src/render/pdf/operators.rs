@@ -59,7 +59,7 @@ impl Operators {
         Operators(self.0.split_off(at))
     }
 
-    /// `g`, `rg` or `k`: sets the ink of fills and text.
+    /// `g`, `rg`, `k`, or `cs` and `scn`: sets the ink of fills and text.
     pub(super) fn fill_ink(&mut self, ink: DeviceInk) {
         match ink {
             DeviceInk::Grey(percent) => {
@@ -67,10 +67,14 @@ impl Operators {
             }
             DeviceInk::Rgb(parts) => self.raw("rg", parts.map(|part| share(part, 255))),
             DeviceInk::Cmyk(inks) => self.raw("k", inks.map(|ink| share(ink, 100))),
+            DeviceInk::Spot(tint) => {
+                self.raw("cs", [DictItem::Name(spot::NAME.into())]);
+                self.raw("scn", [share(tint, 100)]);
+            }
         }
     }
 
-    /// `G`, `RG` or `K`: sets the ink of strokes.
+    /// `G`, `RG`, `K`, or `CS` and `SCN`: sets the ink of strokes.
     pub(super) fn stroke_ink(&mut self, ink: DeviceInk) {
         match ink {
             DeviceInk::Grey(percent) => {
@@ -79,6 +83,10 @@ impl Operators {
             }
             DeviceInk::Rgb(parts) => self.raw("RG", parts.map(|part| share(part, 255))),
             DeviceInk::Cmyk(inks) => self.raw("K", inks.map(|ink| share(ink, 100))),
+            DeviceInk::Spot(tint) => {
+                self.raw("CS", [DictItem::Name(spot::NAME.into())]);
+                self.raw("SCN", [share(tint, 100)]);
+            }
         }
     }
 
@@ -315,6 +323,8 @@ pub(super) enum DeviceInk {
     Rgb([u8; 3]),
     /// DeviceCMYK, each ink in percent.
     Cmyk([u8; 4]),
+    /// The spot ink of the document, in percent.
+    Spot(u8),
 }
 
 impl Default for DeviceInk {
@@ -344,7 +354,10 @@ impl DeviceInk {
         let tint = colour.map(|colour| colour.tint(percent));
         match (space, tint) {
             // Black in RGB would be printed in four inks.
-            (ColourSpace::Grey | ColourSpace::Rgb, None) => DeviceInk::Grey(percent.min(100)),
+            (ColourSpace::Grey | ColourSpace::Rgb | ColourSpace::Spot, None) => {
+                DeviceInk::Grey(percent.min(100))
+            }
+            (ColourSpace::Spot, Some(_)) => DeviceInk::Spot(percent.min(100)),
             (ColourSpace::Grey, Some(colour)) => DeviceInk::Grey(colour.black()),
             (ColourSpace::Rgb, Some(colour)) => DeviceInk::Rgb(colour.rgb()),
             (ColourSpace::Cmyk, None) => DeviceInk::Cmyk([0, 0, 0, percent.min(100)]),
@@ -356,6 +369,39 @@ impl DeviceInk {
     pub(super) fn overprints(self) -> bool {
         // Lighter greys knock out, because their dots would mix with the ink below.
         self == DeviceInk::Cmyk([0, 0, 0, 100])
+    }
+}
+
+/// The colour space of a spot ink.
+pub(super) mod spot {
+    use gridpress_base::colour::SpotInk;
+    use lopdf::{Dictionary, Object, dictionary};
+
+    /// The name of the space in the resources.
+    pub(super) const NAME: &str = "Spot";
+
+    /// Returns the colour space, by name.
+    pub(in crate::pdf) fn spaces(spot: &SpotInk) -> Dictionary {
+        let inks = |inks: [u8; 4]| -> Object {
+            inks.iter().map(|ink| Object::Real(f32::from(*ink) / 100.0)).collect::<Vec<_>>().into()
+        };
+        let tint = dictionary! {
+            "FunctionType" => 2,
+            "Domain" => vec![0.into(), 1.into()],
+            "C0" => inks([0; 4]),
+            "C1" => inks(spot.inks),
+            "N" => 1,
+        };
+        let name = |name: &str| Object::Name(name.into());
+        let space = vec![
+            name("Separation"),
+            name(&spot.name),
+            name("DeviceCMYK"),
+            Object::Dictionary(tint),
+        ];
+        let mut spaces = Dictionary::new();
+        spaces.set(NAME, space);
+        spaces
     }
 }
 
