@@ -43,7 +43,7 @@ macro_rules! template {
 }
 
 /// Every template; the first is the default book.
-pub static TEMPLATES: [Template; 20] = [
+pub static TEMPLATES: [Template; 21] = [
     template!("classic-6x9", "a paperback of 120 puzzles from easy to hard, 6 x 9 in"),
     template!("large-print-8.5x11", "80 puzzles in large print, one per page, 8.5 x 11 in"),
     template!("bold-and-easy", "60 easy puzzles in very large print, coil bound, 8.5 x 11 in"),
@@ -63,6 +63,7 @@ pub static TEMPLATES: [Template; 20] = [
     template!("travel-booklet", "40 puzzles to print at home on A4, fold and staple"),
     template!("tablet", "60 puzzles for reMarkable, Kindle Scribe and other tablets"),
     template!("newspaper", "a paper's column: four weeks as PDF/X-1a, or day by day"),
+    template!("mini", "a 6 x 6 a day in one to three minutes: four weeks, or day by day"),
     template!(
         "sampler",
         "one section for every kind of sudoku, to copy from";

@@ -32,6 +32,7 @@ const SEEDS: &[(&str, &str)] = &[
     ("travel-booklet", "journey"),
     ("tablet", "tablet, first edition"),
     ("newspaper", "desk 2026-11"),
+    ("mini", "a mini, first edition"),
     ("sampler", "sampler"),
 ];
 
@@ -56,6 +57,7 @@ const GLANCES: &[(&str, &str)] = &[
     ("travel-booklet", "1,4,25"),
     ("tablet", "1,5,8"),
     ("newspaper", "1,4,9"),
+    ("mini", "1,13,25"),
 ];
 
 /// Small pictures of single pages: template, page and name of the picture.
