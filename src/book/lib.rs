@@ -28,6 +28,6 @@ pub use builder::{BuildOptions, StoredAttempt};
 pub use generation::{Progress, PuzzleProgress};
 pub use shares::{FoundAttempt, PuzzleShare};
 pub use types::{
-    Book, BookPuzzle, Example, ExtraRule, Hint, PriorUse, PriorVolumes, RuleExample, SectionTips,
-    TechniqueExample, Walkthrough,
+    Book, BookPuzzle, ChildExample, Example, ExtraRule, Hint, PriorUse, PriorVolumes, RuleExample,
+    SectionTips, TechniqueExample, Walkthrough,
 };

@@ -46,6 +46,7 @@ impl Book {
         }
         let example = example_of(&spec, &generator, cache);
         let mut book = Book::new(spec, generator, sections, example);
+        book.child_examples = worked_examples::child_examples(&book.spec, &book.generator);
         book.rules = rule_examples(&book.spec, &book.generator, cache);
         let data = chapters::chapter_data(&book, cache);
         if book.spec.front.techniques {

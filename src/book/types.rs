@@ -4,7 +4,7 @@ use crate::statistics::PuzzleSample;
 use gridpress_bookspec::{BookSpec, PuzzleName, Section};
 use gridpress_engine::generate::{Address, Code, Generator, Level};
 use gridpress_engine::puzzle::canonical::CanonicalForm;
-use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Shape, Variant};
+use gridpress_engine::puzzle::{Cell, Grid, Kind, Puzzle, Shape, Variant};
 use gridpress_engine::rating::{HiddenSingle, Position, Rating, SolvingTime, Step, Technique};
 use gridpress_messages::diag::{Diagnostic, Failure};
 use std::sync::Arc;
@@ -45,6 +45,19 @@ pub struct Example {
     pub puzzle: Puzzle,
     /// A step that is possible at once.
     pub step: HiddenSingle,
+}
+
+/// A worked example for children: a puzzle with a row of two empty cells, in one of which only one digit fits.
+#[derive(Clone, Debug)]
+pub struct ChildExample {
+    /// The section before which it is printed, the first with puzzles of that size.
+    pub section: usize,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The cell to fill.
+    pub cell: Cell,
+    /// The given in the column or box of that cell that equals the digit of the other empty cell.
+    pub blocker: Cell,
 }
 
 /// An example of a technique: a position in which it is the next step.
@@ -118,6 +131,8 @@ pub struct Book {
     pub sections: Vec<Vec<BookPuzzle>>,
     /// The example of the how-to page; `None` if the book has no such page.
     pub example: Option<Example>,
+    /// The examples for children, one for each size; empty in other books.
+    pub child_examples: Vec<ChildExample>,
     /// An example of the rule of each variant; empty if the book has no page on the rules, or many variants.
     pub rules: Vec<RuleExample>,
     /// An example of each required technique, easiest first; empty if the book has no chapter of techniques.
@@ -154,6 +169,7 @@ impl Book {
             generator,
             sections,
             example,
+            child_examples: Vec::new(),
             rules: Vec::new(),
             techniques: Vec::new(),
             walkthroughs: Vec::new(),

@@ -1,10 +1,10 @@
 //! Worked examples of the how-to page and of techniques, in extra puzzles that are not part of any section.
 
 use crate::build_cache::{BuildCache, generator_id};
-use crate::types::{Example, ExampleKinds, ExtraRule, RuleExample, TechniqueExample};
-use gridpress_bookspec::{BookSpec, HowTo};
+use crate::types::{ChildExample, Example, ExampleKinds, ExtraRule, RuleExample, TechniqueExample};
+use gridpress_bookspec::{BookSpec, HowTo, PictureTheme};
 use gridpress_engine::generate::{Address, Generator, Level, Levels, Recipe, Removal};
-use gridpress_engine::puzzle::{Kind, Puzzle, Symmetry, Variant};
+use gridpress_engine::puzzle::{Cell, HouseKind, Kind, Puzzle, Symmetry, Variant};
 use gridpress_engine::rating::{
     HiddenSingle, Position, RaterCache, Step, Technique, hidden_singles,
 };
@@ -13,6 +13,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The section id of the how-to page's example; the dot sets it apart from the ids of sections.
 const EXAMPLE: &str = ".example";
+/// The section id of the examples for children; the dot sets it apart from the ids of sections.
+const CHILD: &str = ".child";
+/// Maximum number of attempts at such an example; nearly every puzzle has one.
+const CHILD_ATTEMPTS: u32 = 100;
 /// The section id of the searched puzzles; the dot sets it apart from the ids of sections.
 const ADDRESS: &str = ".technique";
 
@@ -80,6 +84,50 @@ pub(crate) fn rule_examples(
         Some(RuleExample { rule, puzzle })
     };
     rules.into_iter().filter_map(example).collect()
+}
+
+/// Returns an example for children of each size in the book of `spec`, if it is one for children with animals.
+pub(crate) fn child_examples(spec: &BookSpec, generator: &Generator) -> Vec<ChildExample> {
+    let is_for_children = spec.front.how_to == HowTo::Kids
+        && spec.pictures == PictureTheme::Animals
+        && spec.worksheet.is_none();
+    let mut kinds: BTreeMap<Kind, usize> = BTreeMap::new();
+    for (section, of) in spec.sections.iter().enumerate().filter(|_| is_for_children) {
+        let kind = of.contents.kind().without_variants().single_grid();
+        if kind.side() <= 9 && kind.has_regions() {
+            kinds.entry(kind).or_insert(section);
+        }
+    }
+    kinds
+        .into_iter()
+        .filter_map(|(kind, section)| child_example(generator, kind, section))
+        .collect()
+}
+
+/// Returns the example of `kind` before a section; `None` if no puzzle has one.
+fn child_example(generator: &Generator, kind: Kind, section: usize) -> Option<ChildExample> {
+    let band = Levels::of(generator.revision).band(kind, Level::Easy);
+    let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(band));
+    let address = Address { section: CHILD.to_owned(), index: 1 };
+    (0..CHILD_ATTEMPTS).find_map(|attempt| {
+        let puzzle = generator.try_attempt(&recipe, &address, attempt)?.puzzle;
+        let is_empty = |cell: &Cell| puzzle.givens.get(*cell) == 0;
+        let rows = puzzle.shape.houses().iter();
+        let rows = rows.filter(|house| matches!(house.kind, HouseKind::Row(_)));
+        let (cell, blocker) = rows
+            .filter_map(|row| {
+                let empty = row.cells.iter().copied().filter(is_empty);
+                <[Cell; 2]>::try_from(empty.collect::<Vec<Cell>>()).ok()
+            })
+            .flat_map(|[a, b]| [(a, b), (b, a)])
+            .find_map(|(cell, other)| {
+                let digit = puzzle.solution.get(other);
+                let mut peers = puzzle.shape.peers(cell).iter();
+                let blocker = peers.find(|&&peer| puzzle.givens.get(peer) == digit)?;
+                Some((cell, *blocker))
+            })?;
+        Some(ChildExample { section, puzzle, cell, blocker })
+    })
 }
 
 /// Returns a puzzle of the smallest kind with that variant and no other.
@@ -318,6 +366,21 @@ mod tests {
             assert!(step.removes.iter().all(|gone| position.has(*gone) && !right(gone)));
             assert!(step.places.iter().all(|place| position.has(*place) && right(place)));
             assert!(step.removes.len() + step.places.len() > 0);
+        }
+    }
+
+    #[test]
+    fn examples_for_children_leave_one_digit_for_a_cell() {
+        let generator = Generator::new(Revision::NEWEST, "children");
+        for kind in ["4", "6", "8", "9"] {
+            let kind: Kind = kind.parse().unwrap();
+            let found = child_example(&generator, kind, 0).unwrap();
+            let ChildExample { puzzle, cell, blocker, .. } = found;
+            let position = Position::new(&puzzle.shape, &puzzle.givens);
+            let marks: Vec<u8> = position.marks(cell).collect();
+            assert_eq!(marks, [puzzle.solution.get(cell)], "{kind}");
+            assert!(puzzle.givens.get(blocker) > 0 && puzzle.shape.peers(cell).contains(&blocker));
+            assert_ne!(cell / kind.side(), blocker / kind.side());
         }
     }
 

@@ -51,7 +51,7 @@ pub use bundle::{MessageError, keys};
 pub use headings::CageForms;
 pub use language::{LanguageError, language_tag, languages};
 pub use page_words::{PageHost, page_words};
-pub use rules::ExampleMark;
+pub use rules::{ExampleMark, TakenBy};
 pub use shop_texts::KeywordTopic;
 
 use bundle::{MessageArg, Messages, say};

@@ -53,6 +53,15 @@ impl ExampleMark {
     }
 }
 
+/// The house in which an example for children finds a digit again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakenBy {
+    /// The column of the cell.
+    Column,
+    /// Its box.
+    Box,
+}
+
 texts! {
     /// The sentence that a puzzle has one solution, found by logic.
     one_solution = "one-solution";
@@ -103,6 +112,8 @@ texts! {
 messages! {
     /// For children: the numbers in a grid of `side`.
     kids_size(side: usize, first: &str, last: &str) = "kids-size";
+    /// For children: the symbol that is left for a cell.
+    child_fits(digit: &str) = "child-fits";
 }
 
 impl Words {
@@ -238,6 +249,20 @@ impl Words {
     /// For children: returns the text of the example, whose cell is marked.
     pub fn kids_example(&self, digit: &str, mark: ExampleMark) -> String {
         say!(self, "kids-example", digit, mark = mark.key())
+    }
+
+    /// For children: returns the question about the symbols that a row lacks, with its answer.
+    pub fn child_missing(&self, missing: &[String]) -> String {
+        say!(self, "child-missing", missing = self.list(missing))
+    }
+
+    /// For children: returns the sentence that a house of a cell has that symbol already.
+    pub fn child_taken(&self, digit: &str, by: TakenBy) -> String {
+        let by = match by {
+            TakenBy::Column => "column",
+            TakenBy::Box => "box",
+        };
+        say!(self, "child-taken", digit, by)
     }
 
     /// Returns the name of a cell, `row 3 column 7`, from indices that start at 0.

@@ -5,6 +5,7 @@ use crate::document::is_recto;
 use crate::interior::collect::{BookPart, answers_heading, range_of};
 use crate::interior::grid_pages;
 use crate::interior::grid_pages::{GridPages, Plans, blank_pages};
+use crate::interior::parts::child_example::set_child_example;
 use crate::interior::parts::{
     back_matter, contents, hints, how_to, opener, text_pages, title_pages, walkthroughs,
 };
@@ -113,7 +114,7 @@ impl Pagination {
                 self.end_front();
                 self.begin(&spec.title.clone().unwrap_or_default(), Anchor::Section(*section));
                 if spec.opening.opener == Opener::Page {
-                    self.push(opener::set_opener(ctx, *section)?);
+                    self.extend(opener::set_opener(ctx, *section)?);
                 }
             }
             BookPart::AnswersOpener(section) => {
@@ -133,6 +134,10 @@ impl Pagination {
                     }
                     self.mark(Anchor::Section(*section), Length::ZERO);
                     self.outline.push((range_of(ctx.book, *section), Anchor::Section(*section)));
+                }
+                let spec = &ctx.book.spec.sections[*section];
+                if spec.title.is_none() || spec.opening.opener != Opener::Page {
+                    self.extend(set_child_example(ctx, *section)?.into_iter().collect());
                 }
                 let pages = grid_pages::lay_out_puzzles(ctx, plans, *section, puzzles)?;
                 let back = match ctx.book.spec.page.reverse {

@@ -1,6 +1,7 @@
 //! The parts of a book other than its grids.
 
 pub(super) mod back_matter;
+pub(super) mod child_example;
 pub(super) mod contents;
 pub(super) mod display_page;
 pub(super) mod hints;

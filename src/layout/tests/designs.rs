@@ -260,3 +260,39 @@ fn books_in_colour_have_a_tone_for_each_section_and_black_digits() {
         assert_eq!(lay_out(&book).unwrap().book.space, space, "{rules}");
     }
 }
+
+#[test]
+fn examples_for_children_are_explained_in_bubbles_before_each_size() {
+    for language in gridpress_messages::languages() {
+        let text = format!(
+            "title = \"First\"\nlanguage = \"{language}\"\npictures = \"animals\"\n\
+             [page]\ntrim = \"8.5x11in\"\n[type]\nsize = \"14pt\"\n[front]\nhow_to = \"kids\"\n\
+             [[section]]\nid = \"a\"\ntitle = \"A\"\nsize = 4\nlevel = \"easy\"\ncount = 2\n\
+             [[section]]\nid = \"b\"\ntitle = \"B\"\nsize = 4\nlevel = \"easy\"\ncount = 2\n\
+             [[section]]\nid = \"c\"\nsize = 6\nlevel = \"easy\"\ncount = 2\nsymbols = \"shapes\"\n"
+        );
+        let book = book(&text);
+        let layout = lay_out(&book).unwrap();
+        let mut found = Vec::new();
+        for number in 1..=layout.book.len() as u32 {
+            let page = page(&layout.book, number);
+            let is_bubble = |item: &&Item| match &item.paint {
+                Paint::Stroke { outline: Outline::Polygon(points), .. } => points.len() == 31,
+                _ => false,
+            };
+            let bubbles: Vec<Item> = page.items.iter().filter(is_bubble).cloned().collect();
+            if bubbles.is_empty() {
+                continue;
+            }
+            assert_eq!(bubbles.len(), 3, "{language}");
+            let trim = layout.book.paper.trim;
+            let ruler = survey::Ruler::new(&book.spec.fonts);
+            let survey = survey::PageSurvey::of(&page, trim, &ruler);
+            let ink = survey.ink.unwrap();
+            assert!(survey.bleeding.is_empty() && ink.bottom < trim.height - Length::pt(30));
+            found.push(number);
+        }
+        let firsts = [0, 4].map(|index| layout.puzzle_pages[index].page);
+        assert_eq!(found, firsts.map(|page| page - 1), "{language}");
+    }
+}

@@ -180,7 +180,7 @@ fn example_mark(book: &Book) -> ExampleMark {
 }
 
 /// Draws a question mark in the middle of `cell`.
-fn query(fonts: &Fonts, cell: Rect) -> Result<Vec<Item>> {
+pub(super) fn query(fonts: &Fonts, cell: Rect) -> Result<Vec<Item>> {
     let size = fonts.size_for_figures(FontRole::Bold, cell.size.width.scale(QUERY.0, QUERY.1));
     let height = fonts.figure_height(FontRole::Bold, size);
     let at = cell.centre() + Point::new(Length::ZERO, height.half());

@@ -1,5 +1,6 @@
 //! Openers of sections, with an introduction and a picture, and the opener of the answers.
 
+use super::child_example::{child_example, set_child_example};
 use crate::block::footer::annotations::requested_rules;
 use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
@@ -58,11 +59,11 @@ fn opening(ctx: &Context, tone: Option<Colour>, title: &str) -> Result<LayoutBox
     ]))
 }
 
-/// Sets the opener of a section.
+/// Sets the opener of a section, and its example for children: on the same page if that has room.
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] if introduction and picture do not fit on the page.
-pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<Draft> {
+pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<Vec<Draft>> {
     let spec = &ctx.book.spec.sections[section];
     let (author, bottom) = (ctx.theme.author, ctx.block.block.height);
     let tone = ctx.tone(section);
@@ -76,14 +77,24 @@ pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<D
     }
     parts.extend(rules(ctx, section)?);
     let page = with_intro(ctx, ctx.column(parts), spec)?;
-    match (&spec.intro, &spec.picture) {
-        (Some(text), _) if page.size.height > bottom => Err(LayoutError::TextTooLong(text.clone())),
-        (_, Some(_)) => Ok(with_picture(ctx, page, spec, bottom)?.into()),
-        (_, None) => {
-            let animal = animal(ctx, section, bottom - page.size.height)?;
-            Ok(ctx.column([page, animal]).into())
+    let free = bottom - page.size.height;
+    let page = match (&spec.intro, &spec.picture) {
+        (Some(text), _) if free < Length::ZERO => {
+            return Err(LayoutError::TextTooLong(text.clone()));
         }
-    }
+        (_, Some(_)) => with_picture(ctx, page, spec, bottom)?,
+        (_, None) => {
+            let height = free - ctx.theme.body.leading() * 2;
+            let room = Size { width: ctx.block.block.width, height };
+            if let Some(example) = child_example(ctx, section, room)? {
+                let above = LayoutBox::down((free - example.size.height).half());
+                return Ok(vec![ctx.column([page, above, example]).into()]);
+            }
+            let animal = animal(ctx, section, free)?;
+            ctx.column([page, animal])
+        }
+    };
+    Ok([page.into()].into_iter().chain(set_child_example(ctx, section)?).collect())
 }
 
 /// Returns the lines below the title of a section: its kind, its level, the numbers of its puzzles, and their time.

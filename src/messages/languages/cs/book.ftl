@@ -290,6 +290,13 @@ kids-row-own = V každém řádku je všechno jednou.
 kids-column-own = V každém sloupci také.
 kids-box-own = A v každém silně orámovaném bloku také.
 kids-start-own = Dobrý začátek: řádek, sloupec nebo blok s jediným prázdným políčkem. Co tam chybí?
+child-missing = Co chybí v šedém řádku? { $missing }.
+child-taken =
+    { $by ->
+        [column] Ve sloupci
+       *[box] V bloku
+    } s otazníkem už { $digit } je.
+child-fits = Takže tam patří jen { $digit }!
 
 ## Nápovědy
 hints-are = Nevíte jak dál? Každá nápověda řekne, kam se podívat, nebo jmenuje obrazec a jeho místo; zbytek je na vás. Týká-li se nápověda pozdější chvíle, počet prázdných políček ukazuje, kam až byste měli dojít.

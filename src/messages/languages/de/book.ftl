@@ -284,6 +284,13 @@ kids-row-own = In jeder Zeile steht alles genau einmal.
 kids-column-own = In jeder Spalte auch.
 kids-box-own = Und in jedem dick umrandeten Kasten auch.
 kids-start-own = Ein guter Anfang: eine Zeile, eine Spalte oder ein Kasten mit nur einem leeren Feld. Was fehlt dort?
+child-missing = Was fehlt in der grauen Zeile? { $missing }.
+child-taken =
+    { $by ->
+        [column] In der Spalte
+       *[box] Im Kasten
+    } mit dem Fragezeichen steht schon eine { $digit }.
+child-fits = Also passt dort nur die { $digit }!
 
 ## Tipps
 hints-are = Sie kommen nicht weiter? Jeder Tipp sagt, wo Sie nachsehen sollten, oder nennt ein Muster und seinen Ort; alles Weitere finden Sie selbst. Gehört ein Tipp zu einer späteren Stelle des Rätsels, zeigt die Zahl der leeren Felder, wie weit Sie schon sein sollten.

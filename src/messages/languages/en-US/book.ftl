@@ -8,6 +8,7 @@ variant-center-dot-rule = The nine cells with a gray dot, in the centers of the 
 variant-greater-than-rule = Within boxes, the sign between two cells opens toward the larger digit.
 variant-even-odd-rule = A gray circle marks an odd digit, a gray square an even one. All other cells may contain either.
 variant-futoshiki-rule = There are no boxes. The sign between two cells opens toward the larger digit. Not all signs are shown.
+child-missing = What is missing in the gray row? { $missing }.
 kids-example =
     Where does the { $digit } go in the gray box? Look at each { $digit } outside the box. Its row and its column are
     taken. One square is left: the one with the { $mark ->

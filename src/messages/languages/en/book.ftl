@@ -289,6 +289,13 @@ kids-row-own = Every row has each of them once.
 kids-column-own = Every column has each of them once.
 kids-box-own = And every box with a thick outline has each of them once.
 kids-start-own = A good place to start: a row, a column or a box with only one empty square. Which one is missing?
+child-missing = What is missing in the grey row? { $missing }.
+child-taken =
+    There is already a { $digit } in the { $by ->
+        [column] column
+       *[box] box
+    } of the question mark.
+child-fits = So only the { $digit } fits there!
 
 ## Hints
 hints-are = Stuck? Each hint tells you where to look, or names a pattern and says where it is; the rest is up to you. For hints that come later in a puzzle, the number of cells left shows how far you should be.

@@ -282,6 +282,13 @@ kids-row-own = En cada fila, todo está una sola vez.
 kids-column-own = En cada columna, también.
 kids-box-own = Y en cada bloque de líneas gruesas, lo mismo.
 kids-start-own = Para empezar bien: una fila, una columna o un bloque con una sola casilla vacía. ¿Cuál falta?
+child-missing = ¿Qué falta en la fila gris? { $missing }.
+child-taken =
+    Ya hay un { $digit } en { $by ->
+        [column] la columna
+       *[box] el bloque
+    } del signo de interrogación.
+child-fits = ¡Así que ahí solo cabe el { $digit }!
 
 ## Pistas
 hints-are = ¿Se ha atascado? Cada pista dice dónde mirar, o nombra un patrón e indica dónde está; lo demás corre de su cuenta. Cuando una pista llega más adelante en el sudoku, el número de casillas vacías muestra hasta dónde debería haber llegado.

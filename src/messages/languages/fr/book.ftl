@@ -283,6 +283,13 @@ kids-row-own = Dans chaque ligne, chacun est là une seule fois.
 kids-column-own = Dans chaque colonne aussi.
 kids-box-own = Et dans chaque bloc aux traits épais, c’est pareil.
 kids-start-own = Pour bien commencer : une ligne, une colonne ou un bloc avec une seule case vide. Qu’est-ce qui manque ?
+child-missing = Que manque-t-il dans la ligne grise ? { $missing }.
+child-taken =
+    Il y a déjà un { $digit } dans { $by ->
+        [column] la colonne
+       *[box] le bloc
+    } du point d’interrogation.
+child-fits = Il n’y a donc que le { $digit } qui va là !
 
 ## Indices
 hints-are = Une grille vous résiste ? Chaque indice vous dit où regarder, ou nomme un motif et l’endroit où il se trouve ; à vous de faire le reste. Quand un indice vient plus tard dans la grille, le nombre de cases vides montre où vous devriez en être.

@@ -284,6 +284,13 @@ kids-row-own = In ogni riga c’è tutto, una volta sola.
 kids-column-own = Anche in ogni colonna.
 kids-box-own = E lo stesso in ogni riquadro con le linee spesse.
 kids-start-own = Per cominciare bene: una riga, una colonna o un riquadro con una sola casella vuota. Che cosa manca?
+child-missing = Che cosa manca nella riga grigia? { $missing }.
+child-taken =
+    C’è già un { $digit } { $by ->
+        [column] nella colonna
+       *[box] nel riquadro
+    } del punto interrogativo.
+child-fits = Allora lì va solo il { $digit }!
 
 ## Suggerimenti
 hints-are = Ti sei bloccato? Ogni suggerimento dice dove guardare, oppure nomina una figura e dice dove si trova; il resto tocca a te. Quando un suggerimento riguarda un punto più avanti nello schema, il numero di caselle vuote mostra fin dove dovresti essere arrivato.

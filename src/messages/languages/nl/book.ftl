@@ -283,6 +283,13 @@ kids-row-own = In elke rij staat alles één keer.
 kids-column-own = In elke kolom ook.
 kids-box-own = En in elk blok met dikke lijnen ook.
 kids-start-own = Een goed begin: een rij, een kolom of een blok met maar één leeg vakje. Wat ontbreekt daar?
+child-missing = Wat ontbreekt er in de grijze rij? { $missing }.
+child-taken =
+    Er staat al een { $digit } in { $by ->
+        [column] de kolom
+       *[box] het blok
+    } van het vraagteken.
+child-fits = Dus daar past alleen de { $digit }!
 
 ## Hints
 hints-are = Zit je vast? Elke hint zegt waar je moet kijken, of noemt een patroon en zegt waar het is; de rest is aan jou. Hoort een hint bij een later punt in de puzzel, dan laat het aantal lege vakjes zien hoe ver je al zou moeten zijn.

@@ -290,6 +290,13 @@ kids-row-own = W każdym rzędzie wszystko jest tylko raz.
 kids-column-own = W każdej kolumnie też.
 kids-box-own = I w każdym bloku z grubą ramką tak samo.
 kids-start-own = Dobry początek: rząd, kolumna albo blok z jednym pustym polem. Czego tam brakuje?
+child-missing = Czego brakuje w szarym rzędzie? { $missing }.
+child-taken =
+    W { $by ->
+        [column] kolumnie
+       *[box] bloku
+    } ze znakiem zapytania jest już { $digit }.
+child-fits = Więc pasuje tam tylko { $digit }!
 
 ## Wskazówki
 hints-are = Nie wiesz, co dalej? Każda wskazówka mówi, gdzie szukać, albo podaje układ i jego miejsce; reszta należy do ciebie. Gdy wskazówka dotyczy dalszego etapu, liczba pustych pól pokazuje, jak daleko należało dojść.

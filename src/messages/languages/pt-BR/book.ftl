@@ -243,6 +243,7 @@ technique-mark-house-teach = A um dígito restam só dois ou três lugares em um
 colour-in = Pinte-me!
 kids-fill = Há casas vazias. Escreva um número em cada uma.
 kids-size = { $side } × { $side }: use os números de { $first } a { $last }.
+child-missing = O que falta na linha cinza? { $missing }.
 kids-example =
     Onde fica o { $digit } no bloco cinza? Olhe para cada { $digit } fora dele. A linha e a coluna dele já estão
     ocupadas. Sobra uma casa: a do { $mark ->

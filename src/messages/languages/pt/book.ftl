@@ -283,6 +283,13 @@ kids-row-own = Em cada linha, tudo aparece uma só vez.
 kids-column-own = Em cada coluna também.
 kids-box-own = E em cada bloco de linhas grossas é igual.
 kids-start-own = Para começar bem: uma linha, uma coluna ou um bloco com uma só casa vazia. O que falta ali?
+child-missing = O que falta na linha cinzenta? { $missing }.
+child-taken =
+    Já há um { $digit } { $by ->
+        [column] na coluna
+       *[box] no bloco
+    } do ponto de interrogação.
+child-fits = Então ali só cabe o { $digit }!
 
 ## Dicas
 hints-are = Ficou preso? Cada dica diz onde olhar, ou nomeia um padrão e diz onde está; o resto é consigo. Quando uma dica vem mais adiante no sudoku, o número de células vazias mostra até onde já devia ter chegado.

@@ -284,6 +284,13 @@ kids-row-own = I varje rad finns allt en gång.
 kids-column-own = I varje kolumn också.
 kids-box-own = Och i varje block med tjocka linjer också.
 kids-start-own = En bra början: en rad, en kolumn eller ett block med bara en tom ruta. Vad saknas där?
+child-missing = Vad saknas i den grå raden? { $missing }.
+child-taken =
+    Det finns redan en { $digit } i { $by ->
+        [column] kolumnen
+       *[box] blocket
+    } med frågetecknet.
+child-fits = Alltså passar bara { $digit } där!
 
 ## Ledtrådar
 hints-are = Har du kört fast? Varje ledtråd säger var du ska titta, eller nämner ett mönster och var det finns; resten är upp till dig. Gäller en ledtråd ett senare läge visar antalet tomma rutor hur långt du bör ha kommit.

@@ -269,6 +269,13 @@ kids-row-own = Her satırda hepsi birer kez olur.
 kids-column-own = Her sütunda da.
 kids-box-own = Kalın çizgili her kutuda da.
 kids-start-own = Başlamak için iyi bir yer: tek boş karesi kalmış bir satır, sütun ya da kutu. Orada ne eksik?
+child-missing = Gri satırda ne eksik? { $missing }.
+child-taken =
+    Soru işaretinin { $by ->
+        [column] sütununda
+       *[box] kutusunda
+    } { $digit } zaten var.
+child-fits = Öyleyse oraya yalnızca { $digit } gelir!
 
 ## İpuçları
 hints-are = Takıldınız mı? Her ipucu nereye bakacağınızı söyler ya da bir desenin adını ve yerini verir; gerisi size kalır. İpucu bulmacanın daha ileri bir aşamasına aitse, boş hücrelerin sayısı nereye kadar gelmiş olmanız gerektiğini gösterir.
