@@ -98,7 +98,7 @@ pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
             let LockedPuzzle { number, technique, score, seconds, .. } = locked;
             let time = rating.minutes.map(|time| time.seconds);
             let what = match (seconds, time) {
-                (Some(seconds), Some(time)) if score == &rating.score => {
+                (Some(seconds), Some(time)) if score == &rating.score && *seconds != time => {
                     lock_field("seconds", seconds, time)
                 }
                 _ => text!(

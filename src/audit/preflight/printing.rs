@@ -509,7 +509,7 @@ fn black(of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
 /// Checks that pages in colour have colours of one space only.
 fn colours(of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
     let expected = match of.document.space {
-        ColourSpace::Grey => "DeviceGray",
+        ColourSpace::Grey | ColourSpace::Spot => "DeviceGray",
         ColourSpace::Rgb => "DeviceRGB",
         ColourSpace::Cmyk => "DeviceCMYK",
     };

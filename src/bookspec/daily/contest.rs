@@ -4,6 +4,7 @@ use crate::key::{ReadContext, SpecField, ValueShape};
 use crate::reader::{Entry, Reports};
 use gridpress_engine::puzzle::{Cell, Kind, parse_cell_name};
 use gridpress_messages::symbols::Symbols;
+use gridpress_messages::{Text, text};
 use jiff::Span;
 use jiff::civil::Date;
 use std::ops::RangeInclusive;
@@ -77,43 +78,27 @@ pub(super) fn check(
     kind: Kind,
     symbols: &Symbols,
 ) -> Option<Contest> {
+    let refuse = |what: Text| key.report_error(reports, what, text!("contest-expected"), "");
     let names = match key.value.as_ref()? {
-        ContestKey::Word if symbols.is_word() => {
-            return Some(Contest { cells: Vec::new(), days });
-        }
+        ContestKey::Word if symbols.is_word() => return Some(Contest { cells: Vec::new(), days }),
         ContestKey::Word => {
-            let help =
-                "name cells, as in contest = [\"r1c1\", \"r9c9\"], or use symbols = \"word\"";
-            key.report_error(
-                reports,
-                "the puzzles of this slot have no hidden word",
-                "asks for one",
-                help,
-            );
+            refuse(text!("contest-no-word"));
             return None;
         }
         ContestKey::Cells(names) => names,
     };
+    if !(1..=MAX_CELLS).contains(&names.len()) {
+        refuse(text!("contest-count", count = names.len()));
+        return None;
+    }
     let mut cells: Vec<Cell> = Vec::with_capacity(names.len());
     for name in names {
         let cell = parse_cell_name(name, kind.side()).filter(|cell| !kind.is_hole(*cell));
         let Some(cell) = cell.filter(|cell| !cells.contains(cell)) else {
-            let label = format!("`{name}` is no cell of the grid, or is named twice");
-            key.report_error(
-                reports,
-                "unknown cell of a contest",
-                label,
-                "write row and column, as in \"r1c9\"",
-            );
+            refuse(text!("contest-no-cell", cell = name.as_str()));
             return None;
         };
         cells.push(cell);
-    }
-    if !(1..=MAX_CELLS).contains(&cells.len()) {
-        let message = format!("a contest of {} cells", cells.len());
-        let label = format!("expected 1 to {MAX_CELLS}");
-        key.report_error(reports, message, label, "leave it out for no contest");
-        return None;
     }
     Some(Contest { cells, days })
 }

@@ -165,8 +165,9 @@ fn the_guide_has_every_key_and_no_other() {
         let has = |table: &str| guide.contains(&(table.to_owned(), key.name.to_owned()));
         // Rows about several keys name their table only.
         let table = key.table.to_string();
-        matches!(&table[..], "[page.margins]" | "[daily.week]" | "[daily.page]" | "[[daily.slot]]")
-            || has(&table)
+        let by_table =
+            ["[page.margins]", "[daily.week]", "[daily.page]", "[daily.spot]", "[[daily.slot]]"];
+        by_table.contains(&&table[..]) || has(&table)
     };
     let missing: Vec<_> = keys().into_iter().filter(|key| !is_documented(key)).collect();
     let missing: Vec<_> = missing.iter().map(|key| (key.table.to_string(), key.name)).collect();

@@ -1447,6 +1447,10 @@ is-true-too = { $setting } je také zapnuto
 leave-one-out = jedno z nich vynechejte
 no-target-time = obtížnost „{ $level }“ nemá cílový čas
 asks-for-one = { $setting } ho vyžaduje
+contest-expected = očekáváno 1 až 26 různých políček jako ["r1c1", "r9c9"], nebo "word" pro skryté slovo
+contest-no-word = sudoku tohoto místa nemají skryté slovo
+contest-no-cell = `{ $cell }` není políčko mřížky nebo je uvedeno dvakrát
+contest-count = soutěž s počtem políček { $count }
 set-target-time = nastavte cílový čas v minutách: { $setting }
 no-room-for-candidates = { $kind ->
     [calcudokus] calcudoku

@@ -1379,6 +1379,10 @@ is-true-too = { $setting } ist ebenfalls eingeschaltet
 leave-one-out = lassen Sie eines davon weg
 no-target-time = der Schwierigkeitsgrad „{ $level }“ hat keine Zielzeit
 asks-for-one = { $setting } verlangt eine
+contest-expected = erwartet: 1 bis 26 verschiedene Felder wie ["r1c1", "r9c9"], oder "word" für ein verborgenes Wort
+contest-no-word = die Rätsel dieses Platzes haben kein verborgenes Wort
+contest-no-cell = `{ $cell }` ist kein Feld des Gitters oder ist zweimal genannt
+contest-count = ein Preisrätsel mit { $count } Feldern
 set-target-time = legen Sie das Ziel in Minuten fest: { $setting }
 no-room-for-candidates = im Abschnitt „{ $section }“ lassen die { $kind ->
     [calcudokus] Calcudokus

@@ -1373,6 +1373,10 @@ is-true-too = και { $setting } είναι ενεργό
 leave-one-out = παραλείψτε ένα από τα δύο
 no-target-time = το επίπεδο «{ $level }» δεν έχει στόχο χρόνου
 asks-for-one = { $setting } χρειάζεται έναν
+contest-expected = αναμένονταν 1 έως 26 διαφορετικά κελιά, όπως ["r1c1", "r9c9"], ή "word" για κρυμμένη λέξη
+contest-no-word = οι γρίφοι αυτής της θέσης δεν έχουν κρυμμένη λέξη
+contest-no-cell = το `{ $cell }` δεν είναι κελί του πλέγματος ή αναφέρεται δύο φορές
+contest-count = διαγωνισμός με { $count } κελιά
 set-target-time = ορίστε τον στόχο σε λεπτά: { $setting }
 no-room-for-candidates = τα { $kind ->
     [calcudokus] Calcudoku

@@ -1065,6 +1065,10 @@ is-true-too = { $setting } is true as well
 leave-one-out = leave one of them out
 no-target-time = level `{ $level }` has no target time
 asks-for-one = { $setting } asks for one
+contest-expected = expected 1 to 26 different cells, as in ["r1c1", "r9c9"], or "word" for a hidden word
+contest-no-word = the puzzles of this slot have no hidden word
+contest-no-cell = `{ $cell }` is no cell of the grid, or is named twice
+contest-count = a contest of { $count } cells
 set-target-time = set the target in minutes: { $setting }
 no-room-for-candidates = the { $kind ->
     [calcudokus] calcudokus

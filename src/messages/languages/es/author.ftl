@@ -1385,6 +1385,10 @@ is-true-too = { $setting } también está activado
 leave-one-out = quita uno de los dos
 no-target-time = el nivel «{ $level }» no tiene tiempo objetivo
 asks-for-one = { $setting } pide uno
+contest-expected = se esperaban de 1 a 26 casillas distintas, como en ["r1c1", "r9c9"], o "word" para una palabra oculta
+contest-no-word = los sudokus de este espacio no tienen palabra oculta
+contest-no-cell = `{ $cell }` no es una casilla de la cuadrícula o está dos veces
+contest-count = un concurso de { $count } casillas
 set-target-time = indica el tiempo objetivo en minutos: { $setting }
 no-room-for-candidates = los { $kind ->
     [calcudokus] calcudokus

@@ -1376,6 +1376,10 @@ is-true-too = { $setting } est activé aussi
 leave-one-out = retirez l’un des deux
 no-target-time = le niveau « { $level } » n’a pas de temps visé
 asks-for-one = { $setting } en demande un
+contest-expected = 1 à 26 cases différentes attendues, comme ["r1c1", "r9c9"], ou "word" pour un mot caché
+contest-no-word = les grilles de cette rubrique n’ont pas de mot caché
+contest-no-cell = `{ $cell }` n’est pas une case de la grille ou est nommée deux fois
+contest-count = un concours de { $count } cases
 set-target-time = réglez le temps visé en minutes : { $setting }
 no-room-for-candidates = les { $kind ->
     [calcudokus] calcudokus

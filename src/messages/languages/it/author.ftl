@@ -1376,6 +1376,10 @@ is-true-too = anche { $setting } è attivo
 leave-one-out = togli uno dei due
 no-target-time = il livello «{ $level }» non ha un tempo obiettivo
 asks-for-one = { $setting } ne richiede uno
+contest-expected = attese da 1 a 26 caselle diverse, come in ["r1c1", "r9c9"], o "word" per una parola nascosta
+contest-no-word = gli schemi di questo spazio non hanno una parola nascosta
+contest-no-cell = `{ $cell }` non è una casella della griglia o è indicata due volte
+contest-count = un concorso di { $count } caselle
 set-target-time = imposta il tempo obiettivo in minuti: { $setting }
 no-room-for-candidates = i { $kind ->
     [calcudokus] calcudoku

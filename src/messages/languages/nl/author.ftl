@@ -1370,6 +1370,10 @@ is-true-too = { $setting } staat ook aan
 leave-one-out = laat een van de twee weg
 no-target-time = het niveau ‘{ $level }’ heeft geen streeftijd
 asks-for-one = { $setting } vraagt erom
+contest-expected = verwacht: 1 tot 26 verschillende vakjes, zoals ["r1c1", "r9c9"], of "word" voor een verborgen woord
+contest-no-word = de puzzels van deze plek hebben geen verborgen woord
+contest-no-cell = `{ $cell }` is geen vakje van het rooster of staat er twee keer
+contest-count = een prijsvraag met { $count } vakjes
 set-target-time = stel de streeftijd in minuten in: { $setting }
 no-room-for-candidates = de { $kind ->
     [calcudokus] calcudoku’s

@@ -1447,6 +1447,10 @@ is-true-too = { $setting } także jest włączone
 leave-one-out = pomiń jedno z nich
 no-target-time = poziom „{ $level }” nie ma czasu docelowego
 asks-for-one = { $setting } go wymaga
+contest-expected = oczekiwano od 1 do 26 różnych pól, jak ["r1c1", "r9c9"], albo "word" dla ukrytego słowa
+contest-no-word = sudoku tego miejsca nie mają ukrytego słowa
+contest-no-cell = `{ $cell }` nie jest polem diagramu albo podano je dwa razy
+contest-count = konkurs z polami w liczbie { $count }
 set-target-time = ustaw czas docelowy w minutach: { $setting }
 no-room-for-candidates = { $kind ->
     [calcudokus] calcudoku

@@ -1390,6 +1390,10 @@ is-true-too = { $setting } também está ativo
 leave-one-out = retire um dos dois
 no-target-time = o nível «{ $level }» não tem tempo-alvo
 asks-for-one = { $setting } pede um
+contest-expected = esperavam-se 1 a 26 casas diferentes, como em ["r1c1", "r9c9"], ou "word" para uma palavra escondida
+contest-no-word = os sudokus deste espaço não têm palavra escondida
+contest-no-cell = `{ $cell }` não é uma casa da grelha ou está duas vezes
+contest-count = um concurso de { $count } casas
 set-target-time = defina o tempo-alvo em minutos: { $setting }
 no-room-for-candidates = os { $kind ->
     [calcudokus] calcudokus

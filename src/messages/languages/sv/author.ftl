@@ -1370,6 +1370,10 @@ is-true-too = { $setting } är också påslaget
 leave-one-out = utelämna ett av dem
 no-target-time = svårighetsgraden ”{ $level }” har inget tidsmål
 asks-for-one = { $setting } kräver ett
+contest-expected = väntade 1 till 26 olika rutor, som i ["r1c1", "r9c9"], eller "word" för ett dolt ord
+contest-no-word = sudokuna på den här platsen har inget dolt ord
+contest-no-cell = `{ $cell }` är ingen ruta i rutnätet eller nämns två gånger
+contest-count = en tävling med { $count } rutor
 set-target-time = ställ in målet i minuter: { $setting }
 no-room-for-candidates = { $kind ->
     [calcudokus] calcudokuna

@@ -1325,6 +1325,10 @@ is-true-too = { $setting } de açık
 leave-one-out = birini çıkarın
 no-target-time = “{ $level }” düzeyinin hedef süresi yok
 asks-for-one = { $setting } bunu gerektirir
+contest-expected = 1 ile 26 arası farklı hücre beklenir, ["r1c1", "r9c9"] gibi, ya da gizli sözcük için "word"
+contest-no-word = bu yerin bulmacalarında gizli sözcük yok
+contest-no-cell = `{ $cell }` tablonun hücresi değil ya da iki kez yazılmış
+contest-count = { $count } hücreli bir yarışma
 set-target-time = hedefi dakika olarak verin: { $setting }
 no-room-for-candidates = “{ $section }” bölümündeki { $kind ->
     [calcudokus] calcudoku bulmacaları

@@ -1447,6 +1447,10 @@ is-true-too = { $setting } також увімкнено
 leave-one-out = приберіть одне з двох
 no-target-time = рівень «{ $level }» не має цільового часу
 asks-for-one = { $setting } його потребує
+contest-expected = очікувалося від 1 до 26 різних клітинок, як ["r1c1", "r9c9"], або "word" для прихованого слова
+contest-no-word = судоку цього місця не мають прихованого слова
+contest-no-cell = `{ $cell }` не є клітинкою сітки або названа двічі
+contest-count = конкурс із кількістю клітинок { $count }
 set-target-time = укажіть цільовий час у хвилинах: { $setting }
 no-room-for-candidates = { $kind ->
     [calcudokus] калькудоку
