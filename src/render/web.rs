@@ -86,7 +86,7 @@ pub struct DayPage {
 /// The contest with a puzzle.
 #[derive(Clone, Copy, Debug)]
 pub struct WebContest<'a> {
-    /// What readers send in, and for how long.
+    /// The requested part of the solution, and the days for entries.
     pub contest: &'a Contest,
     /// The answer, once it may be public.
     pub answer: Option<&'a str>,

@@ -3,11 +3,11 @@
 use super::program::{folder, run, succeed};
 use std::fs;
 
-const COMMANDS: [&str; 28] = [
+const COMMANDS: [&str; 30] = [
     "book", "worksheet", "new", "templates", "check", "cover", "preview", "pictures", "listing",
-    "watch", "daily", "verify", "generate", "solve", "grade", "hint", "explain", "shuffle",
-    "export", "convert", "canonical", "stats", "calibrate", "registry", "schema", "guide",
-    "completions", "man",
+    "watch", "daily", "publish", "correct", "verify", "generate", "solve", "grade", "hint",
+    "explain", "shuffle", "export", "convert", "canonical", "stats", "calibrate", "registry",
+    "schema", "guide", "completions", "man",
 ];
 
 /// Returns the help of a command on a terminal of the given number of columns.

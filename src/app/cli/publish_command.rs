@@ -330,7 +330,7 @@ fn hand_over(
         .stdout(std::io::stderr())
         .spawn();
     let ended = spawned.and_then(|mut child| {
-        // A command that does not read its input closes the pipe, which is no mistake.
+        // A command may end without reading its input, which closes the pipe.
         let _ = child.stdin.take().map(|mut input| input.write_all(lines(written).as_bytes()));
         child.wait()
     });
