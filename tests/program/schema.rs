@@ -318,10 +318,11 @@ fn feeds_and_indices_match_their_schemas() {
         holds(&feed, &json);
         assert_eq!(json.get("solution"), None);
     }
-    // Every field of the schema occurs, except those of puzzles outside a desk and of the secret seed.
+    // Every field of the schema occurs, except those of puzzles outside a desk, of the secret seed, and of contests and
+    // corrections, which this desk does not have.
     let elsewhere = [
-        "canonical", "canonical_solution", "grade", "minimal", "name", "section", "section_title",
-        "seed", "solutions",
+        "canonical", "canonical_solution", "contest", "corrections", "grade", "minimal", "name",
+        "section", "section_title", "seed", "solutions",
     ];
     assert_eq!(missing(&feed, &seen), elsewhere);
     let (index, json) = (strict("index"), read("index.json"));

@@ -34,7 +34,7 @@ line; the variable GRIDPRESS_REMOVED has the removed ones. If it fails, the next
 Examples:
   gridpress publish desk -o public
   gridpress publish desk -o rehearsal --at 2026-12-24T06:00
-  gridpress publish desk -o public --then 'rsync -a --delete --exclude=.gridpress\\* ./ web:/srv/sudoku/'")]
+  gridpress publish desk -o public --then 'rsync -a --delete ./ web:sudoku/'")]
 pub(super) struct PublishArgs {
     /// The folder that `gridpress daily` writes to
     #[arg(value_name = "DESK")]
