@@ -1,5 +1,5 @@
-// A collector of times as a newspaper may run one: node collector.mjs FILE [PORT]. It appends each time that a page sends to
-// FILE, a table that `gridpress calibrate` reads, and answers with the share of slower players.
+// A collector of times as a newspaper may run one: node collector.mjs FILE [PORT]. It appends each time that a page
+// sends to FILE, a table that `gridpress calibrate` reads, and answers with the share of slower players.
 
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";

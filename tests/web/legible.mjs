@@ -28,7 +28,9 @@ export async function legible(page) {
       return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
     };
     const writes = (element) =>
-      element.dataset.mark || element.dataset.marks || [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+      element.dataset.mark ||
+      element.dataset.marks ||
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const all = [...document.body.querySelectorAll("*:not(script, noscript, svg *)")];
     const seen = all.filter((element) => writes(element) && element.checkVisibility());
     const told = seen.map((element) => [contrast(element), element.outerHTML.slice(0, 80)]);

@@ -155,7 +155,8 @@ export const marks = {
     await game.set("auto", true);
     const all = await shownMarks(game, mate);
     assert(all.length > 1, "every open cell shows its candidates");
-    assert((await game.label(mate)).includes(text("marks", { digits: all.map((value) => data.symbols[value - 1]).join(" ") })));
+    const digits = all.map((value) => data.symbols[value - 1]).join(" ");
+    assert((await game.label(mate)).includes(text("marks", { digits })));
     assert((await game.label(first)).includes(text("centre-marks", { digits: data.symbols[0] })));
     if (all.some((value) => value > 9)) return game.done();
     // An entry takes its candidate away, and its removal brings it back.

@@ -100,7 +100,8 @@ export const results = {
     await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
     const { over, values } = await page.evaluate((code) => JSON.parse(localStorage.getItem(`gridpress:${code}`)), game.data.code);
     assert.deepEqual([over, values], ["won", solution]);
-    await page.waitForFunction((won) => document.getElementById("news").textContent === won, { timeout: 60_000 }, text("won"));
+    const isWon = (won) => document.getElementById("news").textContent === won;
+    await page.waitForFunction(isWon, { timeout: 60_000 }, text("won"));
     assert.equal(await game.value(game.open.at(-1)), game.data.symbols[solution[game.open.at(-1)] - 1]);
     await page.click("#menu");
     assert.equal((await page.$("#do-path")) !== null, Boolean(game.data.hints));

@@ -1,7 +1,7 @@
 // Times that pages send to a newspaper: node times.mjs PROGRAM
 //
-// Nothing is sent before the player agrees; each puzzle is sent once; the answer is shown; and `gridpress calibrate` reads
-// what the collector has stored.
+// Nothing is sent before the player agrees; each puzzle is sent once; the answer is shown; and `gridpress calibrate`
+// reads what the collector has stored.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -45,7 +45,7 @@ async function win() {
     if (data.givens[cell]) continue;
     const [row, column] = [Math.floor(cell / data.side) + 1, (cell % data.side) + 1];
     await page.click(`#grid tr:nth-child(${row}) > :nth-child(${column})`);
-    await page.keyboard.press(String(value));
+    await page.keyboard.type(String(value));
   }
   await page.waitForSelector("#send-times");
   return page;

@@ -19,7 +19,8 @@ export const markColumns = Math.ceil(Math.sqrt(digits));
 export const view = { show() {}, takes: () => false };
 // The last drawn state of each cell, so that only changes are drawn.
 const drawn = { content: [], look: [] };
-// The visible hint, how much of it is shown, and its signs: the classes of its cells, and of candidates by cell and value.
+// The visible hint, how much of it is shown, and its signs: the classes of its cells, and of candidates by cell and
+// value.
 export const shown = { hint: -1, depth: 0 };
 const NO_SIGNS = { cells: new Map(), candidates: new Map(), lines: [] };
 let signs = NO_SIGNS;
@@ -84,8 +85,8 @@ function placed(marks) {
     });
     return make("span", { className: "marks" }, ...each);
   }
-  // A cell of marks without classes is one text, since a thousand elements take too long on a phone. A figure space fills
-  // each gap.
+  // A cell of marks without classes is one text, since a thousand elements take too long on a phone. A figure space
+  // fills each gap.
   const isPlain = [...names.values()].every((name) => !name);
   const signs = everyValue.flatMap((value) => [
     names.has(value) ? (isPlain ? symbol(value) : signed(value)) : "\u2007",

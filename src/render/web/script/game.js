@@ -11,6 +11,10 @@ export const colours = Math.min(8, digits);
 // The number of cell changes in the history.
 export const KEPT = 2000;
 
+/**
+ * The state of a new game; the states of its cells by the names of `parts`.
+ * @returns {{ [name: string]: any }}
+ */
 const initial = () => ({
   ...Object.fromEntries(parts.map((part) => [part, givens.map(() => 0)])),
   values: [...givens],
@@ -135,8 +139,10 @@ export function erase(chosen) {
 }
 
 /** Marks the candidates of every empty cell without marks. */
-export const markAll = () =>
-  play(cells.filter(unmarked).map((cell) => [cell, changed(state(cell), CORNER, bitsOf(candidates(game.values, cell)))]));
+export function markAll() {
+  const filled = (cell) => changed(state(cell), CORNER, bitsOf(candidates(game.values, cell)));
+  return play(cells.filter(unmarked).map((cell) => [cell, filled(cell)]));
+}
 
 /** Entries that differ from the solution; without it, entries that conflict. */
 export function mistakes() {

@@ -1,5 +1,5 @@
-// Sends the time of a won game to the paper, if the player agrees, and shows how it compares. Nothing else is sent: no name,
-// no cookie, no address of the page.
+// Sends the time of a won game to the paper, if the player agrees, and shows how it compares. Nothing else is sent: no
+// name, no cookie, no address of the page.
 
 import { elapsed } from "./clock.js";
 import { make } from "./elements.js";

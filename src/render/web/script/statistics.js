@@ -12,8 +12,8 @@ const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
 const isText = (words) => typeof words === "string" && words.length <= 200;
 
 /**
- * True if this is a won game: puzzle, day, previous day with a puzzle, level, time in seconds, help, and the day on which
- * it was played.
+ * True if this is a won game: puzzle, day, previous day with a puzzle, level, time in seconds, help, and the day on
+ * which it was played.
  */
 function isRecord(record) {
   if (!Array.isArray(record) || record.length !== 8 || !isDay(record[7])) return false;
@@ -40,8 +40,8 @@ const today = () => new Intl.DateTimeFormat("sv").format();
 const dayBefore = (day) => new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
 
 /**
- * The days on which games were won, each with the day before it. If the puzzle of the day was played, that is the previous
- * day with a puzzle.
+ * The days on which games were won, each with the day before it. If the puzzle of the day was played, that is the
+ * previous day with a puzzle.
  */
 function playedDays(all) {
   const days = new Map();
