@@ -26,8 +26,8 @@ are kept in the folder `replaced`, and the index lists them.
 A day that is neither published nor frozen needs no correction: change the spec, or replace its puzzle under [replace].
 
 Examples:
-  gridpress correct desk --date 2026-12-01 --note \"The level was Hard, not Easy.\" --level hard
-  gridpress correct desk --date 2026-12-01 --slot killer --note \"A cage had a wrong sum.\" --new-puzzle
+  gridpress correct desk --date 2026-12-01 --note \"It is hard.\" --level hard
+  gridpress correct desk --date 2026-12-01 --note \"A sum was wrong.\" --new-puzzle
   gridpress publish desk -o public")]
 pub(super) struct CorrectArgs {
     /// The folder that `gridpress daily` writes to

@@ -6,6 +6,7 @@ use crate::reader::Entry;
 use gridpress_engine::generate::Level;
 use gridpress_ground::named::names;
 use gridpress_messages::calendar::place_in_week;
+use gridpress_messages::text;
 use jiff::civil::Date;
 use toml::Value;
 
@@ -136,7 +137,7 @@ pub(super) fn unique(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<NamePatt
     if !pattern.is_unique() {
         let help = "for names that return, which always have the newest file, use `copies`";
         let label = "expected {date}, {number}, or {year}, {month} and {day}";
-        entry.report_error("several days would have the same name", label, help);
+        entry.report_error(text!("names-repeat"), label, help);
         return None;
     }
     Some(pattern)
@@ -154,7 +155,7 @@ pub(super) fn repeating(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<NamePa
                 "a name has letters A to Z, digits, `-`, `_` and `.`, and the fields {}",
                 fields.join(" ")
             );
-            entry.report_error(format!("`{text}` is not a pattern of names"), why, help);
+            entry.report_error(text!("names-pattern", text = text.as_str()), why, help);
             None
         }
     }

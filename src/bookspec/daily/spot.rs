@@ -4,6 +4,7 @@ use crate::form::{custom, required};
 use crate::key::{ReadContext, SpecField, ValueForm, ValueShape, keys};
 use crate::reader::Entry;
 use gridpress_base::colour::SpotInk;
+use gridpress_messages::text;
 use toml::Value;
 
 keys! {
@@ -34,7 +35,7 @@ fn name(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     if !is_valid {
         let label = format!("expected at most {LENGTH} letters, digits and signs of ASCII");
         let help = "it is the name of an ink that the printer mixes, as in a colour guide";
-        entry.report_error(format!("`{name}` is not the name of a spot ink"), label, help);
+        entry.report_error(text!("spot-name", name = name.as_str()), label, help);
         return None;
     }
     Some(name)

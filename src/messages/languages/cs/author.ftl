@@ -1451,6 +1451,9 @@ contest-expected = očekáváno 1 až 26 různých políček jako ["r1c1", "r9c9
 contest-no-word = sudoku tohoto místa nemají skryté slovo
 contest-no-cell = `{ $cell }` není políčko mřížky nebo je uvedeno dvakrát
 contest-count = soutěž s počtem políček { $count }
+names-repeat = několik dní by mělo stejný název
+names-pattern = `{ $text }` není vzor názvů
+spot-name = `{ $name }` není název přímé barvy
 set-target-time = nastavte cílový čas v minutách: { $setting }
 no-room-for-candidates = { $kind ->
     [calcudokus] calcudoku

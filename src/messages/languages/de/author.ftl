@@ -1383,6 +1383,9 @@ contest-expected = erwartet: 1 bis 26 verschiedene Felder wie ["r1c1", "r9c9"], 
 contest-no-word = die Rätsel dieses Platzes haben kein verborgenes Wort
 contest-no-cell = `{ $cell }` ist kein Feld des Gitters oder ist zweimal genannt
 contest-count = ein Preisrätsel mit { $count } Feldern
+names-repeat = mehrere Tage hätten denselben Namen
+names-pattern = `{ $text }` ist kein Muster für Namen
+spot-name = `{ $name }` ist kein Name einer Sonderfarbe
 set-target-time = legen Sie das Ziel in Minuten fest: { $setting }
 no-room-for-candidates = im Abschnitt „{ $section }“ lassen die { $kind ->
     [calcudokus] Calcudokus

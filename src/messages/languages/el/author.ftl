@@ -1377,6 +1377,9 @@ contest-expected = αναμένονταν 1 έως 26 διαφορετικά κ�
 contest-no-word = οι γρίφοι αυτής της θέσης δεν έχουν κρυμμένη λέξη
 contest-no-cell = το `{ $cell }` δεν είναι κελί του πλέγματος ή αναφέρεται δύο φορές
 contest-count = διαγωνισμός με { $count } κελιά
+names-repeat = πολλές ημέρες θα είχαν το ίδιο όνομα
+names-pattern = το `{ $text }` δεν είναι υπόδειγμα ονομάτων
+spot-name = το `{ $name }` δεν είναι όνομα ειδικού μελανιού
 set-target-time = ορίστε τον στόχο σε λεπτά: { $setting }
 no-room-for-candidates = τα { $kind ->
     [calcudokus] Calcudoku

@@ -1069,6 +1069,9 @@ contest-expected = expected 1 to 26 different cells, as in ["r1c1", "r9c9"], or 
 contest-no-word = the puzzles of this slot have no hidden word
 contest-no-cell = `{ $cell }` is no cell of the grid, or is named twice
 contest-count = a contest of { $count } cells
+names-repeat = several days would have the same name
+names-pattern = `{ $text }` is not a pattern of names
+spot-name = `{ $name }` is not the name of a spot ink
 set-target-time = set the target in minutes: { $setting }
 no-room-for-candidates = the { $kind ->
     [calcudokus] calcudokus

@@ -1389,6 +1389,9 @@ contest-expected = se esperaban de 1 a 26 casillas distintas, como en ["r1c1", "
 contest-no-word = los sudokus de este espacio no tienen palabra oculta
 contest-no-cell = `{ $cell }` no es una casilla de la cuadrícula o está dos veces
 contest-count = un concurso de { $count } casillas
+names-repeat = varios días tendrían el mismo nombre
+names-pattern = `{ $text }` no es un patrón de nombres
+spot-name = `{ $name }` no es el nombre de una tinta plana
 set-target-time = indica el tiempo objetivo en minutos: { $setting }
 no-room-for-candidates = los { $kind ->
     [calcudokus] calcudokus

@@ -1380,6 +1380,9 @@ contest-expected = 1 à 26 cases différentes attendues, comme ["r1c1", "r9c9"],
 contest-no-word = les grilles de cette rubrique n’ont pas de mot caché
 contest-no-cell = `{ $cell }` n’est pas une case de la grille ou est nommée deux fois
 contest-count = un concours de { $count } cases
+names-repeat = plusieurs jours auraient le même nom
+names-pattern = `{ $text }` n’est pas un modèle de noms
+spot-name = `{ $name }` n’est pas le nom d’un ton direct
 set-target-time = réglez le temps visé en minutes : { $setting }
 no-room-for-candidates = les { $kind ->
     [calcudokus] calcudokus

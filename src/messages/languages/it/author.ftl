@@ -1380,6 +1380,9 @@ contest-expected = attese da 1 a 26 caselle diverse, come in ["r1c1", "r9c9"], o
 contest-no-word = gli schemi di questo spazio non hanno una parola nascosta
 contest-no-cell = `{ $cell }` non è una casella della griglia o è indicata due volte
 contest-count = un concorso di { $count } caselle
+names-repeat = più giorni avrebbero lo stesso nome
+names-pattern = `{ $text }` non è un modello di nomi
+spot-name = `{ $name }` non è il nome di una tinta piatta
 set-target-time = imposta il tempo obiettivo in minuti: { $setting }
 no-room-for-candidates = i { $kind ->
     [calcudokus] calcudoku

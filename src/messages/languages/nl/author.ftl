@@ -1374,6 +1374,9 @@ contest-expected = verwacht: 1 tot 26 verschillende vakjes, zoals ["r1c1", "r9c9
 contest-no-word = de puzzels van deze plek hebben geen verborgen woord
 contest-no-cell = `{ $cell }` is geen vakje van het rooster of staat er twee keer
 contest-count = een prijsvraag met { $count } vakjes
+names-repeat = meer dagen zouden dezelfde naam hebben
+names-pattern = `{ $text }` is geen patroon van namen
+spot-name = `{ $name }` is geen naam van een steunkleur
 set-target-time = stel de streeftijd in minuten in: { $setting }
 no-room-for-candidates = de { $kind ->
     [calcudokus] calcudoku’s

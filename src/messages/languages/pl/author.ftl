@@ -1451,6 +1451,9 @@ contest-expected = oczekiwano od 1 do 26 różnych pól, jak ["r1c1", "r9c9"], a
 contest-no-word = sudoku tego miejsca nie mają ukrytego słowa
 contest-no-cell = `{ $cell }` nie jest polem diagramu albo podano je dwa razy
 contest-count = konkurs z polami w liczbie { $count }
+names-repeat = kilka dni miałoby tę samą nazwę
+names-pattern = `{ $text }` nie jest wzorem nazw
+spot-name = `{ $name }` nie jest nazwą farby dodatkowej
 set-target-time = ustaw czas docelowy w minutach: { $setting }
 no-room-for-candidates = { $kind ->
     [calcudokus] calcudoku

@@ -1394,6 +1394,9 @@ contest-expected = esperavam-se 1 a 26 casas diferentes, como em ["r1c1", "r9c9"
 contest-no-word = os sudokus deste espaço não têm palavra escondida
 contest-no-cell = `{ $cell }` não é uma casa da grelha ou está duas vezes
 contest-count = um concurso de { $count } casas
+names-repeat = vários dias teriam o mesmo nome
+names-pattern = `{ $text }` não é um padrão de nomes
+spot-name = `{ $name }` não é o nome de uma cor direta
 set-target-time = defina o tempo-alvo em minutos: { $setting }
 no-room-for-candidates = os { $kind ->
     [calcudokus] calcudokus

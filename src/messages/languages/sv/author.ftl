@@ -1374,6 +1374,9 @@ contest-expected = väntade 1 till 26 olika rutor, som i ["r1c1", "r9c9"], eller
 contest-no-word = sudokuna på den här platsen har inget dolt ord
 contest-no-cell = `{ $cell }` är ingen ruta i rutnätet eller nämns två gånger
 contest-count = en tävling med { $count } rutor
+names-repeat = flera dagar skulle få samma namn
+names-pattern = `{ $text }` är inget mönster för namn
+spot-name = `{ $name }` är inte namnet på en dekorfärg
 set-target-time = ställ in målet i minuter: { $setting }
 no-room-for-candidates = { $kind ->
     [calcudokus] calcudokuna

@@ -1329,6 +1329,9 @@ contest-expected = 1 ile 26 arası farklı hücre beklenir, ["r1c1", "r9c9"] gib
 contest-no-word = bu yerin bulmacalarında gizli sözcük yok
 contest-no-cell = `{ $cell }` tablonun hücresi değil ya da iki kez yazılmış
 contest-count = { $count } hücreli bir yarışma
+names-repeat = birden çok günün adı aynı olurdu
+names-pattern = `{ $text }` bir ad kalıbı değil
+spot-name = `{ $name }` bir spot mürekkep adı değil
 set-target-time = hedefi dakika olarak verin: { $setting }
 no-room-for-candidates = “{ $section }” bölümündeki { $kind ->
     [calcudokus] calcudoku bulmacaları

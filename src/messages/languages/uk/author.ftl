@@ -1451,6 +1451,9 @@ contest-expected = очікувалося від 1 до 26 різних кліт
 contest-no-word = судоку цього місця не мають прихованого слова
 contest-no-cell = `{ $cell }` не є клітинкою сітки або названа двічі
 contest-count = конкурс із кількістю клітинок { $count }
+names-repeat = кілька днів мали б однакову назву
+names-pattern = `{ $text }` не є зразком назв
+spot-name = `{ $name }` не є назвою плашкової фарби
 set-target-time = укажіть цільовий час у хвилинах: { $setting }
 no-room-for-candidates = { $kind ->
     [calcudokus] калькудоку
