@@ -27,7 +27,7 @@ A day that is neither published nor frozen needs no correction: change the spec,
 
 Examples:
   gridpress correct desk --date 2026-12-01 --note \"It is hard.\" --level hard
-  gridpress correct desk --date 2026-12-01 --note \"A sum was wrong.\" --new-puzzle
+  gridpress correct desk --date 2026-12-01 --note \"Wrong sum.\" --new-puzzle
   gridpress publish desk -o public")]
 pub(super) struct CorrectArgs {
     /// The folder that `gridpress daily` writes to
