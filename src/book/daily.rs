@@ -133,6 +133,13 @@ impl<'s> Desk<'s> {
         (0..=most).try_fold(date, |day, _| calendar.before(day))
     }
 
+    /// Returns the day whose column prints the solution of a day's puzzle, by [`Desk::solution_day`].
+    pub fn day_after_solution(&self, slot: usize, date: Date) -> Option<Date> {
+        let days = std::iter::successors(Some(date), |day| self.calendar(slot).after(*day));
+        // At most a contest of all days of four weeks lies between.
+        days.take(30).find(|day| self.solution_day(slot, *day) == Some(date))
+    }
+
     /// Returns the line weights of grids: those of the spec, but never thinner than newsprint can hold.
     pub fn rules(&self) -> RuleWeights {
         let RuleWeights { thin, thick } = self.spec.grid.rules;

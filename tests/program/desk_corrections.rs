@@ -101,6 +101,27 @@ fn a_level_or_a_note_keeps_the_puzzle() {
     assert!(code == 0 && !stderr.contains("warning"), "{stderr}");
 }
 
+/// The column that prints the solution of a contest comes days later, and copies have the bytes of their originals.
+#[test]
+fn a_corrected_contest_reaches_its_later_column_and_copies() {
+    let folder = tempfile::tempdir().unwrap();
+    let contest = "contest = [\"r1c1\"]\ncontest_days = 2\ncopies = \"{slot}\"\n";
+    let spec = DESK.replace("[daily.web]", &format!("{contest}[daily.web]"));
+    fs::write(folder.path().join("desk.toml"), spec).unwrap();
+    assert_eq!(night(&folder).code, 0);
+    let read = |name: &str| fs::read(folder.path().join("desk").join(name)).unwrap();
+    let [near, far] = ["2026-03-04.svg", "2026-03-05.svg"].map(read);
+    let old = read("2026-03-02.svg");
+    let corrected = correct(&folder, "--date 2026-03-02 --today 2026-03-03 --new-puzzle");
+    assert_eq!(corrected.code, 0, "{}", corrected.stderr);
+    // The contest of Monday is open until Wednesday.
+    assert!(read("2026-03-04.svg") == near && read("2026-03-05.svg") != far);
+    assert_ne!(read("2026-03-02.svg"), old);
+    assert_eq!(correct(&folder, "--date 2026-03-03 --today 2026-03-03").code, 0);
+    assert_eq!(read("daily.svg"), read("2026-03-03.svg"));
+    succeed(&folder, &["verify", "desk"]);
+}
+
 #[test]
 fn days_to_come_and_unknown_days_are_refused() {
     let folder = desk();

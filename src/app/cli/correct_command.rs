@@ -4,7 +4,7 @@ use super::arguments::choice;
 use super::console::{Console, print_output};
 use super::desk::days;
 use super::desk::history::FolderHistory;
-use super::desk::source::{RecordedDesk, SpecChoice, desk_folder, refused};
+use super::desk::source::{RecordedDesk, SpecChoice, desk_folder, lock_desk, refused};
 use super::desk::store::{FileBatch, Outcomes, Policy, Rewrite, Store};
 use super::files::Disk;
 use crate::Result;
@@ -51,12 +51,8 @@ pub(super) struct CorrectArgs {
     /// Treat this date as today [default: by the clock, in the spec's time zone]
     #[arg(long, value_name = "DATE")]
     today: Option<String>,
-    /// The spec of the desk [default: the one that the index names: next to it, one folder up, or here]
-    #[arg(long, value_name = "SPEC")]
-    spec: Option<PathBuf>,
-    /// The seed of the desk, instead of the spec's
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parse_seed)]
-    seed: Option<String>,
+    #[command(flatten)]
+    choice: SpecChoice,
     /// Print the result as one JSON document
     #[arg(long)]
     json: bool,
@@ -82,9 +78,9 @@ fn parse_note(text: &str) -> std::result::Result<String, String> {
 
 pub(super) fn run(args: &CorrectArgs, disk: &Disk, console: &Console) -> Result<()> {
     let store = Store::new(desk_folder(&args.desk), false, disk);
-    let choice = SpecChoice { spec: args.spec.as_deref(), seed: args.seed.as_deref() };
+    let _lock = lock_desk(&store)?;
     let RecordedDesk { index, record, spec, seed } =
-        RecordedDesk::read(&store, &choice, disk, console)?;
+        RecordedDesk::read(&store, &args.choice, disk, console)?;
     let desk = Desk::new(&spec, &seed).expect("a spec with a desk");
     let slot = slot_of(&desk, args.slot.as_deref())?;
     let today = days::today(&desk, args.today.as_deref())?;
@@ -100,7 +96,6 @@ pub(super) fn run(args: &CorrectArgs, disk: &Disk, console: &Console) -> Result<
         let help = format!("change the spec; for another puzzle: [replace] \"{date}\" = 1");
         return Err(refused(message, &help));
     }
-    let _lock = store.lock()?;
     let mut history = FolderHistory::read(&store, console)?;
     let mut published = history.settled_puzzles(&store, &desk, &[(date, slot)], date);
     let Some(edition) = published.get(&(slot, date)) else {
@@ -206,7 +201,7 @@ fn place(
 ) -> Result<Outcomes> {
     let mut days = vec![(date, slot)];
     // A column that is out cannot change; one that is still to come must print the right solution, even if it is frozen.
-    if let Some(next) = desk.calendar(slot).after(date).filter(|next| *next > today) {
+    if let Some(next) = desk.day_after_solution(slot, date).filter(|next| *next > today) {
         days.push((next, slot));
         let known = history.settled_puzzles(store, desk, &[(next, slot)], next);
         published.extend(known.into_iter().filter(|((_, day), _)| *day == next));
@@ -217,12 +212,13 @@ fn place(
     files.retain(|file| file.date == date || file.format.is_art());
     let policy =
         Policy { today, settled: today, rewrite: Rewrite::Design, hashes: history.hashes() };
-    let make = |file: &DayFile| run.make(file);
-    let batch = FileBatch { files: &files, policy: &policy, make: &make, tick: &|| () };
+    let batch =
+        FileBatch { files: &files, policy: &policy, make: &|file| run.make(file), tick: &|| () };
     let mut outcomes =
         store.place(&batch, &mut |files| history.record_pending(store, &run, files))?;
     outcomes.failed.extend(missing);
     history.record_outcomes(&run, &files, &outcomes);
+    outcomes.extend(history.refresh_copies(&files, (store, &policy), &run)?);
     let site = history.site(desk, today)?;
     let placed = history.place_made(false, (store, &policy), &run, &site)?;
     history.record_site(&placed, today);

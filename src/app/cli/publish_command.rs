@@ -2,7 +2,7 @@
 
 use super::console::{Console, counted, print_output};
 use super::desk::days;
-use super::desk::source::{RecordedDesk, SpecChoice, desk_folder, refused};
+use super::desk::source::{RecordedDesk, SpecChoice, desk_folder, lock_desk, refused};
 use super::desk::store::{Store, list_names};
 use super::files::Disk;
 use super::output::is_one_file;
@@ -48,12 +48,8 @@ pub(super) struct PublishArgs {
     /// A command to run after changes, for an upload
     #[arg(long, value_name = "COMMAND", conflicts_with = "dry_run")]
     then: Option<String>,
-    /// The spec of the desk [default: the one that the index names: next to it, one folder up, or here]
-    #[arg(long, value_name = "SPEC")]
-    spec: Option<PathBuf>,
-    /// The seed of the desk, instead of the spec's
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parse_seed)]
-    seed: Option<String>,
+    #[command(flatten)]
+    choice: SpecChoice,
     /// Show what would change, and write nothing
     #[arg(long)]
     dry_run: bool,
@@ -84,12 +80,12 @@ pub(super) fn run(args: &PublishArgs, disk: &Disk, console: &Console) -> Result<
         let message = format!("`{}` is the folder of the desk itself", args.output.display());
         return Err(refused(message, "name another folder with -o, which readers may see"));
     }
-    let choice = SpecChoice { spec: args.spec.as_deref(), seed: args.seed.as_deref() };
+    let _lock = if args.dry_run { None } else { lock_desk(&desk_store)? };
     let RecordedDesk { index, record, spec, seed } =
-        RecordedDesk::read(&desk_store, &choice, disk, console)?;
+        RecordedDesk::read(&desk_store, &args.choice, disk, console)?;
     let desk = Desk::new(&spec, &seed).expect("a spec with a desk");
     let today = days::day_at(&desk, args.at.as_deref())?;
-    let _locks = if args.dry_run { None } else { Some((desk_store.lock()?, public.lock()?)) };
+    let _public_lock = if args.dry_run { None } else { public.lock()? };
     let old = public_index(&public)?;
     check_clock(args, old.as_ref(), today)?;
     let publication = PublicFolder::new(&desk, &index, &record, today);

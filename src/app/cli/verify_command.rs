@@ -49,12 +49,8 @@ pub(super) struct VerifyArgs {
     /// The number of pages that the cover is for, instead of the book's
     #[arg(long, value_name = "N", conflicts_with_all = ["spec", "seed"], value_parser = whole(1_u32..=99_999))]
     pages: Option<u32>,
-    /// The spec of the desk [default: the one that the index names: next to it, one folder up, or here]
-    #[arg(long, value_name = "SPEC")]
-    spec: Option<PathBuf>,
-    /// The seed of the desk, instead of the spec's
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parse_seed)]
-    seed: Option<String>,
+    #[command(flatten)]
+    choice: SpecChoice,
     /// Print one JSON document instead of text
     #[arg(long)]
     json: bool,
@@ -73,7 +69,7 @@ pub(super) fn run(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<(
         None => {
             reject_options(
                 args,
-                &[("--spec", args.spec.is_some()), ("--seed", args.seed.is_some())],
+                &[("--spec", args.choice.spec.is_some()), ("--seed", args.choice.seed.is_some())],
                 "the index of a desk",
             )?;
             verify_book(args, disk, console)?
@@ -464,7 +460,7 @@ fn verify_folder(
         .ok()
         .map_or((0, None), |index| (index.files.len(), index.spec));
     let (spec, seed, warning) = match desk_source(
-        &SpecChoice { spec: args.spec.as_deref(), seed: args.seed.as_deref() },
+        &args.choice,
         folder,
         name.as_deref(),
         disk,

@@ -373,11 +373,14 @@ impl DeskRecord {
 /// Returns corrections as the entry of a file lists them: with what replaced files of that name; `None` if there are
 /// none.
 fn listed(corrections: &[Correction], name: &str) -> Option<Vec<Correction>> {
-    let stem = name.split('.').next().unwrap_or(name);
-    let end = name.rsplit('.').next();
+    // A copy has the number of its correction before its ending: `2026-12-01.1.pdf`.
     let is_of_file = |path: &&String| {
-        let name = path.rsplit('/').next().unwrap_or(path);
-        name.split('.').next() == Some(stem) && name.rsplit('.').next() == end
+        let copy = path.rsplit('/').next().and_then(|copy| {
+            let (numbered, end) = copy.rsplit_once('.')?;
+            let (stem, _) = numbered.rsplit_once('.')?;
+            Some(format!("{stem}.{end}"))
+        });
+        copy.as_deref() == Some(name)
     };
     let corrections = corrections.iter().map(|made| {
         let replaced = made.replaced.iter().flatten().filter(is_of_file).cloned();

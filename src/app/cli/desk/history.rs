@@ -259,6 +259,30 @@ impl FolderHistory {
         self.place_others(is_dry, (store, policy), run, &files, &make)
     }
 
+    /// Writes the recorded copies of `files` again.
+    pub(in crate::cli) fn refresh_copies(
+        &mut self,
+        files: &[DayFile],
+        (store, policy): (&Store, &Policy),
+        run: &DeskRun,
+    ) -> Result<Outcomes> {
+        let names: BTreeSet<&str> = files.iter().map(|file| file.name.as_str()).collect();
+        let copies = self.others.values().filter_map(|other| {
+            let original = other.copy_of.clone().filter(|of| names.contains(of.as_str()))?;
+            Some((other.file.clone(), original))
+        });
+        let originals: BTreeMap<String, String> = copies.collect();
+        let mut made = Vec::new();
+        for (name, original) in &originals {
+            if let Some(bytes) = store.read(original)? {
+                made.push(NamedFile { name: name.clone(), bytes });
+            }
+        }
+        let outcomes = self.place_made(false, (store, policy), run, &made)?;
+        self.record_others(&outcomes, &originals);
+        Ok(outcomes)
+    }
+
     /// Records the outcomes of the files of the site.
     pub(in crate::cli) fn record_site(&mut self, outcomes: &Outcomes, today: Date) {
         if outcomes.files.is_empty() {

@@ -5,16 +5,23 @@ use crate::cli::book_source;
 use crate::cli::console::Console;
 use crate::cli::desk::store::Store;
 use crate::cli::files::{self, Disk};
+use clap::Args;
 use gridpress_book::daily::Desk;
 use gridpress_bookspec::{BookSpec, limits};
 use gridpress_messages::diag::{Diagnostic, Failure};
 use gridpress_press::{self as press, DeskIndex, DeskRecord, INDEX, RECORD};
-use std::path::Path;
+use std::fs::File;
+use std::path::{Path, PathBuf};
 
-/// The spec and the seed that the command line names.
-pub(in crate::cli) struct SpecChoice<'a> {
-    pub spec: Option<&'a Path>,
-    pub seed: Option<&'a str>,
+/// The spec of a desk and its seed, as the command line names them.
+#[derive(Args)]
+pub(in crate::cli) struct SpecChoice {
+    /// The spec of the desk [default: the one that the index names: next to it, one folder up, or here]
+    #[arg(long, value_name = "SPEC")]
+    pub spec: Option<PathBuf>,
+    /// The seed of the desk, instead of the spec's
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
+    pub seed: Option<String>,
 }
 
 /// A folder that `gridpress daily` wrote, and the spec that it was made from.
@@ -36,6 +43,22 @@ pub(in crate::cli) fn refused(message: impl Into<String>, help: &str) -> Failure
     Failure::input(vec![Diagnostic::error(message.into()).help(help)])
 }
 
+/// Waits for other runs in the folder of a desk, and locks it until the returned file is dropped.
+///
+/// # Errors
+/// If the folder is not that of a desk.
+pub(in crate::cli) fn lock_desk(store: &Store) -> Result<Option<File>> {
+    // Locking would create a folder whose name was misspelt.
+    if store.has(INDEX) { store.lock() } else { Err(no_index(store)) }
+}
+
+fn no_index(store: &Store) -> Failure {
+    refused(format!("`{}` has no {INDEX}", store.folder().display()), WRITER)
+}
+
+/// The advice for folders that no desk has written.
+const WRITER: &str = "name the folder that `gridpress daily SPEC -o FOLDER` writes to";
+
 impl RecordedDesk {
     /// Reads the index and the record of the folder of `store`, and finds their spec.
     ///
@@ -47,10 +70,8 @@ impl RecordedDesk {
         disk: &Disk,
         console: &Console,
     ) -> Result<RecordedDesk> {
-        const WRITER: &str = "name the folder that `gridpress daily SPEC -o FOLDER` writes to";
         let shown = store.folder().display();
-        let index = store.read(INDEX)?;
-        let index = index.ok_or_else(|| refused(format!("`{shown}` has no {INDEX}"), WRITER))?;
+        let index = store.read(INDEX)?.ok_or_else(|| no_index(store))?;
         let index = DeskIndex::parse(&index).map_err(|why| {
             let message = format!("`{}`: {why}", store.path(INDEX).display());
             refused(message, "run `gridpress daily` again, which repairs it")
@@ -96,13 +117,13 @@ pub(in crate::cli) fn desk_source(
     disk: &Disk,
     console: &Console,
 ) -> Result<DeskSource> {
-    if let Some(path) = choice.spec.and_then(|path| book_source::spec_path(Some(path))) {
+    if let Some(path) = choice.spec.as_deref().and_then(|path| book_source::spec_path(Some(path))) {
         let source = book_source::read_spec(&path)?;
         let spec = book_source::parse_spec(&source, &disk.files_next_to(&path), console)?;
         if spec.daily.is_none() {
             return Err(press::not_a_desk(&source.name));
         }
-        let seed = choice.seed.map(str::to_owned).or_else(|| spec.seed.clone());
+        let seed = choice.seed.clone().or_else(|| spec.seed.clone());
         return match seed {
             Some(seed) => Ok(DeskSource::Spec(Box::new(spec), seed)),
             None => {
@@ -131,7 +152,7 @@ pub(in crate::cli) fn desk_source(
     let Ok((spec, _)) = read else {
         return missing(format!("`{shown}` has mistakes"));
     };
-    let seed = choice.seed.map(str::to_owned).or_else(|| spec.seed.clone());
+    let seed = choice.seed.clone().or_else(|| spec.seed.clone());
     match (spec.daily.is_some(), seed) {
         (false, _) => missing(format!("`{shown}` has no table [daily]")),
         (true, None) => missing(format!("`{shown}` has no seed, which --seed can name")),
