@@ -79,6 +79,20 @@ fn the_solution_is_public_once_the_contest_is_over() {
     succeed(&folder, &["verify", "public"]);
 }
 
+/// A page that was published before its slot became a contest loses its solution.
+#[test]
+fn a_contest_holds_back_the_solution_of_a_page_that_had_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let spec = DESK.replace("contest = [\"r1c1\", \"r5c5\", \"r9c9\"]\n", "");
+    fs::write(folder.path().join("desk.toml"), spec.replace("contest_days = 5\n", "")).unwrap();
+    let args = "daily desk.toml --date 2026-02-28 --today 2026-02-28 -o desk --format html,json";
+    succeed(&folder, &args.split(' ').collect::<Vec<_>>());
+    fs::write(folder.path().join("desk.toml"), DESK).unwrap();
+    publish(&folder, "2026-02-28");
+    let page = fs::read_to_string(folder.path().join("public/2026-02-28-prize.html")).unwrap();
+    assert!(!page.contains("\"solution\":") && page.contains("data-letter=\"A\""));
+}
+
 #[test]
 fn each_solution_is_printed_once_after_its_contest() {
     let folder = desk();

@@ -184,6 +184,27 @@ fn folders_and_files_of_others_are_left_alone() {
     assert_eq!(sha256(&fs::read(path("public/index.html")).unwrap()), before);
 }
 
+/// A changed index leads to no file outside its folder.
+#[test]
+fn names_of_other_folders_are_neither_read_nor_removed() {
+    let folder = desk();
+    let path = |name: &str| folder.path().join(name);
+    assert_eq!(publish(&folder, "--at 2026-03-02").code, 0);
+    fs::write(path("notes.txt"), "of the editor").unwrap();
+    let listed = |index: &str| {
+        let text = fs::read_to_string(path(index)).unwrap();
+        let changed = text.replacen("2026-02-23-classic.txt", "../notes.txt", 1);
+        assert_ne!(changed, text);
+        fs::write(path(index), changed).unwrap();
+    };
+    listed("public/index.json");
+    assert_eq!(publish(&folder, "--at 2026-03-03").code, 0);
+    assert!(path("notes.txt").exists());
+    listed("desk/index.json");
+    let ProgramRun { code, stderr, .. } = publish(&folder, "--at 2026-03-04");
+    assert!(code == 2 && stderr.contains("outside its folder"), "{code}: {stderr}");
+}
+
 #[test]
 fn a_clock_that_went_back_withdraws_nothing() {
     let folder = desk();

@@ -293,7 +293,7 @@ fn feeds_and_indices_match_their_schemas() {
         ("sums", "variant = [\"killer\"]"),
         ("two", "grids = \"twodoku\""),
         ("word", "symbols = \"word\""),
-        ("bars", "variant = [\"consecutive\"]"),
+        ("bars", "variant = [\"consecutive\"]\ncontest = [\"r1c1\"]"),
         ("outside", "size = 6\nvariant = [\"sandwich\"]"),
     ];
     let slots = slots
@@ -305,6 +305,7 @@ fn feeds_and_indices_match_their_schemas() {
     let run = |args: &str| succeed(path, &args.split(' ').collect::<Vec<_>>());
     run("daily book.toml --date 2026-01-05 --format json,svg -o out --proof");
     run("daily book.toml --date 2026-01-06 --format json -o out --no-solution");
+    run("correct out --date 2026-01-05 --slot sums --note Misspelt. --level hard");
     let read = |file: &str| -> Value {
         serde_json::from_slice(&fs::read(path.join("out").join(file)).unwrap()).unwrap()
     };
@@ -318,11 +319,10 @@ fn feeds_and_indices_match_their_schemas() {
         holds(&feed, &json);
         assert_eq!(json.get("solution"), None);
     }
-    // Every field of the schema occurs, except those of puzzles outside a desk, of the secret seed, and of contests and
-    // corrections, which this desk does not have.
+    // Every field of the schema occurs, except those of puzzles outside a desk and of the secret seed.
     let elsewhere = [
-        "canonical", "canonical_solution", "contest", "corrections", "grade", "minimal", "name",
-        "section", "section_title", "seed", "solutions",
+        "canonical", "canonical_solution", "grade", "minimal", "name", "section", "section_title",
+        "seed", "solutions",
     ];
     assert_eq!(missing(&feed, &seen), elsewhere);
     let (index, json) = (strict("index"), read("index.json"));

@@ -12,7 +12,9 @@ use gridpress_book::daily::Desk;
 use gridpress_ground::hash::sha256;
 use gridpress_ground::parallel;
 use gridpress_messages::diag::{Diagnostic, Exit, Failure, capped};
-use gridpress_press::{DeskIndex, INDEX, IndexEntry, OtherFile, PublicFolder, RECORD};
+use gridpress_press::{
+    self as press, DeskIndex, INDEX, IndexEntry, OtherFile, PublicFolder, RECORD,
+};
 use jiff::civil::Date;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -88,6 +90,13 @@ pub(super) fn run(args: &PublishArgs, disk: &Disk, console: &Console) -> Result<
     let _public_lock = if args.dry_run { None } else { public.lock()? };
     let old = public_index(&public)?;
     check_clock(args, old.as_ref(), today)?;
+    if let Some(name) = index.names().find(|name| !is_plain(name)) {
+        let message = format!("{INDEX} names a file outside its folder: `{}`", name.escape_debug());
+        return Err(refused(
+            message,
+            "restore the index, or remove it and run `gridpress daily` again",
+        ));
+    }
     let publication = PublicFolder::new(&desk, &index, &record, today);
     if !publication.has_today() && desk.daily.prints_on(today) {
         let message = format!("`{}` has no file of today, {today}", folder.display());
@@ -95,7 +104,7 @@ pub(super) fn run(args: &PublishArgs, disk: &Disk, console: &Console) -> Result<
         console.report(&Diagnostic::warning(message).help(help));
     }
     let (changes, faults) = changes(&publication, &desk_store, &public, old.as_ref())?;
-    finish(args, &public, changes, disk, console)?;
+    finish(args, &public, changes, console)?;
     if faults.is_empty() {
         Ok(())
     } else {
@@ -124,10 +133,9 @@ fn changes(
             return Ok(Err(Diagnostic::error(message).help(help)));
         }
         let Some(bytes) = publication.make(entry, bytes)? else {
-            let message =
-                format!("`{}` has a solution that readers still look for", path.display());
+            let message = format!("`{}` cannot be made again for readers", path.display());
             let help = format!(
-                "it is published tomorrow: `{RECORD}` no longer has its puzzle, so it cannot be made without"
+                "it is not published: `{RECORD}` has lost its puzzle, and the spec gives another; restore that file"
             );
             return Ok(Err(Diagnostic::error(message).help(help)));
         };
@@ -164,7 +172,9 @@ fn changes(
             changes.written.push((name, bytes));
         }
     }
-    let listed: BTreeSet<&str> = old.into_iter().flat_map(DeskIndex::names).collect();
+    // A public index may have been changed, and must not name files elsewhere.
+    let listed = old.into_iter().flat_map(DeskIndex::names).filter(|name| is_plain(name));
+    let listed: BTreeSet<&str> = listed.collect();
     let foreign = changes.written.iter().map(|(name, _)| name.as_str());
     let foreign =
         foreign.filter(|name| *name != INDEX && !listed.contains(name) && public.has(name));
@@ -180,6 +190,11 @@ fn changes(
     let outdated = listed.iter().filter(|name| !names.contains(**name) && public.has(name));
     changes.removed = outdated.map(|name| (*name).to_owned()).collect();
     Ok((changes, faults))
+}
+
+/// Returns `true` for the name of a file, without any folder.
+fn is_plain(name: &str) -> bool {
+    press::name_of(Path::new(name)) == name
 }
 
 /// Copies public files under the names of the spec.
@@ -247,13 +262,7 @@ fn check_clock(args: &PublishArgs, old: Option<&DeskIndex>, today: Date) -> Resu
 }
 
 /// Writes the changes, and hands them over to the command.
-fn finish(
-    args: &PublishArgs,
-    public: &Store,
-    changes: Changes,
-    disk: &Disk,
-    console: &Console,
-) -> Result<()> {
+fn finish(args: &PublishArgs, public: &Store, changes: Changes, console: &Console) -> Result<()> {
     let mut written: BTreeSet<String> =
         changes.written.iter().map(|(name, _)| name.clone()).collect();
     let mut removed: BTreeSet<String> = changes.removed.iter().cloned().collect();
@@ -273,8 +282,7 @@ fn finish(
             public.write(PENDING, report(&written, &removed).as_bytes())?;
         }
     }
-    let bytes = changes.written.into_iter().map(|(name, bytes)| (public.path(&name), bytes));
-    disk.place(&bytes.collect::<Vec<_>>())?;
+    public.write_all(changes.written)?;
     // Last, so that no page links a file that is gone.
     public.remove(&changes.removed)?;
     let counts =

@@ -6,7 +6,7 @@ use super::record::{DeskIndex, DeskRecord, IndexEntry, OtherFile, SiteFile, Site
 use super::site_files;
 use crate::manifest::NamedFile;
 use gridpress_book::daily::{Correction, Desk};
-use gridpress_bookspec::{DayFormat, NamedDay, Slot, SolutionPlace};
+use gridpress_bookspec::{DayFormat, NamedDay, SolutionPlace};
 use gridpress_engine::generate::Level;
 use gridpress_ground::hash::sha256;
 use gridpress_messages::diag::Failure;
@@ -22,6 +22,8 @@ pub struct PublicFolder<'d> {
     desk: &'d Desk<'d>,
     today: Date,
     entries: Vec<IndexEntry>,
+    /// The names of their files.
+    names: BTreeSet<String>,
     /// The puzzles of files that are made again, without their solution or with it.
     run: DeskRun<'d>,
 }
@@ -44,12 +46,8 @@ impl<'d> PublicFolder<'d> {
         });
         let entries: Vec<IndexEntry> = entries.collect();
         let remade = entries.iter().filter(|entry| other_form(desk, entry, today).is_some());
-        let days = remade.filter_map(|entry| {
-            let slots = &desk.daily.slots;
-            let slot = slots.iter().position(|slot| entry.slot.as_ref() == Some(&slot.id))?;
-            Some((day(entry)?, slot))
-        });
-        let days: BTreeSet<(Date, usize)> = days.collect();
+        let days: BTreeSet<(Date, usize)> =
+            remade.filter_map(|entry| Some((day(entry)?, slot(desk, entry)?))).collect();
         let known = index.files.iter().map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
         let known: BTreeSet<(&str, &str)> = known.collect();
         let published = record.published_editions(desk, &days, |name: &str, hash: &str| {
@@ -58,7 +56,8 @@ impl<'d> PublicFolder<'d> {
         // A day whose puzzle cannot be found again is reported when one of its files is made.
         let days: Vec<(Date, usize)> = days.into_iter().collect();
         let (run, _) = DeskRun::with_published(desk, &days, true, &published);
-        PublicFolder { desk, today, entries, run }
+        let names = entries.iter().map(|entry| entry.file.clone()).collect();
+        PublicFolder { desk, today, entries, names, run }
     }
 
     /// Returns the entries of the public files in the desk's index, in its order.
@@ -71,8 +70,8 @@ impl<'d> PublicFolder<'d> {
         self.entries.iter().any(|entry| day(entry) == Some(self.today))
     }
 
-    /// Returns the public form of a file with those `bytes`; `None` if it has a solution that cannot be left out, since
-    /// the spec no longer gives its puzzle and the folder has no record of it.
+    /// Returns the public form of a file with those `bytes`; `None` if it has to be made again, without its solution
+    /// or with it, and the spec no longer gives its puzzle and the folder has no record of it.
     ///
     /// # Errors
     /// Fails like [`DeskRun::make`].
@@ -84,8 +83,7 @@ impl<'d> PublicFolder<'d> {
             Some(Some(file)) => self.run.make(&file)?,
         };
         if entry.format == DayFormat::Html.name() {
-            let is_public = |name: &str| self.entries.iter().any(|other| other.file == name);
-            return Ok(Some(web::without_closed_link(bytes, is_public)));
+            return Ok(Some(web::without_closed_link(bytes, |name| self.names.contains(name))));
         }
         Ok(Some(bytes))
     }
@@ -122,7 +120,7 @@ impl<'d> PublicFolder<'d> {
         let mut copies: BTreeMap<String, (Date, String)> = BTreeMap::new();
         for entry in &self.entries {
             let copy = || {
-                let slot = slot(self.desk, entry)?;
+                let slot = &self.desk.daily.slots[slot(self.desk, entry)?];
                 let (date, number) = (day(entry)?, entry.number?);
                 let level = Level::from_name(entry.level.as_ref()?)?;
                 let name = NamedDay { date, slot: &slot.id, number, level };
@@ -170,8 +168,8 @@ fn other_form(desk: &Desk, entry: &IndexEntry, today: Date) -> Option<bool> {
     let is_page = entry.format == DayFormat::Html.name();
     let is_art = DayFormat::from_name(&entry.format).is_some_and(DayFormat::is_art);
     match entry.without_solution == Some(true) {
-        // A page needs the solution for hints and checks.
-        false if is_open || is_page || entry.solution => None,
+        // A page needs the solution for hints and checks, unless it is the answer to a contest.
+        false if is_open || entry.solution || is_page && !has_contest(desk, entry) => None,
         false if is_art && !prints_own(desk, entry) => None,
         false => Some(false),
         // A contest that has closed; a desk that holds back all solutions has its reasons.
@@ -179,19 +177,19 @@ fn other_form(desk: &Desk, entry: &IndexEntry, today: Date) -> Option<bool> {
     }
 }
 
-/// Returns the slot of an entry.
-fn slot<'d>(desk: &'d Desk, entry: &IndexEntry) -> Option<&'d Slot> {
-    desk.daily.slots.iter().find(|slot| entry.slot.as_ref() == Some(&slot.id))
+/// Returns the index of the slot of an entry; `None` if the spec no longer has it.
+fn slot(desk: &Desk, entry: &IndexEntry) -> Option<usize> {
+    desk.daily.slots.iter().position(|slot| entry.slot.as_ref() == Some(&slot.id))
 }
 
 /// Returns `true` if the column of an entry prints its own solution.
 fn prints_own(desk: &Desk, entry: &IndexEntry) -> bool {
-    slot(desk, entry).is_some_and(|slot| slot.solution == SolutionPlace::Today)
+    slot(desk, entry).is_some_and(|slot| desk.daily.slots[slot].solution == SolutionPlace::Today)
 }
 
 /// Returns `true` if the puzzle of an entry has a contest.
 fn has_contest(desk: &Desk, entry: &IndexEntry) -> bool {
-    slot(desk, entry).is_some_and(|slot| slot.contest.is_some())
+    slot(desk, entry).is_some_and(|slot| desk.daily.slots[slot].contest.is_some())
 }
 
 /// Returns the day of an entry.
@@ -210,7 +208,5 @@ fn is_public(desk: &Desk, entry: &IndexEntry, today: Date) -> bool {
 
 /// Returns the first day on which the solution of an entry's puzzle may be public.
 fn opens(desk: &Desk, entry: &IndexEntry, day: Date) -> Date {
-    let slots = &desk.daily.slots;
-    let slot = slots.iter().position(|slot| entry.slot.as_ref() == Some(&slot.id));
-    slot.map_or_else(|| day.tomorrow().unwrap_or(day), |slot| desk.opens(slot, day))
+    slot(desk, entry).map_or_else(|| day.tomorrow().unwrap_or(day), |slot| desk.opens(slot, day))
 }

@@ -220,6 +220,12 @@ impl<'p> Store<'p> {
         }
     }
 
+    /// Writes files, all of them or none.
+    pub(in crate::cli) fn write_all(&self, files: Vec<(String, Vec<u8>)>) -> Result<()> {
+        let files = files.into_iter().map(|(name, bytes)| (self.path(&name), bytes));
+        self.disk.place_by(&files.collect::<Vec<_>>(), TEMPORARY)
+    }
+
     /// Writes a file as a whole.
     pub(in crate::cli) fn write(&self, name: &str, bytes: &[u8]) -> Result<()> {
         self.disk.place_by(&[(self.path(name), bytes.to_owned())], TEMPORARY)
