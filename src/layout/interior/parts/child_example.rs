@@ -201,8 +201,9 @@ impl ExplainedGrid<'_> {
     }
 }
 
-/// Draws a bubble with a tail on its left that points to the height `mouth`.
+/// Draws a bubble with a tail on its left that points to the height `mouth`. All of its outline is inside the area.
 fn bubble(area: Rect, mouth: Length, size: Length) -> Vec<Item> {
+    let area = area.inset(OUTLINE.half());
     let radius = size.percent(RADIUS).min(area.size.height.half());
     let inner = area.inset(radius);
     let corners = [
