@@ -5,6 +5,7 @@ use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::numbering::puzzle_number;
 use super::opening::{Opener, Opening, OpeningKeys, StartPage};
 use super::page::{PageSpec, Reverse};
+use super::puzzle::{LinkPattern, link_pattern};
 use super::reader::{Entry, Table};
 use gridpress_ground::named::names;
 use gridpress_messages::{TextArg, text};
@@ -72,6 +73,8 @@ pub struct AnswersSpec {
     pub walkthrough: Walkthroughs,
     /// `true` to print a chapter with the first steps of every puzzle.
     pub hints: bool,
+    /// The link of the QR code below each answer.
+    pub qr: Option<LinkPattern>,
     /// Title and first page of the answers, of the book or of a section.
     pub opening: Opening,
 }
@@ -82,6 +85,7 @@ keys! {
         per_page: SpecField<u32> = field(whole(1..=100)), SpecField::MISSING, "9";
         walkthrough: Walkthroughs = custom(walkthroughs, written, walkthrough_shape), Walkthroughs::Numbers(BTreeSet::new()), "[3, 65]";
         hints: bool = flag(), false, "true";
+        qr: SpecField<LinkPattern> = field(link_pattern()), SpecField::MISSING, "\"https://example.com/puzzles.html?code={code}&seed={seed}\"";
         opener: Option<Opener> = optional(choice()), None, "\"above\"";
         start: Option<StartPage> = optional(choice()), None, "\"next\"";
     }
@@ -105,6 +109,7 @@ impl AnswersSpec {
             per_page: keys.per_page.value,
             walkthrough: keys.walkthrough,
             hints: keys.hints,
+            qr: keys.qr.value,
         }
     }
 }
@@ -136,6 +141,14 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>, page: &PageSp
             text!("page-has-own-answers"),
         );
     }
+    if matches!(placement, Some(Placement::Foot | Placement::Beside | Placement::None)) {
+        keys.qr.report_error(
+            cx.reports,
+            text!("qr-without-answer-pages"),
+            text!("set-here"),
+            text!("qr-of-puzzles", setting = TextArg::setting("puzzle.qr", "`qr` in [puzzle]")),
+        );
+    }
     AnswersSpec::new(keys, cx.opening, cx.sheets.is_some())
 }
 
@@ -152,6 +165,7 @@ impl AnswersSpec {
             per_page: SpecField { value: self.per_page, place: None },
             walkthrough: self.walkthrough.clone(),
             hints: self.hints,
+            qr: SpecField { value: self.qr.clone(), place: None },
             opener: Some(self.opening.opener),
             start: Some(self.opening.start),
         };

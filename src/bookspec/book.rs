@@ -19,7 +19,7 @@ use super::page::{self, PageSpec};
 use super::places::Places;
 use super::printer::ColourModel;
 use super::profile::Profile;
-use super::puzzle::{self, LinkField, MinutesFor, PuzzleSpec};
+use super::puzzle::{self, LinkField, LinkPattern, MinutesFor, PuzzleSpec};
 use super::reader::{Entry, Reports, Table};
 use super::replace::{self, Addresses, Days, replacements};
 use super::schema;
@@ -339,7 +339,6 @@ fn book(
     let cx =
         ReadContext { numbers: numbers(&numbering, &sections, &ids), names: Some(&names), ..cx };
     let puzzle = puzzle::read(top.table("puzzle"), &cx, design);
-    check_codes(reports, &puzzle, &sections, &places);
     puzzle::check_candidates(reports, &puzzle, &sections, &places);
     puzzle::check_minutes(reports, &puzzle, minutes, &sections, &places);
     let sound: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
@@ -353,6 +352,8 @@ fn book(
     let default = GridSpec { tint: default.tint.max(least), ..default };
     let grid = design::read_grid(top.table("grid"), &cx, default);
     let answers = answers::read(top.table("answers"), &cx, &page);
+    let links = [("puzzle.qr", &puzzle.qr), ("answers.qr", &answers.qr)];
+    check_codes(reports, links, &sections, &places);
     // Groups that lack a section would only repeat the mistakes in it.
     if let Some(worksheet) = worksheet.as_ref().filter(|_| sections.len() == ids.len()) {
         worksheet::check(reports, worksheet, &sections, &answers, &places);
@@ -453,15 +454,23 @@ fn page_table<'t>(top: &Table<'t>) -> Option<Table<'t>> {
 }
 
 /// Reports a QR link with codes in a book whose puzzles come from files and have no codes.
-fn check_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], places: &Places) {
-    if !puzzle.qr.as_ref().is_some_and(|qr| qr.contains(LinkField::Code)) {
-        return;
-    }
-    if let Some(section) =
+fn check_codes(
+    reports: &Reports,
+    links: [(&'static str, &Option<LinkPattern>); 2],
+    sections: &[Section],
+    places: &Places,
+) {
+    let Some(section) =
         sections.iter().find(|section| matches!(section.contents, Contents::FromFile { .. }))
-    {
+    else {
+        return;
+    };
+    let has_codes = |link: &Option<LinkPattern>| {
+        link.as_ref().is_some_and(|link| link.contains(LinkField::Code))
+    };
+    for (place, _) in links.into_iter().filter(|(_, link)| has_codes(link)) {
         let report = Diagnostic::error(text!("no-code", section = &section.id[..]))
-            .maybe_at(places.get("puzzle.qr"), text!("needs-generated", field = "{code}"))
+            .maybe_at(places.get(place), text!("needs-generated", field = "{code}"))
             .help(text!("use-instead", one = "{number}", other = "{givens}"));
         reports.push(report);
     }

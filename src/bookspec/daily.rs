@@ -13,6 +13,7 @@ use super::reader::{Entry, Table};
 use gridpress_base::colour::SpotInk;
 use gridpress_engine::generate::Levels;
 use gridpress_messages::calendar::{Calendar, SkippedDay};
+use gridpress_messages::{TextArg, text};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use slot::Slots;
@@ -39,6 +40,8 @@ pub struct DailySpec {
     pub slots: Vec<Slot>,
     /// `true` to print the rules of the puzzle in the column.
     pub rules: bool,
+    /// `true` to print how the puzzle whose solution is printed is solved, as far as there is room.
+    pub walkthrough: bool,
     /// The byline of the puzzle.
     pub byline: Option<String>,
     /// The copyright line.
@@ -90,6 +93,7 @@ keys! {
         frozen_days: u32 = whole(0..=366), 0, "3";
         page: ColumnKeys = table(), ColumnKeys::default(), "{ grid = \"bay-area\" }";
         rules: bool = flag(), false, "true";
+        walkthrough: bool = flag(), false, "true";
         byline: Option<String> = optional(line()), None, "\"By Your Name\"";
         copyright: Option<String> = optional(line()), None, "\"© 2026 The Morning Post\"";
         spot: SpecField<SpotKeys> = field(table()), SpecField::MISSING, "{ name = \"PANTONE 286 C\", cmyk = [100, 66, 0, 2] }";
@@ -115,12 +119,29 @@ pub(super) fn read(
     });
     let slots = Slots { cx, levels, page: &keys.page, calendar };
     let slots = slots.of(&table);
+    let engine = (keys.web.engine.is_some() && !keys.web.site)
+        .then(|| table.table("web").and_then(|web| web.get("engine")));
+    if let Some(Some(entry)) = engine {
+        let setting = TextArg::setting("daily.web.site", "`site` in [daily.web]");
+        let help = text!("set-to", setting, value = "true");
+        entry.report_error(text!("engine-without-site"), text!("set-here"), help);
+    }
+    let is_later =
+        |slot: &Slot| matches!(slot.solution, SolutionPlace::Beside | SolutionPlace::UpsideDown);
+    if keys.walkthrough
+        && slots.as_ref().is_some_and(|slots| !slots.iter().any(is_later))
+        && let Some(entry) = table.get("walkthrough")
+    {
+        let help = text!("add-previous-solution", example = "solution = \"beside\"");
+        entry.report_error(text!("walkthrough-without-solution"), text!("set-here"), help);
+    }
     table.finish();
     Some(DailySpec {
         time_zone: keys.time_zone,
         frozen_days: keys.frozen_days,
         slots: slots?,
         rules: keys.rules,
+        walkthrough: keys.walkthrough,
         byline: keys.byline,
         copyright: keys.copyright,
         spot: keys.spot.value.and_then(|spot| spot.ink()),

@@ -1,7 +1,7 @@
 //! The table `[puzzle]`: texts and signs around each puzzle besides its number, and the link of its QR code.
 
 use super::design::Design;
-use super::form::{choice, custom, flag, optional};
+use super::form::{CustomForm, choice, custom, flag, optional};
 use super::key::{Keys, ReadContext, ValueShape, keys};
 use super::levels::LevelMinutes;
 use super::places::Places;
@@ -154,7 +154,7 @@ keys! {
         target_time: bool = flag(), false, "true";
         tips: bool = flag(), true, "false";
         code: bool = flag(), false, "true";
-        qr: Option<LinkPattern> = optional(custom(read_link, |link| link.to_string().into(), || ValueShape::Text)), None, "\"https://example.com/{number}\"";
+        qr: Option<LinkPattern> = optional(link_pattern()), None, "\"https://example.com/{number}\"";
         marks: PencilMarks = choice(), PencilMarks::None, "\"corners\"";
     }
 }
@@ -329,6 +329,11 @@ const RESERVED: AsciiSet = NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_
 /// Returns `true` for characters that addresses allow outside placeholders.
 fn is_of_addresses(c: char) -> bool {
     c.is_ascii_alphanumeric() || "-._~:/?#[]@!$&'()*+,;=%".contains(c)
+}
+
+/// Returns the form of link patterns.
+pub(super) fn link_pattern() -> CustomForm<LinkPattern> {
+    custom(read_link, |link| link.to_string().into(), || ValueShape::Text)
 }
 
 /// Reads a link pattern.

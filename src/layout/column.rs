@@ -19,6 +19,7 @@ use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::units::{Length, Point, Size};
 use gridpress_messages::Words;
 use gridpress_messages::diag::Failure;
+use gridpress_messages::steps::Narrator;
 use gridpress_messages::symbols::GridView;
 
 pub use proof_sheet::lay_out_proof_sheet;
@@ -67,7 +68,9 @@ struct Column<'d> {
     is_beside: bool,
     /// The corrections to the puzzle, and to that whose solution is printed, in words.
     corrections: Vec<String>,
-    /// The rules, the corrections, the byline and the copyright line, as requested.
+    /// The steps to the solution that is printed, if they are requested.
+    steps: Vec<String>,
+    /// The rules, the corrections, the steps, the byline and the copyright line, as requested.
     notes: Vec<Item>,
 }
 
@@ -102,6 +105,7 @@ impl<'d> Column<'d> {
             answer: None,
             is_beside: false,
             corrections: corrections(desk, edition, solution),
+            steps: solution.map_or_else(Vec::new, |solution| steps(desk, edition, solution)),
             notes: Vec::new(),
         };
         let shape = &*edition.puzzle.shape;
@@ -212,6 +216,22 @@ fn corrections(desk: &Desk, edition: &Edition, solution: Option<&Edition>) -> Ve
         solution.corrections.iter().map(|of| words.correction_of(solution.date, &of.note))
     });
     own.chain(earlier).collect()
+}
+
+/// Returns the steps to the `solution` of an earlier day, if the desk prints them.
+fn steps(desk: &Desk, edition: &Edition, solution: &Edition) -> Vec<String> {
+    if !desk.daily.walkthrough || solution.date == edition.date {
+        return Vec::new();
+    }
+    let puzzle = &solution.puzzle;
+    let symbols = &desk.slot(solution).symbols.of_puzzle(puzzle);
+    let narrator = Narrator::new(desk.words(edition), GridView { shape: &puzzle.shape, symbols });
+    let path = desk.spec.engine.rater(&puzzle.shape).path(&puzzle.givens);
+    let lines = path.iter().map(|step| match step.tier {
+        1 => narrator.singles(std::slice::from_ref(step)),
+        _ => narrator.brief(step),
+    });
+    lines.collect()
 }
 
 impl Page {

@@ -1,7 +1,9 @@
 //! The errors of layout, and their reports.
 
 use super::MAX_PAGES;
-use gridpress_book::Book;
+use crate::block::qr::puzzle_link;
+use crate::document::GridRole;
+use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{PencilMarks, Placement, RuleWeights};
 use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::units::{Length, Size};
@@ -52,8 +54,8 @@ pub(crate) enum LayoutError {
     },
     /// A link that is too long for a QR code.
     LinkTooLong {
-        /// Index of the section.
-        section: usize,
+        /// The grids that have the codes.
+        role: GridRole,
         /// The length of the link in bytes.
         length: usize,
     },
@@ -121,7 +123,7 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
         LayoutError::NoRoomForQr { section, side, least, most } => {
             no_room_for_qr(book, section, [side, least], most)
         }
-        LayoutError::LinkTooLong { section, length } => link_too_long(book, section, length),
+        LayoutError::LinkTooLong { role, length } => link_too_long(book, role, length),
         LayoutError::RulesTooHeavy { section, cell } => too_heavy(book, section, cell),
         LayoutError::RulesTooAlike { section } => too_alike(book, section),
         LayoutError::NoRoomForMarks { side } => no_room_for_marks(side),
@@ -169,10 +171,6 @@ fn at_rules(book: &Book, message: Text, label: Text) -> Diagnostic {
 }
 
 /// Returns an error that points at the link of the QR codes.
-fn at_qr(book: &Book, message: Text, label: Text) -> Diagnostic {
-    pointing(message, book.spec.places.get("puzzle.qr"), label)
-}
-
 /// Returns the id of a section.
 fn id(book: &Book, section: usize) -> &str {
     &book.spec.sections[section].id
@@ -251,17 +249,26 @@ fn no_room_for_qr(
     let id = id(book, section);
     let message = text!("qr-does-not-fit", section = id);
     let label = text!("qr-width", least = TextArg::mm(least), side = TextArg::mm(side));
-    at_qr(book, message, label).help(match most {
+    pointing(message, book.spec.places.get("puzzle.qr"), label).help(match most {
         0 => text!("shorter-link-or-larger-page"),
         most => text!("shorter-link-or-fewer-grids", most = most.to_string()),
     })
 }
 
-fn link_too_long(book: &Book, section: usize, length: usize) -> Diagnostic {
-    let id = id(book, section);
+fn link_too_long(book: &Book, role: GridRole, length: usize) -> Diagnostic {
+    let is_long = |puzzle: &BookPuzzle| {
+        puzzle_link(book, role, puzzle).is_some_and(|link| link.len() == length)
+    };
+    let section = book.sections.iter().position(|puzzles| puzzles.iter().any(is_long));
+    let id = id(book, section.unwrap_or_default());
     let message = text!("link-too-long", section = id);
     let label = text!("length-with-values", length = length.to_string());
-    at_qr(book, message, label).help(text!("leave-values-out", values = "`{seed}` / `{givens}`"))
+    let place = match role {
+        GridRole::Puzzle => "puzzle.qr",
+        GridRole::Answer => "answers.qr",
+    };
+    let report = pointing(message, book.spec.places.get(place), label);
+    report.help(text!("leave-values-out", values = "`{seed}` / `{givens}`"))
 }
 
 fn too_heavy(book: &Book, section: Option<usize>, cell: Length) -> Diagnostic {

@@ -74,6 +74,19 @@ const SCRIPT_TEXTS: &[(&str, &str, &[&str])] = &[
     ("replay", "web-replay", &[]),
     ("move", "web-move", &["number", "count"]),
     ("path", "web-path", &[]),
+    ("another", "web-another", &[]),
+    ("another-busy", "web-another-busy", &[]),
+    ("another-failed", "web-another-failed", &["why"]),
+    ("progress", "web-progress", &[]),
+    ("progress-about", "web-progress-about", &[]),
+    ("progress-link", "web-progress-link", &[]),
+    ("progress-file", "web-progress-file", &[]),
+    ("progress-open", "web-progress-open", &[]),
+    ("progress-none", "web-progress-none", &[]),
+    ("progress-ask", "web-progress-ask", &[]),
+    ("progress-take", "web-progress-take", &[]),
+    ("progress-read", "web-progress-read", &["count"]),
+    ("progress-no-file", "web-progress-no-file", &[]),
     ("copied", "web-copied", &[]),
     ("copy", "web-copy", &[]),
     ("revealed", "web-revealed", &[]),
@@ -128,6 +141,8 @@ texts! {
     web_earlier = "web-earlier";
     /// The link to the next month.
     web_later = "web-later";
+    /// The way to the solution of the previous puzzle.
+    previous_path = "previous-path";
     /// The state of a completed game.
     web_solved = "web-solved";
     /// The state of an unfinished game.

@@ -176,11 +176,62 @@ impl PageView {
 
     /// Returns the texts of the QR codes on the page.
     pub fn qr_codes(&self) -> Vec<String> {
+        let (mut pixels, width, height) = self.enlarged();
+        let mut codes = Vec::new();
+        // The decoder may take corners of several codes for one code, so those that are read make way for others.
+        loop {
+            let of = |x: usize, y: usize| pixels[y * width + x];
+            let mut image = rqrr::PreparedImage::prepare_from_greyscale(width, height, of);
+            let found = image.detect_grids().into_iter();
+            let read = found.filter_map(|code| Some((code.bounds, code.decode().ok()?.1)));
+            let read: Vec<_> = read.collect();
+            if read.is_empty() {
+                return codes;
+            }
+            for (corners, text) in read {
+                erase(&mut pixels, (width, height), &corners);
+                codes.push(text);
+            }
+        }
+    }
+
+    /// Returns the page in black and white, [`ENLARGED`] times as large, with its width and height.
+    fn enlarged(&self) -> (Vec<u8>, usize, usize) {
         let (width, height) = (self.pixels.width() as usize, self.pixels.height() as usize);
-        let mut image = rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| {
-            self.pixels.data()[(y * width + x) * 4]
-        });
-        image.detect_grids().into_iter().filter_map(|code| Some(code.decode().ok()?.1)).collect()
+        let grey = |x: usize, y: usize| {
+            usize::from(self.pixels.data()[(y.min(height - 1) * width + x.min(width - 1)) * 4])
+        };
+        // The pixel before a place in the enlarged page, and the weight of the one after it, out of `WHOLE`.
+        let place = |at: usize| {
+            let before = (2 * at + 1).saturating_sub(ENLARGED);
+            (before / WHOLE, before % WHOLE)
+        };
+        let pixel = |x: usize, y: usize| {
+            let ((x, across), (y, down)) = (place(x), place(y));
+            let row = |y| grey(x, y) * (WHOLE - across) + grey(x + 1, y) * across;
+            let grey = (row(y) * (WHOLE - down) + row(y + 1) * down) / (WHOLE * WHOLE);
+            if grey < 128 { 0 } else { u8::MAX }
+        };
+        let (wide, high) = (width * ENLARGED, height * ENLARGED);
+        let pixels = (0..high).flat_map(|y| (0..wide).map(move |x| (x, y)));
+        (pixels.map(|(x, y)| pixel(x, y)).collect(), wide, high)
+    }
+}
+
+/// The factor by which a page is enlarged for the decoder of QR codes, which misreads modules of few pixels.
+const ENLARGED: usize = 2;
+const WHOLE: usize = 2 * ENLARGED;
+
+/// Paints the area between the corners of an upright code white.
+fn erase(pixels: &mut [u8], (width, height): (usize, usize), corners: &[rqrr::Point; 4]) {
+    let range = |of: fn(&rqrr::Point) -> i32, most: usize| {
+        let ends = corners.iter().map(of);
+        let (first, last) = (ends.clone().min().unwrap_or(0), ends.max().unwrap_or(-1));
+        first.max(0) as usize..((last + 1).max(0) as usize).min(most)
+    };
+    for y in range(|corner| corner.y, height) {
+        let columns = range(|corner| corner.x, width);
+        pixels[y * width..][columns].fill(u8::MAX);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Books with all elements around puzzles.
 
 use super::program::{self, succeed};
+use gridpress_reader::PdfReader;
 use std::fs;
 
 fn book(per_page: u32, more: &str) -> String {
@@ -32,6 +33,50 @@ fn books_with_everything_around_their_puzzles_are_verified() {
         let pdf = fs::read(folder.join("book.pdf")).unwrap();
         succeed(folder, &["book", "--lock", "book.lock", "-o", "again.pdf", "-q"]);
         assert!(fs::read(folder.join("again.pdf")).unwrap() == pdf, "{more}");
+    }
+}
+
+#[test]
+fn answers_have_codes_of_their_own() {
+    let folder = program::folder();
+    let folder = folder.path();
+    for (placement, per_page) in [("back", 4), ("separate", 2), ("overleaf", 1)] {
+        let more = format!(
+            "[answers]\nplacement = \"{placement}\"\nqr = \"https://example.com/play?code={{code}}&seed={{seed}}\""
+        );
+        let reverse = if placement == "overleaf" { "[page]\nreverse = \"printed\"\n" } else { "" };
+        fs::write(folder.join("book.toml"), book(per_page, &more) + reverse).unwrap();
+        let made = program::run(folder, &["book", "-q"]);
+        assert_eq!(made.code, 0, "{placement}: {}", made.stderr);
+        let proved = succeed(folder, &["verify", "book.lock"]);
+        assert!(proved.contains("read back from the pages"), "{proved}");
+        let file = if placement == "separate" { "book-answers.pdf" } else { "book.pdf" };
+        let reader = PdfReader::new(&fs::read(folder.join(file)).unwrap()).unwrap();
+        let views = (0..reader.pages()).filter_map(|page| reader.view(page).unwrap());
+        let links: Vec<String> = views.flat_map(|view| view.qr_codes()).collect();
+        let lock = fs::read_to_string(folder.join("book.lock")).unwrap();
+        let codes = lock.lines().filter_map(|line| line.strip_prefix("code = \""));
+        let mut count = 0;
+        for code in codes {
+            let code = code.trim_matches('"');
+            let link = format!("https://example.com/play?code={code}&seed=furniture");
+            assert!(links.contains(&link), "{placement}: {link}");
+            count += 1;
+        }
+        assert!(count > per_page);
+    }
+    for placement in ["foot", "beside", "none"] {
+        let more = format!(
+            "[answers]\nplacement = \"{placement}\"\nqr = \"https://example.com/{{number}}\""
+        );
+        fs::write(folder.join("book.toml"), book(1, &more)).unwrap();
+        let made = program::run(folder, &["book", "-q"]);
+        assert_eq!(made.code, 2);
+        assert!(
+            made.stderr.contains("the codes of answers need pages of answers"),
+            "{}",
+            made.stderr
+        );
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Comparison;
 use gridpress_engine::generate::Code;
 use gridpress_ground::parallel;
-use gridpress_layout::puzzle_link;
+use gridpress_layout::{GridRole, puzzle_link};
 use gridpress_messages::{Text, text};
 use gridpress_reader::{PageView, PdfReader, ReadError};
 use std::collections::BTreeSet;
@@ -13,7 +13,12 @@ impl Comparison<'_> {
     /// that is none of the book's.
     pub(super) fn wrong_codes(&self, file: &PdfReader) -> Result<Vec<Text>, ReadError> {
         let puzzle = &self.book.spec.puzzle;
-        if !puzzle.code && puzzle.qr.is_none() {
+        let roles = [GridRole::Puzzle, GridRole::Answer];
+        let links = |role| {
+            self.book.puzzles().filter_map(move |puzzle| puzzle_link(self.book, role, puzzle))
+        };
+        let expected: BTreeSet<String> = roles.into_iter().flat_map(links).collect();
+        if !puzzle.code && expected.is_empty() {
             return Ok(Vec::new());
         }
         let codes: Vec<(u32, String)> = self
@@ -41,9 +46,7 @@ impl Comparison<'_> {
                 text!("of-puzzle", number = *number, what)
             })
             .collect();
-        if puzzle.qr.is_some() {
-            let expected: BTreeSet<String> =
-                self.book.puzzles().map(|puzzle| puzzle_link(self.book, puzzle)).collect();
+        if !expected.is_empty() {
             let missing = expected.difference(&links);
             lines.extend(missing.map(|link| text!("unreadable-qr", link = link.as_str())));
             let others = links.difference(&expected);

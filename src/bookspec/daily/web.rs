@@ -27,6 +27,7 @@ keys! {
         dark_colours: Option<WebColours> = optional(custom(dark, written, shape)), None, "[\"#101112\", \"#eeeeee\", \"#ff9d94\"]";
         typeface: Option<Typeface> = optional(custom(typeface, |face| face.to_string().into(), text)), None, "\"Georgia, serif\"";
         footer: Option<WebFooter> = optional(custom(footer, |footer| footer.source.as_str().into(), text)), None, "\"© 2026 The Post · [Imprint](https://example.com/imprint)\"";
+        engine: Option<WebAddress> = optional(custom(engine_folder, write_address, text)), None, "\"engine/\"";
         results: Option<WebAddress> = optional(custom(address, write_address, text)), None, "\"https://example.com/times\"";
         embed: Option<WebOrigin> = optional(custom(origin, |origin| origin.0.as_str().into(), text)), None, "\"https://www.example.com\"";
     }
@@ -163,6 +164,20 @@ fn folder_address(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebAddress> 
     let text = line(entry)?;
     if after_scheme(&text).is_none_or(|rest| rest.contains(['?', '#'])) {
         report_bad_address(entry, &text, "\"https://example.com/sudoku/\"");
+        return None;
+    }
+    let end = if text.ends_with('/') { "" } else { "/" };
+    Some(WebAddress(format!("{text}{end}")))
+}
+
+/// Reads the address of the folder with the engine, from which a browser starts it only on the site of the page.
+fn engine_folder(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebAddress> {
+    let text = line(entry)?;
+    let is_folder = |c: char| c.is_ascii_alphanumeric() || "-._~/".contains(c);
+    if text.starts_with("//") || !text.chars().all(is_folder) {
+        let label = text!("expected-engine-folder", example = "\"engine/\"");
+        let help = text!("engine-from-the-site");
+        entry.report_error(text!("not-an-engine-folder", name = &*text), label, help);
         return None;
     }
     let end = if text.ends_with('/') { "" } else { "/" };

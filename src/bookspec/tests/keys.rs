@@ -68,6 +68,9 @@ fn with_example(key: &Key) -> String {
             format!("{plain}[imposition]\n{line}{}", others(&[("kind", "\"booklet\"")]))
         }
         "[daily]" => format!("[daily]\n{line}{}", others(&[("first", "\"2026-01-01\"")])),
+        "[daily.web]" if key.name == "engine" => {
+            format!("[daily]\nfirst = \"2026-01-01\"\n[daily.web]\nsite = true\n{line}")
+        }
         "[daily.week]" | "[daily.page]" | "[daily.web]" => {
             format!("[daily]\nfirst = \"2026-01-01\"\n{}\n{line}", key.table)
         }

@@ -14,6 +14,7 @@ use crate::block::footer::companion::{Companion, LARGE_GRID, LEAST};
 use crate::block::footer::symbol_strip::{PlacedStrip, SymbolStrip};
 use crate::block::numbers::{HEAD_GAP, band_height, heading_height, number_in_band};
 use crate::block::qr::Qr;
+use crate::document::GridRole;
 use crate::document::item::Item;
 use crate::document::role::TextRole;
 use crate::grid_drawing::puzzle_view::PuzzleView;
@@ -174,12 +175,12 @@ impl PuzzleFooter {
                 (FooterField::Target, spec.target_time && has_lines),
             ])?,
             code: if spec.code { CodeParts::new(ctx, puzzles)? } else { CodeParts::default() },
-            qr: Qr::of_section(ctx.book, section)?,
+            qr: Qr::of(ctx.book, GridRole::Puzzle, puzzles)?,
             companion: Companion::of_section(ctx, section),
         })
     }
 
-    /// Creates the footer of answers: the hidden words of those that have one, otherwise nothing.
+    /// Creates the footer of answers: their codes, and the hidden words of those that have one.
     pub(crate) fn of_answers<'p>(
         ctx: &Context,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
@@ -187,7 +188,8 @@ impl PuzzleFooter {
         let puzzles: Vec<&BookPuzzle> = puzzles.into_iter().collect();
         let with_words: Vec<&BookPuzzle> =
             puzzles.iter().copied().filter(|puzzle| puzzle.puzzle.hidden.is_some()).collect();
-        let mut footer = PuzzleFooter::default();
+        let qr = Qr::of(ctx.book, GridRole::Answer, puzzles.iter().copied())?;
+        let mut footer = PuzzleFooter { qr, ..PuzzleFooter::default() };
         if !with_words.is_empty() {
             footer.notes = vec![MeasuredField::new(ctx, FooterField::Word, with_words)?];
         }

@@ -1,5 +1,6 @@
 //! QR codes as filled squares.
 
+use crate::document::GridRole;
 use crate::document::item::Item;
 use crate::document::role::{Described, TextRole};
 use crate::{LayoutError, Result};
@@ -21,25 +22,26 @@ const QUIET: i32 = 4;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Qr {
     version: Version,
+    /// The grids that have them.
+    role: GridRole,
 }
 
 impl Qr {
-    /// Returns codes of the size required by the longest link of a section; `None` if the spec has no link.
-    pub(crate) fn of_section(book: &Book, section: usize) -> Result<Option<Qr>> {
-        if book.spec.puzzle.qr.is_none() {
-            return Ok(None);
-        }
-        let longest = book.sections[section]
-            .iter()
-            .map(|puzzle| puzzle_link(book, puzzle))
-            .max_by_key(String::len);
-        let Some(longest) = longest else {
+    /// Returns codes of the size required by the longest link of some puzzles or their answers; `None` if the spec has no
+    /// link.
+    pub(crate) fn of<'p>(
+        book: &Book,
+        role: GridRole,
+        puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
+    ) -> Result<Option<Qr>> {
+        let links = puzzles.into_iter().filter_map(|puzzle| puzzle_link(book, role, puzzle));
+        let Some(longest) = links.max_by_key(String::len) else {
             return Ok(None);
         };
         let version = encode(&longest, Version::MIN)
-            .map_err(|_| LayoutError::LinkTooLong { section, length: longest.len() })?
+            .map_err(|_| LayoutError::LinkTooLong { role, length: longest.len() })?
             .version();
-        Ok(Some(Qr { version }))
+        Ok(Some(Qr { version, role }))
     }
 
     /// Returns the number of modules in a row, including the white ones around.
@@ -64,7 +66,7 @@ impl Qr {
 
     /// Returns the dark modules of the code of `puzzle`, whose white begins at `at`.
     pub(crate) fn item(self, book: &Book, puzzle: &BookPuzzle, at: Point, module: Length) -> Item {
-        let text = puzzle_link(book, puzzle);
+        let text = puzzle_link(book, self.role, puzzle).unwrap_or_default();
         let code = encode(&text, self.version);
         // The version holds the longest link of the section.
         let rects = code.map_or_else(|_| Vec::new(), |code| blocks(&code, at, module));
@@ -101,10 +103,13 @@ fn encode(link: &str, least: Version) -> Result<QrCode, DataTooLong> {
     QrCode::encode_segments_advanced(&bytes, QrCodeEcc::Medium, least, Version::MAX, None, true)
 }
 
-/// Returns the link of a puzzle's code.
-pub fn puzzle_link(book: &Book, puzzle: &BookPuzzle) -> String {
-    let pattern = book.spec.puzzle.qr.as_ref();
-    pattern.map_or(String::new(), |pattern| {
+/// Returns the link of a puzzle's code, or of the one below its answer; `None` if the spec has no such link.
+pub fn puzzle_link(book: &Book, role: GridRole, puzzle: &BookPuzzle) -> Option<String> {
+    let pattern = match role {
+        GridRole::Puzzle => &book.spec.puzzle.qr,
+        GridRole::Answer => &book.spec.answers.qr,
+    };
+    pattern.as_ref().map(|pattern| {
         pattern.link(|field| match field {
             LinkField::Number => puzzle.name.id.clone(),
             LinkField::Code => puzzle.code.as_ref().map_or(String::new(), Code::to_string),

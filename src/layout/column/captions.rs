@@ -14,7 +14,7 @@ use gridpress_base::fonts::FontRole;
 use gridpress_book::daily::Edition;
 use gridpress_bookspec::LevelSign;
 use gridpress_ground::glyphs::MissingGlyph;
-use gridpress_ground::units::{Length, Point, Rect};
+use gridpress_ground::units::{Length, Point, Rect, Size};
 use gridpress_messages::CageForms;
 use gridpress_messages::diag::{Diagnostic, Failure};
 
@@ -204,9 +204,14 @@ impl Column<'_> {
 /// Gap between two paragraphs, in percent of the size of their type.
 const BETWEEN: i32 = 40;
 
+/// `true` if lines across a room have enough words.
+fn is_readable(style: Style, room: Size) -> bool {
+    room.width > style.size * 8
+}
+
 impl Column<'_> {
-    /// Returns the paragraphs of the small print.
-    fn small_print(&self, edition: &Edition) -> Vec<(FontRole, String)> {
+    /// Returns the paragraphs of the small print, with that number of the steps to the solution.
+    fn small_print(&self, edition: &Edition, steps: usize) -> Vec<(FontRole, String)> {
         let (daily, words) = (self.desk.daily, self.words);
         let kind = edition.puzzle.shape.kind();
         let mut texts = Vec::new();
@@ -225,6 +230,11 @@ impl Column<'_> {
             texts.push((FontRole::Bold, words.contest(&contest.letters(), closes)));
         }
         texts.extend(self.corrections.iter().map(|text| (FontRole::Bold, text.clone())));
+        if steps > 0 {
+            let more = if steps < self.steps.len() { "; …" } else { "" };
+            let shown = self.steps[..steps].join("; ");
+            texts.push((FontRole::Text, format!("{}: {shown}{more}", words.previous_path())));
+        }
         let own = |role, text: &Option<String>| text.clone().map(|text| (role, text));
         texts.extend(own(FontRole::Bold, &daily.byline));
         texts.extend(own(FontRole::Text, &daily.copyright));
@@ -252,7 +262,7 @@ impl Column<'_> {
 
     /// Returns the height of the small print below a puzzle without a solution, with the gap above it.
     pub(super) fn height_below(&self, edition: &Edition) -> Result<Length, Failure> {
-        let texts = self.small_print(edition);
+        let texts = self.small_print(edition, 0);
         let print = self.set_small_print(&texts, self.size.width, self.note.at(SMALLEST));
         Ok(match print?.size.height {
             Length::ZERO => Length::ZERO,
@@ -280,19 +290,37 @@ impl Column<'_> {
         }
     }
 
+    /// Returns the number of steps to the solution that fit beside the rest of the small print.
+    fn fitting_steps(&self, edition: &Edition, room: Size) -> Result<usize, MissingGlyph> {
+        let style = self.note.at(SMALLEST);
+        let (mut fit, mut most) = (0, self.steps.len());
+        while fit < most && is_readable(style, room) {
+            let steps = (fit + most).div_ceil(2);
+            let texts = self.small_print(edition, steps);
+            let print = self.set_small_print(&texts, room.width, style)?;
+            if print.size.height <= room.height {
+                fit = steps;
+            } else {
+                most = steps - 1;
+            }
+        }
+        Ok(fit)
+    }
+
     /// Places the small print of a puzzle.
     ///
     /// # Errors
     /// If it does not fit in the smallest type.
     pub(super) fn notes(&self, edition: &Edition) -> Result<Vec<Item>, Failure> {
-        let texts = self.small_print(edition);
+        let free = self.free();
+        let steps = self.fitting_steps(edition, free.size)?;
+        let texts = self.small_print(edition, steps);
         if texts.is_empty() {
             return Ok(Vec::new());
         }
-        let free = self.free();
         let (print, fits) = fit(self.note, 95, SMALLEST, |style| {
             let print = self.set_small_print(&texts, free.size.width, style)?;
-            let fits = free.size.width > style.size * 8 && print.size.height <= free.size.height;
+            let fits = is_readable(style, free.size) && print.size.height <= free.size.height;
             Ok::<_, MissingGlyph>((print, fits))
         })?;
         if !fits {

@@ -342,6 +342,7 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan> {
         PuzzleView::of_range(book, &all).filter(|view| view.shape().side() == cells).collect();
     let (least, most_cells) = needs(&ANSWER, puzzles.iter().cloned());
     let below = PuzzleFooter::of_answers(ctx, puzzles.iter().map(|view| view.puzzle))?;
+    let least = least.max(below.qr().map_or(Length::ZERO, Qr::least_side));
     let arrange = |per_page, least, titles| {
         let within = |above| {
             let taken =
@@ -548,6 +549,7 @@ pub(super) fn overleaf(ctx: &Context, section: usize, puzzle: Length) -> Result<
     let least = least.max(name_width(ctx, section, least)?);
     let title = ctx.heading(ctx.theme.subheading, 2, ctx.words.answers())?;
     let footer = PuzzleFooter::of_answers(ctx, &ctx.book.sections[section])?;
+    let least = least.max(footer.qr().map_or(Length::ZERO, Qr::least_side));
     let count = spec.sections[section].per_page;
     let taken = ReservedSpace {
         footers: Some(FooterPlace::Below),
