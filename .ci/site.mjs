@@ -78,11 +78,13 @@ writeFileSync(path("start", "spec.json"), reply("spec"));
 for (let page = 0; page < pages; page++)
   writeFileSync(path("start", `${page}.svg`), reply(`page/${state.edition}/book/${page}.svg`));
 
-/** All files of the site, with their addresses. */
-const files = readdirSync(site, { recursive: true, withFileTypes: true })
+/** All files, with their addresses: those of the site, and those of the engine for other sites. */
+const all = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
   .sort();
+const isEngine = (file) => file.startsWith("engine/");
+const files = all.filter((file) => !isEngine(file));
 const hash = createHash("sha256");
 for (const file of files) hash.update(file).update(readFileSync(path(file)));
 const offline = ["./", ...files.filter((file) => !/^offline\.js$|LICENSE/.test(file))];
@@ -92,7 +94,7 @@ change("offline.js", (script) =>
 
 if (process.argv[3] !== "--sizes") process.exit();
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
-const sizes = new Map(files.map((file) => [file, brotliCompressSync(readFileSync(path(file)), { params }).length]));
+const sizes = new Map(all.map((file) => [file, brotliCompressSync(readFileSync(path(file)), { params }).length]));
 const sum = (some) => some.reduce((total, file) => total + sizes.get(file), 0);
 const scripts = files.filter(
   (file) =>
@@ -111,6 +113,8 @@ console.log(`before the first page is visible: ${kilobytes(sum(first))}`);
 console.log(
   `the press and its fonts: ${kilobytes(sum(pressFiles))}, of which the program ${kilobytes(sizes.get("gridpress_bg.wasm"))}`,
 );
+const ENGINE = ["engine/player.js", "engine/engine.js", "engine/engine_bg.wasm"];
+console.log(`the engine for pages of a desk: ${kilobytes(sum(ENGINE))}`);
 console.log(`all ${files.length} files: ${kilobytes(sum(files))}`);
 const MOST = 6_000_000;
 if (sum(files) > MOST) throw new Error(`the site is larger than ${MOST} bytes`);

@@ -3,8 +3,9 @@
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_bookspec::{Files, WebSpec};
 use gridpress_engine::Kind;
-use gridpress_engine::generate::Revision;
+use gridpress_engine::generate::{Code, CodeError, Generator, Revision};
 use gridpress_engine::notation::{self, Format, ParsedPuzzle};
+use gridpress_engine::puzzle::Puzzle;
 use gridpress_ground::record::record;
 use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use gridpress_messages::steps::Narrator;
@@ -47,13 +48,14 @@ impl Files for OwnPuzzle<'_> {
     }
 }
 
-/// Makes the puzzle of a request, or reads the first one in its `text`. Returns it with every step of the solution in
-/// `language`.
+/// Makes the puzzle of a request, makes that of a book from its `code` and `seed` again, or reads the first one in its
+/// `text`. Returns it with every step of the solution in `language`.
 ///
 /// # Errors
 /// If no such puzzle can be made, or the text is not a puzzle with one solution.
 pub(crate) fn single(request: &Value) -> Result<SingleView, Failure> {
-    let text = request["text"].as_str().unwrap_or_default();
+    let made = request["code"].as_str().map(|code| of_code(code, &request["seed"])).transpose()?;
+    let text = made.as_deref().or(request["text"].as_str()).unwrap_or_default();
     let language = request["language"].as_str().unwrap_or("en");
     let source = Source::new(OWN, spec_text(request, text, language));
     let seed = request["seed"].as_str().filter(|seed| !seed.is_empty()).unwrap_or("1");
@@ -63,6 +65,19 @@ pub(crate) fn single(request: &Value) -> Result<SingleView, Failure> {
         return Err(Failure::input(vec![Diagnostic::error(text!("no-puzzle-in-text"))]));
     };
     describe(&book, puzzle, request)
+}
+
+/// Returns the puzzle of a code and the seed of its book as text.
+fn of_code(code: &str, seed: &Value) -> Result<String, Failure> {
+    let failure = |message: String| Failure::input(vec![Diagnostic::error(message)]);
+    let parsed: Code = code.parse().map_err(|error: CodeError| failure(error.to_string()))?;
+    let generator = Generator::new(parsed.revision, seed.as_str().unwrap_or_default());
+    let accepted = generator
+        .try_attempt(&parsed.recipe, &parsed.address, parsed.attempt)
+        .ok_or_else(|| Failure::input(vec![Diagnostic::error(text!("no-puzzle-in-text"))]))?;
+    let Puzzle { shape, givens, .. } = accepted.puzzle;
+    let written = notation::write_one(Format::Json, &shape, &givens, None);
+    written.map_err(|error| failure(error.to_string()))
 }
 
 /// Returns the spec of a book with the puzzle of a request.

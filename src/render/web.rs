@@ -14,9 +14,10 @@ mod news;
 mod tests;
 
 use brand::PageSummary;
-use gridpress_bookspec::{Contest, escape_xml};
+use gridpress_bookspec::{Contest, WebAddress, escape_xml};
 use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, SignLocation};
+use gridpress_ground::hash::sha256;
 use gridpress_messages::symbols::{GridView, Symbols};
 use gridpress_messages::{CageForms, Words};
 use jiff::civil;
@@ -119,8 +120,8 @@ const SUMS: &str = include_str!("web/sums.html");
 const NEAR: &str = include_str!("web/near.html");
 /// The modules of the scripts, by the path in their imports.
 const MODULES: &[(&str, &str)] = &modules![
-    "archive.js" "board.js" "cages.js" "clock.js" "controls.js" "dialog.js" "elements.js" "embed.js" "ending.js"
-    "entry.js" "figure.js" "game.js" "hints.js" "input.js" "letters.js" "lines.js" "links.js" "menu.js" "offline.js" "play.js" "pointer.js"
+    "another.js" "archive.js" "board.js" "cages.js" "clock.js" "controls.js" "dialog.js" "elements.js" "embed.js" "ending.js"
+    "entry.js" "figure.js" "game.js" "hints.js" "input.js" "letters.js" "lines.js" "links.js" "made.js" "menu.js" "offline.js" "play.js" "pointer.js" "progress.js"
     "replay.js" "results.js" "rules.js" "saved.js" "select.js" "settings.js" "share.js" "site.js" "statistics.js" "store.js" "zoom.js"
 ];
 
@@ -172,7 +173,7 @@ pub fn render(edition: &WebEdition) -> String {
     fill_template(PAGE, &slots)
 }
 
-impl WebEdition<'_> {
+impl<'a> WebEdition<'a> {
     /// Returns the help buttons: hints require the solution, and sums require cages.
     fn help_buttons(&self, slots: &BTreeMap<&str, String>) -> String {
         let help = if self.with_solution { HINT } else { CHECK };
@@ -182,6 +183,12 @@ impl WebEdition<'_> {
         };
         let near = if self.has_one_grid() { "" } else { NEAR };
         fill_template(&format!("{help}{sums}{near}"), slots)
+    }
+
+    /// Returns the folder of the engine; `None` without one, or if the symbols are those of this puzzle alone.
+    fn engine(&self) -> Option<&'a str> {
+        let engine = self.brand.web.engine.as_ref().map(WebAddress::as_str);
+        engine.filter(|_| !self.symbols.name().is_empty())
     }
 
     /// Returns the grid of the puzzle.
@@ -223,6 +230,7 @@ impl WebEdition<'_> {
             ("minutes", self.minutes()),
             ("days", self.days()),
             ("day_pages", self.day_pages()),
+            ("previous_path", self.previous_path()),
             ("class", self.class()),
             ("board", self.board()),
             ("note", self.note()),
@@ -278,6 +286,15 @@ impl WebEdition<'_> {
             days += &link(&of, &self.file(after), words.web_after(), "M9 5l7 7-7 7");
         }
         format!("<span class=\"days\">{days}</span>")
+    }
+
+    /// Returns the link to the steps of the previous puzzle, on its own page.
+    fn previous_path(&self) -> String {
+        let Some(before) = self.before.filter(|_| self.brand.web.site) else {
+            return String::new();
+        };
+        let (file, label) = (self.file(before), escape_xml(self.words.previous_path()));
+        format!("<p class=\"leads\"><a href=\"{file}#path\">{label}</a></p>\n")
     }
 
     /// Returns links to the pages of all slots on that day, if there are several.
@@ -337,7 +354,9 @@ impl WebEdition<'_> {
     /// Returns the expected solving time.
     fn minutes(&self) -> String {
         let text = |minutes| escape_xml(&self.words.about_minutes(minutes));
-        self.minutes.map_or(String::new(), |minutes| format!("<span>{}</span>", text(minutes)))
+        self.minutes.map_or(String::new(), |minutes| {
+            format!("<span class=\"minutes\">{}</span>", text(minutes))
+        })
     }
 
     /// Returns the variables for the style sheet: the number of columns, the aspect ratio if the grid is higher than
@@ -447,6 +466,8 @@ impl WebEdition<'_> {
             || !self.puzzle.shape.pair_constraints().is_empty();
         let has_lines = !self.puzzle.shape.sequences().is_empty();
         let modules = [
+            // All other modules read the puzzle that this one may replace.
+            (self.engine().is_some(), "made.js"),
             (self.symbols.alphabet().is_some(), "letters.js"),
             (has_cages, "cages.js"),
             (has_links, "links.js"),
@@ -455,6 +476,7 @@ impl WebEdition<'_> {
             (web.site, "site.js"),
             (web.embed.is_some(), "embed.js"),
             (web.results.is_some(), "results.js"),
+            (self.engine().is_some(), "another.js"),
             // Play starts after all others are loaded.
             (true, "play.js"),
         ];
@@ -470,6 +492,13 @@ impl WebEdition<'_> {
             .replace('<', "\\u003c");
         format!("<script type=\"application/json\" id=\"puzzle\">{json}</script>")
     }
+}
+
+/// Returns the version of pages: those with equal ones can have each other's puzzles.
+pub fn program() -> String {
+    let modules = MODULES.iter().map(|(_, module)| *module);
+    let whole: String = [PAGE].into_iter().chain(modules).collect();
+    format!("{}-{}", env!("CARGO_PKG_VERSION"), &sha256(whole.as_bytes())[..8])
 }
 
 /// Returns the code of these modules and all that they import, minified, in a scope of its own.

@@ -333,6 +333,9 @@ fn invalid_settings_are_reported() {
         ("typeface = \"Georgia; } body { display: none\"", "does not name any fonts"),
         ("footer = \"**bold**\"", "the footer has more than text and links"),
         ("footer = \"[x](data:text/html,x)\"", "`data:text/html,x` is not a web address"),
+        ("engine = \"https://example.com/engine/\"", "is not a folder of the site"),
+        ("engine = \"//example.com/\"", "`//example.com/` is not a folder of the site"),
+        ("engine = \"engine\"", "`engine` is for pages of a site"),
         ("color = \"#ffffff\"", "color"),
     ] {
         let folder = desk(line);

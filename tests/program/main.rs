@@ -26,6 +26,7 @@ mod desk_publish;
 mod desk_site;
 mod desk_slots;
 mod desk_spot;
+mod desk_walkthrough;
 mod doors;
 mod english;
 mod exit_codes;

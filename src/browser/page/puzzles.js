@@ -9,6 +9,9 @@ await load();
 const { response: form } = await get(`form/${language}`);
 const { kinds, names } = form;
 let last = null;
+// The code and the seed of a puzzle in a book, in the address of its QR code.
+const asked = new URLSearchParams(location.search);
+const ofBook = asked.get("code");
 
 const groups = new Map();
 kinds.forEach((kind, at) => {
@@ -64,7 +67,7 @@ async function ask(request) {
   $("note").textContent = status === 200 ? "" : reply.why;
   $("note").className = status === 200 ? "" : "wrong";
   if (status !== 200) return;
-  last = reply;
+  last = { ...reply, code: request.code };
   $("result").hidden = false;
   const { explanation } = reply;
   const level = names.level[explanation.level];
@@ -111,7 +114,11 @@ async function offerPlay(page) {
   for (const old of await cache.keys()) await cache.delete(old);
   await cache.put(address, new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } }));
   link.href = address.href;
+  // The link of a book's code leads to the game.
+  if (ofBook && last.code === ofBook) location.replace(address);
 }
+
+if (ofBook) ask({ code: ofBook, seed: asked.get("seed") ?? "" });
 
 $("save").addEventListener("click", () => save("puzzle.svg", last.pictures[0], "image/svg+xml"));
 

@@ -69,6 +69,9 @@ pub(super) struct PuzzleData<'a> {
     /// The address for times, the question whether they may be sent, and the text of the comparison.
     #[serde(skip_serializing_if = "Option::is_none")]
     results: Option<(&'a str, String, String)>,
+    /// The engine for further puzzles, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    engine: Option<EngineData<'a>>,
     /// The text at the end of a contest, and the cells whose values readers send in.
     #[serde(skip_serializing_if = "Option::is_none")]
     contest: Option<(String, &'a [Cell])>,
@@ -106,6 +109,20 @@ impl From<Vec<u32>> for HintNumbers {
             HintNumbers::List(numbers)
         }
     }
+}
+
+/// The engine beside a page, and the requests of the page.
+#[derive(Serialize)]
+struct EngineData<'a> {
+    /// The folder of the engine.
+    folder: &'a str,
+    /// The version of the scripts, which must be that of the engine.
+    program: String,
+    kind: String,
+    level: &'static str,
+    symbols: &'static str,
+    /// The language of sentences, with its form of address.
+    language: &'a str,
 }
 
 #[derive(Serialize)]
@@ -192,6 +209,7 @@ impl<'a> PuzzleData<'a> {
                 let words = edition.words;
                 (address.as_str(), words.web_send_times(edition.brand.paper), words.web_faster())
             }),
+            engine: engine(edition),
             contest: edition.contest.filter(|contest| contest.answer.is_none()).map(|contest| {
                 let cells = &contest.contest.cells[..];
                 let text = match cells {
@@ -216,6 +234,18 @@ fn level(edition: &WebEdition, kind: Kind) -> [String; 2] {
         kind => format!("{level}, {}", edition.words.kind(kind)),
     };
     [format!("{kind} {}", edition.level as u8), name]
+}
+
+/// Returns the engine for further puzzles.
+fn engine<'a>(edition: &WebEdition<'a>) -> Option<EngineData<'a>> {
+    Some(EngineData {
+        folder: edition.engine()?,
+        program: super::program(),
+        kind: edition.puzzle.shape.kind().to_string(),
+        level: edition.level.name(),
+        symbols: edition.symbols.name(),
+        language: edition.words.language(),
+    })
 }
 
 /// Returns the corners of overlapping grids; empty for a single grid.

@@ -8,12 +8,16 @@ import { after, again, setMode } from "./entry.js";
 import { game, markAll } from "./game.js";
 import { askCell, check, path } from "./hints.js";
 import { entry, spelling } from "./input.js";
+import { showProgress } from "./progress.js";
 import { replay } from "./replay.js";
 import { data, text } from "./rules.js";
 import { checks, offered, options, settings } from "./settings.js";
 import { share } from "./share.js";
 import { statistics } from "./statistics.js";
 import { toStore } from "./store.js";
+
+/** Entries of other modules. */
+export const furtherEntries = {};
 
 export function showMenu() {
   const entries = {
@@ -24,6 +28,8 @@ export function showMenu() {
     replay: game.over === "won" && game.past.length > 0 && replay,
     path: game.over && data.hints && showPath,
     share: game.over === "won" && share,
+    ...furtherEntries,
+    progress: showProgress,
     statistics: () => show(text("statistics"), statistics()),
     settings: showSettings,
     rules: showRules,
@@ -84,7 +90,7 @@ const showRules = () => {
   show(text("rules"), [...all].map((paragraph) => make("p", { textContent: paragraph.textContent })));
 };
 
-const showPath = () =>
+export const showPath = () =>
   show(text("path"), [make("ol", {}, ...path().map((told) => make("li", { textContent: told })))]);
 
 /** The key of a command: its letter, or with Alt if the letter is a value of the grid. */

@@ -11,7 +11,8 @@ import { fromStore, toStore } from "./store.js";
 const TIMES = "gridpress-results";
 // The number of puzzles whose times are remembered as sent.
 const MOST_SENT = 1000;
-const [address, question, faster] = data.results;
+// A puzzle that the engine made is not one of the paper's.
+const [address, question, faster] = data.results ?? [];
 
 /** The player's answer, and the codes of the puzzles whose times were sent. */
 function consent() {
@@ -40,7 +41,7 @@ async function send(shown) {
   if (percent >= 0 && percent <= 100) shown.textContent = faster.replace("{percent}", String(Math.round(percent)));
 }
 
-additions.push(() => {
+if (data.results) additions.push(() => {
   const box = make("input", { type: "checkbox", id: "send-times", checked: consent().agreed });
   const shown = make("span", { role: "status" });
   // Without a connection the game ends as usual.

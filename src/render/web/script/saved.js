@@ -5,15 +5,29 @@ import { KEPT, colours, game, parts, sizeOf } from "./game.js";
 import { cells, data, digits, givens, housed, isGiven } from "./rules.js";
 import { fromStore, isWhole, toStore } from "./store.js";
 
-const place = `gridpress:${data.code}`;
+export const place = `gridpress:${data.code}`;
 const givensKept = givens.join();
+
+let isLeft = false;
+
+/** The game in its stored form. */
+export function snapshot() {
+  const { past, future, told, wrong, ...rest } = game;
+  const history = rest.over ? { past: [], future: [] } : { past, future };
+  return { givens: givensKept, ...rest, ...history, told: [...told], seconds: Math.floor(elapsed()) };
+}
 
 export function save() {
   // A replay has moves ahead, and passes through states that are not the player's.
-  if (game.over && game.future.length) return;
-  const { past, future, told, wrong, ...rest } = game;
-  const history = rest.over ? { past: [], future: [] } : { past, future };
-  toStore(place, { givens: givensKept, ...rest, ...history, told: [...told], seconds: Math.floor(elapsed()) });
+  if (isLeft || (game.over && game.future.length)) return;
+  toStore(place, snapshot());
+}
+
+/** Loads the page again after a change of what is stored, which no later save undoes. */
+export function leaveTo(change) {
+  isLeft = true;
+  change();
+  location.reload();
 }
 
 const isList = (list, isItem) => Array.isArray(list) && list.every(isItem);
@@ -33,9 +47,11 @@ function isHistory(moves) {
   return isList(moves, (move) => isList(move, isChange)) && sizeOf(moves) <= KEPT;
 }
 
-/** True if the stored value is a game of this puzzle. */
-function isSound(last) {
+/** True if a stored value is a game of this puzzle. */
+export function isSound(last) {
   return (
+    typeof last === "object" &&
+    last !== null &&
     last.givens === givensKept &&
     parts.every((part) => Array.isArray(last[part]) && last[part].length === givens.length) &&
     cells.every((cell) => isState(cell, parts.map((part) => last[part][cell]))) &&
@@ -51,7 +67,7 @@ function isSound(last) {
 /** Restores the stored game. */
 export function restore() {
   const last = fromStore(place);
-  if (last === null || typeof last !== "object" || !isSound(last)) return;
+  if (!isSound(last)) return;
   const { seconds, past, future, helped, over } = last;
   Object.assign(game, { past, future, helped, over, told: new Set(last.told) });
   for (const part of parts) game[part] = last[part];

@@ -17,4 +17,13 @@ export function fromStore(key) {
   }
 }
 
+/** The stored keys that begin with a text. */
+export function storedKeys(start) {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
 export const isWhole = (number, most) => Number.isInteger(number) && number >= 0 && number <= most;
