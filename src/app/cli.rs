@@ -59,6 +59,7 @@ use gridpress_engine::solver::Tier;
 use gridpress_messages::diag::{Diagnostic, Exit, INTERRUPTED};
 use std::ffi::OsString;
 use std::process::ExitCode;
+use std::sync::mpsc;
 
 /// Examples of the main commands.
 const EXAMPLES: &str = "\
@@ -259,30 +260,34 @@ fn print_usage(error: &clap::Error) -> u8 {
     if error.use_stderr() { Exit::Input as u8 } else { 0 }
 }
 
-/// Starts `threads` threads, or one per processor for 0. If threads cannot be started, as in a container that allows
-/// only one process, all work runs on the first one.
+/// Starts `threads` threads, or one per processor for 0. If they cannot be started, as in a container that allows only one
+/// process, all work runs on the first one.
 fn start_threads(threads: usize) {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
-    // A failed pool cannot be replaced, so threads are tried out first.
     let count = match threads {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
     };
-    let pool = if can_start(count) { pool } else { pool.num_threads(1).use_current_thread() };
+    // A failed pool cannot be replaced, so its threads are started before it.
+    let waiting: Option<Vec<_>> = (0..count).map(|_| start_worker()).collect();
+    let pool = rayon::ThreadPoolBuilder::new();
     // Fails only if a pool exists already.
-    let _ = pool.build_global();
+    let _ = match waiting {
+        Some(mut waiting) => {
+            let hand_over = move |worker| {
+                let sent = waiting.pop().is_some_and(|thread| thread.send(worker).is_ok());
+                if sent { Ok(()) } else { Err(std::io::ErrorKind::Other.into()) }
+            };
+            pool.num_threads(count).spawn_handler(hand_over).build_global()
+        }
+        None => pool.num_threads(1).use_current_thread().build_global(),
+    };
 }
 
-/// Returns `true` if `threads` threads can run at once.
-fn can_start(threads: usize) -> bool {
-    let gate = std::sync::RwLock::new(());
-    let closed = gate.write();
-    std::thread::scope(|scope| {
-        let all_run = (0..threads)
-            .all(|_| std::thread::Builder::new().spawn_scoped(scope, || drop(gate.read())).is_ok());
-        drop(closed);
-        all_run
-    })
+/// Starts a thread that becomes the first worker sent to it; `None` if it cannot be started.
+fn start_worker() -> Option<mpsc::Sender<rayon::ThreadBuilder>> {
+    let (worker, waiting) = mpsc::channel::<rayon::ThreadBuilder>();
+    let run = move || waiting.recv().map(rayon::ThreadBuilder::run);
+    std::thread::Builder::new().spawn(run).ok().map(|_| worker)
 }
 
 fn install_signal_handlers() {
