@@ -50,7 +50,9 @@ pub use cover_sheet::{
 };
 pub use document::item::{CellLine, Cells, Image, Item, ItemGroup, Paint, Pose};
 pub use document::outline::{Extent, Outline, arcs, corners};
-pub use document::role::{Described, Destination, GridRow, GridTable, Link, TableRow, TextRole};
+pub use document::role::{
+    ColumnText, Described, Destination, GridRow, GridTable, Link, TableRow, TextRole,
+};
 pub use document::walk::{PaintedPrimitive, PaintedText, Picture, Primitive, walk};
 pub use document::{Document, GridPlace, GridRole, OutlineEntry, Page, PageLabels, Paper};
 pub(crate) use error::{LayoutError, LayoutResult as Result, failure};

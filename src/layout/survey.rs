@@ -263,7 +263,7 @@ impl<'f> Ruler<'f> {
     /// Calls `note` with every mark of `items`, in the order of painting.
     pub fn measure(&self, items: &[Item], note: &mut dyn FnMut(InkMark)) {
         walk(items, &mut |painted| {
-            let PaintedPrimitive { primitive, clip, colour } = painted;
+            let PaintedPrimitive { primitive, clip, colour, .. } = painted;
             let mut mark = |extent: Extent, kind| {
                 // What a window hides is not printed and must not count.
                 let extent = match clip {

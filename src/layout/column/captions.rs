@@ -6,6 +6,7 @@ use crate::column::placement::ColumnSpan;
 use crate::column::{Column, GAP};
 use crate::document::Page;
 use crate::document::item::Item;
+use crate::document::role::{ColumnText, TextRole};
 use crate::grid_drawing::lattice::Square;
 use crate::typography::boxes::LayoutBox;
 use crate::typography::lines::{Lines, clip, fit, ink_width, set_line};
@@ -52,10 +53,11 @@ impl Column<'_> {
             None => self.fitted(self.title, &title, width, SMALLEST)?,
         };
         let title = clip(self.fonts, style, width, &title)?;
-        let title = set_line(self.fonts, style, Align::Left, Point::new(left, baseline), &title)?;
+        let title = self.line(ColumnText::Title, style, Point::new(left, baseline), &title)?;
         page.items.extend(self.coloured(title));
         if let Some((_, date)) = &chosen {
-            self.put(page, self.note, Align::Right, Point::new(left + width, baseline), date)?;
+            let at = Point::new(left + width, baseline);
+            self.put(page, ColumnText::Date, self.note, at, date)?;
         }
         Ok(chosen.is_some())
     }
@@ -69,18 +71,30 @@ impl Column<'_> {
         }
     }
 
-    /// Sets a line of text on the page.
+    /// Sets a line of text on the page, from its left or its right end.
     fn put(
         &self,
         page: &mut Page,
+        role: ColumnText,
         style: Style,
-        align: Align,
         at: Point,
         text: &str,
     ) -> Result<(), MissingGlyph> {
-        let items = set_line(self.fonts, style, align, at, text)?;
-        page.items.extend(items);
+        page.items.extend(self.line(role, style, at, text)?);
         Ok(())
+    }
+
+    /// Returns a line of text, from its left or its right end; `None` if it is empty.
+    fn line(
+        &self,
+        role: ColumnText,
+        style: Style,
+        at: Point,
+        text: &str,
+    ) -> Result<Option<Item>, MissingGlyph> {
+        let align = if role.is_at_right() { Align::Right } else { Align::Left };
+        let items = set_line(self.fonts, style, align, at, text)?;
+        Ok((!items.is_empty()).then(|| Item::tagged(TextRole::Column(role), items)))
     }
 
     /// Returns the date with its weekday, and without it.
@@ -128,12 +142,12 @@ impl Column<'_> {
         let words = self.words;
         let baseline = self.baseline(square, self.number);
         let number = edition.number.to_string();
-        self.put(page, self.number, Align::Left, baseline, &number)?;
+        self.put(page, ColumnText::Number, self.number, baseline, &number)?;
         let mut room = square.side;
         if !is_dated {
             let [_, date] = self.dates(edition);
             let at = Point::new(baseline.x + square.side, baseline.y);
-            self.put(page, self.note, Align::Right, at, &date)?;
+            self.put(page, ColumnText::Date, self.note, at, &date)?;
             room -= ink_width(fonts, self.note, &date)? + self.note.size;
         }
         let before = fonts.width(self.number.role, self.number.size, &number)? + self.note.size;
@@ -143,7 +157,7 @@ impl Column<'_> {
         let style = self.fitted(self.note, &label, room - before - behind, SMALLEST)?;
         let label = clip(fonts, style, room - before, &label)?;
         let at = Point::new(baseline.x + before, baseline.y);
-        self.put(page, style, Align::Left, at, &label)?;
+        self.put(page, ColumnText::Level, style, at, &label)?;
         let wide = ink_width(fonts, style, &label)?;
         if before + wide + behind <= room {
             let at = Point::new(at.x + wide + style.size.half(), at.y);
@@ -168,7 +182,7 @@ impl Column<'_> {
         let text = self.words.about_minutes(minutes);
         if taken + self.note.size + ink_width(self.fonts, self.note, &text)? <= width {
             let at = Point::new(baseline.x + width, baseline.y);
-            self.put(page, self.note, Align::Right, at, &text)?;
+            self.put(page, ColumnText::Minutes, self.note, at, &text)?;
         }
         Ok(())
     }
@@ -191,11 +205,12 @@ impl Column<'_> {
         let fonts = self.fonts;
         let at = self.baseline(square, bold);
         let number = edition.number.to_string();
-        self.put(page, bold, Align::Left, at, &number)?;
+        self.put(page, ColumnText::SolutionNumber, bold, at, &number)?;
         let before = fonts.width(bold.role, bold.size, &number)? + note.size.half();
         let right = if self.is_shared() { square.at.x + square.side } else { self.size.width };
         if let Some(caption) = self.longest(note, right - at.x - before, captions)? {
-            self.put(page, note, Align::Left, Point::new(at.x + before, at.y), caption)?;
+            let at = Point::new(at.x + before, at.y);
+            self.put(page, ColumnText::Solution, note, at, caption)?;
         }
         Ok(())
     }
@@ -211,49 +226,55 @@ fn is_readable(style: Style, room: Size) -> bool {
 
 impl Column<'_> {
     /// Returns the paragraphs of the small print, with that number of the steps to the solution.
-    fn small_print(&self, edition: &Edition, steps: usize) -> Vec<(FontRole, String)> {
+    fn small_print(&self, edition: &Edition, steps: usize) -> Vec<(ColumnText, String)> {
         let (daily, words) = (self.desk.daily, self.words);
         let kind = edition.puzzle.shape.kind();
         let mut texts = Vec::new();
         if daily.rules {
-            texts.push((FontRole::Text, words.rules(&[(kind, self.slot.symbols.clone())].into())));
+            texts.push((
+                ColumnText::Rules,
+                words.rules(&[(kind, self.slot.symbols.clone())].into()),
+            ));
             let forms = CageForms::of([&*edition.puzzle.shape]);
             let rules = words.own_rules(kind, forms).map(|(_, rule)| rule);
-            texts.extend(rules.map(|rule| (FontRole::Text, rule)));
+            texts.extend(rules.map(|rule| (ColumnText::Rules, rule)));
         }
         if let Some(hidden) = edition.puzzle.hidden {
             let letters: Vec<String> = hidden.alphabet.letters().map(String::from).collect();
-            texts.push((FontRole::Bold, letters.join(" ")));
+            texts.push((ColumnText::Notice, letters.join(" ")));
         }
         if let Some(contest) = self.desk.contest(edition) {
             let closes = contest.closes(edition.date);
-            texts.push((FontRole::Bold, words.contest(&contest.letters(), closes)));
+            texts.push((ColumnText::Notice, words.contest(&contest.letters(), closes)));
         }
-        texts.extend(self.corrections.iter().map(|text| (FontRole::Bold, text.clone())));
+        texts.extend(self.corrections.iter().map(|text| (ColumnText::Notice, text.clone())));
         if steps > 0 {
             let more = if steps < self.steps.len() { "; …" } else { "" };
             let shown = self.steps[..steps].join("; ");
-            texts.push((FontRole::Text, format!("{}: {shown}{more}", words.previous_path())));
+            let text = format!("{}: {shown}{more}", words.previous_path());
+            texts.push((ColumnText::Walkthrough, text));
         }
         let own = |role, text: &Option<String>| text.clone().map(|text| (role, text));
-        texts.extend(own(FontRole::Bold, &daily.byline));
-        texts.extend(own(FontRole::Text, &daily.copyright));
+        texts.extend(own(ColumnText::Byline, &daily.byline));
+        texts.extend(own(ColumnText::Copyright, &daily.copyright));
         texts
     }
 
     /// Sets the small print in lines of `width`, in type of that size.
     fn set_small_print(
         &self,
-        texts: &[(FontRole, String)],
+        texts: &[(ColumnText, String)],
         width: Length,
         style: Style,
     ) -> Result<LayoutBox, MissingGlyph> {
         let paragraphs = texts.iter().map(|(role, text)| {
-            Lines::wrapped(self.fonts, style.with(*role), width, text)?.boxed(
-                self.fonts,
-                Align::Left,
-                width,
-            )
+            let font = match role {
+                ColumnText::Notice | ColumnText::Byline => FontRole::Bold,
+                _ => FontRole::Text,
+            };
+            let lines = Lines::wrapped(self.fonts, style.with(font), width, text)?;
+            let boxed = lines.boxed(self.fonts, Align::Left, width)?;
+            Ok(boxed.with_role(TextRole::Column(*role)))
         });
         let paragraphs = paragraphs.collect::<Result<_, _>>()?;
         let gap = LayoutBox::down(style.size.percent(BETWEEN));

@@ -1,5 +1,6 @@
 //! Roles of items in the text of a document, for readers who do not see its pages.
 
+use gridpress_ground::named::names;
 use gridpress_ground::units::{Length, Point, Rect};
 use std::sync::Arc;
 
@@ -29,6 +30,67 @@ pub enum TextRole {
     GridRow(GridRow),
     /// Not part of the text: running heads, folios, leaders.
     Decoration,
+    /// A paragraph of a newspaper column.
+    Column(ColumnText),
+}
+
+/// A text of a newspaper column, beside its grids. Layout programs have a paragraph style for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ColumnText {
+    /// The title of the puzzle.
+    Title,
+    /// The date of the puzzle.
+    Date,
+    /// The number of the puzzle.
+    Number,
+    /// The level.
+    Level,
+    /// The expected solving time.
+    Minutes,
+    /// The number above a solution.
+    SolutionNumber,
+    /// The text above a solution.
+    Solution,
+    /// A rule of the puzzle.
+    Rules,
+    /// A message to solvers: letters to use, a contest, a correction.
+    Notice,
+    /// The steps to the previous solution.
+    Walkthrough,
+    /// The author.
+    Byline,
+    /// The copyright line.
+    Copyright,
+}
+
+names! {
+    ColumnText {
+        "Title" => ColumnText::Title,
+        "Date" => ColumnText::Date,
+        "Number" => ColumnText::Number,
+        "Level" => ColumnText::Level,
+        "Minutes" => ColumnText::Minutes,
+        "Solution Number" => ColumnText::SolutionNumber,
+        "Solution" => ColumnText::Solution,
+        "Rules" => ColumnText::Rules,
+        "Notice" => ColumnText::Notice,
+        "Walkthrough" => ColumnText::Walkthrough,
+        "Byline" => ColumnText::Byline,
+        "Copyright" => ColumnText::Copyright,
+    }
+}
+
+impl ColumnText {
+    /// Returns `true` if the text is at the right end of its line.
+    pub fn is_at_right(self) -> bool {
+        matches!(self, ColumnText::Date | ColumnText::Minutes)
+    }
+
+    /// Returns `true` for the small print, whose paragraphs follow one another.
+    pub fn is_small_print(self) -> bool {
+        use ColumnText::{Byline, Copyright, Notice, Rules, Walkthrough};
+        matches!(self, Rules | Notice | Walkthrough | Byline | Copyright)
+    }
 }
 
 /// A place in a document.

@@ -3,6 +3,7 @@
 
 use crate::document::item::{Image, Item, ItemGroup, Paint, turned};
 use crate::document::outline::{Extent, Outline};
+use crate::document::role::TextRole;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::Run;
 use gridpress_ground::units::{Length, Point, Rect, Size};
@@ -18,6 +19,8 @@ pub struct PaintedPrimitive<'p> {
     pub clip: Option<Rect>,
     /// Ink in which it is painted instead of black; its greys are tints of that ink.
     pub colour: Option<Colour>,
+    /// Role of the outermost items with one that it belongs to.
+    pub role: Option<&'p TextRole>,
 }
 
 impl PaintedPrimitive<'_> {
@@ -101,7 +104,8 @@ impl Picture<'_> {
 
 /// Calls `note` with every primitive that `items` paint, in the order of painting.
 pub fn walk<'p>(items: &'p [Item], note: &mut dyn FnMut(PaintedPrimitive<'p>)) {
-    Walk { transform: PageTransform::default(), clip: None, colour: None, note }.items(items);
+    let transform = PageTransform::default();
+    Walk { transform, clip: None, colour: None, role: None, note }.items(items);
 }
 
 /// The transform from item coordinates to page coordinates.
@@ -179,6 +183,7 @@ struct Walk<'n, 'p> {
     transform: PageTransform,
     clip: Option<Rect>,
     colour: Option<Colour>,
+    role: Option<&'p TextRole>,
     note: &'n mut dyn FnMut(PaintedPrimitive<'p>),
 }
 
@@ -209,13 +214,18 @@ impl<'p> Walk<'_, 'p> {
                 image,
             })),
             Paint::Group(group) => self.group(at, group),
-            Paint::Tagged { items, .. } => self.items(items),
+            Paint::Tagged { role, items } => {
+                let before = self.role;
+                self.role = before.or(Some(role));
+                self.items(items);
+                self.role = before;
+            }
         }
     }
 
     fn note(&mut self, primitive: Primitive<'p>) {
-        let (clip, colour) = (self.clip, self.colour);
-        (self.note)(PaintedPrimitive { primitive, clip, colour });
+        let (clip, colour, role) = (self.clip, self.colour, self.role);
+        (self.note)(PaintedPrimitive { primitive, clip, colour, role });
     }
 
     fn text(&mut self, at: Point, run: &'p Run, percent: u8) {

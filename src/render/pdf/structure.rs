@@ -118,7 +118,8 @@ impl StructureTree {
                 | TextRole::Continuation
                 | TextRole::Label
                 | TextRole::GridRow(_)
-                | TextRole::Decoration => {
+                | TextRole::Decoration
+                | TextRole::Column(_) => {
                     self.text(file, "P", content, page.id, &mut owners);
                 }
                 TextRole::Entry => self.entry(file, content, page.id, &mut owners),
