@@ -195,12 +195,26 @@ pub fn pack(mut manifest: Manifest, texts: Vec<String>, format: Format) -> Vec<u
 
 /// Writes a ZIP archive of files, in order. The same files give the same bytes.
 pub fn zip_archive(files: &[NamedFile]) -> Vec<u8> {
-    try_zip(files).expect("an archive in memory")
+    try_zip(None, files).expect("an archive in memory")
 }
 
-fn try_zip(files: &[NamedFile]) -> io::Result<Vec<u8>> {
+/// Writes a package of files: a ZIP archive whose first file is `mimetype`, uncompressed, by which it is recognised.
+pub(super) fn zip_package(mimetype: &str, files: &[NamedFile]) -> Vec<u8> {
+    try_zip(Some(mimetype), files).expect("an archive in memory")
+}
+
+fn try_zip(mimetype: Option<&str>, files: &[NamedFile]) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut archive = ZipArchiveWriter::new(&mut bytes);
+    if let Some(mimetype) = mimetype {
+        // Without a date, which would be in an extra field between the name and the content.
+        let entry = archive.new_file("mimetype").unix_permissions(PERMISSIONS);
+        let (mut entry, config) = entry.start().map_err(io::Error::other)?;
+        let mut content = config.wrap(&mut entry);
+        content.write_all(mimetype.as_bytes())?;
+        let (_, sums) = content.finish().map_err(io::Error::other)?;
+        entry.finish(sums).map_err(io::Error::other)?;
+    }
     for file in files {
         let entry = archive
             .new_file(file.name.as_str())

@@ -2,6 +2,7 @@
 
 use super::manifest::{
     MANIFEST, Manifest, ManifestFile, ManifestPuzzle, NamedFile, millimetres, record_of_book,
+    zip_package,
 };
 use gridpress_base::fonts::Fonts;
 use gridpress_book::{Book, BookPuzzle};
@@ -17,7 +18,7 @@ use gridpress_layout::{self as layout, Document, GridPictures, Paper, PictureSid
 use gridpress_messages::diag::{Diagnostic, Failure, Source};
 use gridpress_messages::symbols::GridView;
 use gridpress_render::svg::{self, TextStyle};
-use gridpress_render::{eps, pdf, png};
+use gridpress_render::{eps, idml, pdf, png};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
@@ -336,6 +337,12 @@ impl ArtworkStyle<'_> {
             Artwork::Eps | Artwork::Pdf => {
                 let spot = document.spot.as_ref();
                 Ok(eps::render_in(&page, paper, fonts, title, spot).into_bytes())
+            }
+            Artwork::Idml => {
+                let spot = document.spot.as_ref();
+                let files = idml::render(&page, paper, fonts, title, spot);
+                let files = files.into_iter().map(|(name, bytes)| NamedFile { name, bytes });
+                Ok(zip_package(idml::MIMETYPE, &files.collect::<Vec<_>>()))
             }
             Artwork::Svg => Ok(svg::render(&page, paper, fonts, self.text, title).into_bytes()),
             // A bit has no colour, and a halftone of a title would be rough.

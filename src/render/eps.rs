@@ -6,8 +6,8 @@
 //! is a procedure, written once.
 
 use super::paint::{
-    Dashes, PagePath, Polyline, StrokeShape, fill_path, format_number, outlines, primitives,
-    stroke_shape, to_points,
+    Dashes, PageInk, PagePath, Polyline, StrokeShape, fill_path, format_number, ink_of, outlines,
+    primitives, stroke_shape, to_points, two_thirds,
 };
 use gridpress_base::colour::SpotInk;
 use gridpress_base::fonts::{FaceId, Fonts, PathStep};
@@ -111,17 +111,10 @@ fn spot_procedure(SpotInk { name, inks }: &SpotInk) -> String {
     )
 }
 
-/// An ink, in percent.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum EpsInk {
-    Black(u8),
-    Spot(u8),
-}
-
 /// The graphics state at a point of the file; `None` where it is unknown.
 #[derive(Default)]
 struct EpsState {
-    ink: Option<EpsInk>,
+    ink: Option<PageInk>,
     weight: Option<Length>,
     dashes: Option<Option<Dashes>>,
 }
@@ -167,10 +160,8 @@ impl Eps<'_> {
 
     fn paint(&mut self, painted: &PaintedPrimitive) {
         self.set_clip(painted.clip);
-        let ink = |percent| match (self.spot, painted.colour) {
-            (Some(_), Some(_)) => EpsInk::Spot(percent),
-            _ => EpsInk::Black(painted.grey_of(percent)),
-        };
+        let has_spot = self.spot.is_some();
+        let ink = |percent| ink_of(painted, percent, has_spot);
         match &painted.primitive {
             Primitive::Fill { outline, percent } => {
                 self.fill(&fill_path(outline), ink(*percent));
@@ -187,7 +178,7 @@ impl Eps<'_> {
         }
     }
 
-    fn fill(&mut self, path: &PagePath, ink: EpsInk) {
+    fn fill(&mut self, path: &PagePath, ink: PageInk) {
         self.set_ink(ink);
         self.path(path.iter().map(|step| step.map(to_points)), 3);
         self.put("f");
@@ -240,13 +231,13 @@ impl Eps<'_> {
         }
     }
 
-    fn set_ink(&mut self, ink: EpsInk) {
+    fn set_ink(&mut self, ink: PageInk) {
         if self.state.ink != Some(ink) {
             self.state.ink = Some(ink);
             let share = |percent: u8| format_number(f64::from(percent) / 100.0, 2);
             self.put(&match ink {
-                EpsInk::Black(percent) => format!("{} g", share(100 - percent.min(100))),
-                EpsInk::Spot(percent) => format!("{} p", share(percent.min(100))),
+                PageInk::Black(percent) => format!("{} g", share(100 - percent.min(100))),
+                PageInk::Spot(percent) => format!("{} p", share(percent.min(100))),
             });
         }
     }
@@ -269,7 +260,7 @@ impl Eps<'_> {
         self.state = EpsState::default();
     }
 
-    fn stroke(&mut self, line: &Polyline, weight: Length, ink: EpsInk) {
+    fn stroke(&mut self, line: &Polyline, weight: Length, ink: PageInk) {
         let dashes = line.dashes;
         self.set_ink(ink);
         if self.state.weight != Some(weight) {
@@ -290,7 +281,7 @@ impl Eps<'_> {
         self.put("s");
     }
 
-    fn text(&mut self, text: &PaintedText, ink: EpsInk) {
+    fn text(&mut self, text: &PaintedText, ink: PageInk) {
         let face = self.fonts.face(text.run.face);
         let scale = text.run.size.to_pt() / f64::from(face.units_per_em());
         if scale <= 0.0 {
@@ -339,12 +330,6 @@ impl Eps<'_> {
         self.out += ">\n";
         self.put("Q");
     }
-}
-
-/// Returns the point two thirds of the way from `from` to `to`, a control point for converting a quadratic curve to a
-/// cubic one.
-fn two_thirds(from: [f64; 2], to: [f64; 2]) -> [f64; 2] {
-    [0, 1].map(|axis| (from[axis] + 2.0 * to[axis]) / 3.0)
 }
 
 fn glyph_name(face: FaceId, glyph: u16) -> String {

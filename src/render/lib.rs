@@ -5,6 +5,7 @@
 pub mod braille;
 pub mod eps;
 pub mod feeds;
+pub mod idml;
 mod paint;
 pub mod pdf;
 pub mod png;

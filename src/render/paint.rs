@@ -42,6 +42,21 @@ pub(super) fn outlines(
     outlines
 }
 
+/// An ink, in percent.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum PageInk {
+    Black(u8),
+    Spot(u8),
+}
+
+/// Returns `percent` of the ink of a primitive: colours are the spot ink if there is one, and greys otherwise.
+pub(super) fn ink_of(painted: &PaintedPrimitive, percent: u8, has_spot: bool) -> PageInk {
+    match painted.colour {
+        Some(_) if has_spot => PageInk::Spot(percent),
+        _ => PageInk::Black(painted.grey_of(percent)),
+    }
+}
+
 /// A path in coordinates of the page.
 pub(super) type PagePath = Vec<PathStep<Point>>;
 
@@ -137,6 +152,12 @@ fn circle(centre: Point, radius: Length, way: i32) -> PagePath {
     let arcs = arcs.map(|[a, b, end]| PathStep::Cubic(a, b, end));
     let steps = [PathStep::Move(start)].into_iter().chain(arcs).map(|step| step.map(turned));
     steps.chain([PathStep::Close]).collect()
+}
+
+/// Returns the point two thirds of the way from `from` to `to`, a control point for converting a quadratic curve to a
+/// cubic one.
+pub(super) fn two_thirds(from: [f64; 2], to: [f64; 2]) -> [f64; 2] {
+    [0, 1].map(|axis| (from[axis] + 2.0 * to[axis]) / 3.0)
 }
 
 /// Converts a point to points as floating-point numbers, for formats that use them.

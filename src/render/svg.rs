@@ -324,7 +324,7 @@ fn data(steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) -> Str
 }
 
 /// Encodes a picture as a PNG file.
-fn png(image: &Image) -> Vec<u8> {
+pub(super) fn png(image: &Image) -> Vec<u8> {
     let mut bytes = Vec::new();
     // With transparent white, the opacity of black is the darkness of the picture.
     let thin = || image.pixels.iter().flat_map(|light| [0, u8::MAX - light]).collect();

@@ -12,17 +12,17 @@ use gridpress_testing::extent::SweepExtent;
 use gridpress_testing::samples::{self, KINDS};
 use std::sync::Arc;
 
-fn fonts() -> Fonts {
+pub(crate) fn fonts() -> Fonts {
     let [text, digits] = ["Source Serif 4", "Source Sans 3"].map(FontFamily::Bundled);
     Fonts::new(&FontFamilies::new(text, digits)).unwrap()
 }
 
-fn paper(width: i32, height: i32) -> Paper {
+pub(crate) fn paper(width: i32, height: i32) -> Paper {
     let [width, height] = [width, height].map(Length::pt);
     Paper::new(Size { width, height }, Length::pt(9))
 }
 
-fn page(items: Vec<Item>) -> Page {
+pub(crate) fn page(items: Vec<Item>) -> Page {
     Page { items, ..Page::default() }
 }
 
@@ -64,7 +64,7 @@ fn link(item: Item) -> Item {
 }
 
 /// Returns an item of every kind within a square of 50 points, and its black area in square points.
-fn kinds(fonts: &Fonts) -> Vec<(Item, f64)> {
+pub(crate) fn kinds(fonts: &Fonts) -> Vec<(Item, f64)> {
     let (weight, radius) = (Length::pt(2), Length::pt(10));
     let centre = at(25, 25);
     let disc = |radius, percent| Item::disc(centre, Length::pt(radius), percent);
@@ -105,7 +105,7 @@ fn kinds(fonts: &Fonts) -> Vec<(Item, f64)> {
 const ACROSS: usize = 4;
 
 /// Returns all of [`kinds`] on one page, and its paper.
-fn everything(fonts: &Fonts) -> (Page, Paper) {
+pub(crate) fn everything(fonts: &Fonts) -> (Page, Paper) {
     let kinds = kinds(fonts);
     let rows = kinds.len().div_ceil(ACROSS);
     let items = kinds.into_iter().enumerate().map(|(index, (item, _))| {

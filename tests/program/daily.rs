@@ -54,7 +54,7 @@ fn json(folder: &Path, name: &str) -> Value {
     serde_json::from_slice(&fs::read(folder.join(name)).unwrap()).unwrap()
 }
 
-const ALL: &str = "pdf,eps,svg,png,html,json,ipuz,sdk,txt";
+const ALL: &str = "pdf,eps,svg,png,idml,html,json,ipuz,sdk,txt";
 
 #[test]
 fn a_date_depends_on_no_batch_order_or_threads() {
@@ -65,9 +65,9 @@ fn a_date_depends_on_no_batch_order_or_threads() {
         daily(&folder, &format!("--date {date} --format {ALL} -o alone --threads 1"));
     }
     let (batch, alone) = (files(&folder.path().join("batch")), files(&folder.path().join("alone")));
-    // Eight days minus a Sunday and a skipped Tuesday; nine formats, four of them with separate solutions.
-    assert_eq!(batch.len(), 6 * 13);
-    assert_eq!(alone.len(), 3 * 13);
+    // Eight days minus a Sunday and a skipped Tuesday; ten formats, five of them with separate solutions.
+    assert_eq!(batch.len(), 6 * 15);
+    assert_eq!(alone.len(), 3 * 15);
     for (name, bytes) in &alone {
         assert!(batch[name] == *bytes, "{name}");
     }

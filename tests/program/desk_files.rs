@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 const DESK: &str = "title = \"The Daily Grid\"\nseed = \"a seed that nobody guesses\"\n[daily]\nfirst = \"2026-01-01\"\ndpi = 100\n";
-const ALL: &str = "pdf,eps,svg,png,html,json,ipuz,sdk,txt";
+const ALL: &str = "pdf,eps,svg,png,idml,html,json,ipuz,sdk,txt";
 const DAYS: [&str; 2] = ["2026-11-20", "2026-11-21"];
 
 /// Makes the folder `out` of a desk with two days.
@@ -163,6 +163,7 @@ const PICTURES: &[(&str, BytesChange)] = &[
     ("-solution.eps", |b| replaced(b, "%%EndComments", "%%EndComments\n% here")),
     (".png", |b| [&b[..b.len() - 20], &[0; 20]].concat()),
     ("-solution.png", |b| b[..b.len() - 1].to_vec()),
+    (".idml", |b| [&b[..], b"\n"].concat()),
     (".html", |b| replaced(b, "\"use strict\"", "\"use nothing\"")),
     (".html", |b| replaced(b, "<title>", "<title>Not ")),
     (".pdf", |b| [&b[..], b"\n"].concat()),
@@ -189,7 +190,7 @@ fn changed_data_files_are_detected_without_the_spec() {
     let ProgramRun { code, out, stderr } = run(folder, &["verify", "out/index.json"]);
     assert_eq!(code, 0, "{stderr}");
     assert!(out.contains("2 puzzles: exactly one solution each"), "{out}");
-    assert!(stderr.contains("13 files of pictures"), "{stderr}");
+    assert!(stderr.contains("17 files of pictures"), "{stderr}");
     for (index, (end, change, why)) in READ.iter().enumerate() {
         let name = format!("{}{end}", DAYS[index % 2]);
         let _changed = ChangedFile::new(folder, &name, true, change);
@@ -205,7 +206,7 @@ fn every_changed_file_is_detected_with_the_spec() {
     let folder = folder.path();
     let ProgramRun { code, out, stderr } = run(folder, &["verify", "out"]);
     assert_eq!((code, stderr.as_str()), (0, ""), "{out}");
-    assert!(out.contains("27 files: identical when rebuilt"), "{out}");
+    assert!(out.contains("31 files: identical when rebuilt"), "{out}");
     let read = READ.iter().map(|(end, change, _)| (*end, *change));
     let read = read.step_by(5).chain(PICTURES.iter().copied());
     for (index, (end, change)) in read.enumerate() {

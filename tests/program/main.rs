@@ -21,6 +21,7 @@ mod desk_contests;
 mod desk_corrections;
 mod desk_files;
 mod desk_folder;
+mod desk_idml;
 mod desk_names;
 mod desk_publish;
 mod desk_site;

@@ -29,8 +29,8 @@ stay, and files that were edited by hand are left alone and reported (exit code 
 overwrites both. A folder belongs to one spec and one seed, and its days only move forward: a run \
 that does not fit is refused (exit code 2).
 
-Formats: pdf, eps, svg, png (print artwork, with a file DATE-solution.EXT each), html (plays in \
-any browser), json, ipuz, sdk, txt.
+Formats: pdf, eps, svg, png, idml (print artwork, with a file DATE-solution.EXT each), html (plays \
+in any browser), json, ipuz, sdk, txt.
 
 Examples:
   gridpress daily desk.toml --date today -o out

@@ -132,7 +132,7 @@ const OPTION_ANSWERS: &[(&[&str], &str)] = &[
     (&["csv", "to"], "--format csv writes a table"),
     (&["pdf"], "`gridpress book` and `gridpress worksheet` write PDFs; -o names the file"),
     (
-        &["svg", "png", "eps"],
+        &["svg", "png", "eps", "idml"],
         "`gridpress pictures` draws each puzzle of a book, `gridpress preview` its pages",
     ),
     (&["input", "file", "i", "f"], "files are named without an option"),

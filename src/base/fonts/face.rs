@@ -206,13 +206,21 @@ impl Face {
 
     /// Returns the name of the font's family.
     pub fn family(&self) -> String {
-        let font = FontRef::new(self.bytes()).ok();
-        let named = |id| {
-            font.as_ref()?.localized_strings(id).english_or_first().map(|name| name.to_string())
-        };
-        named(StringId::TYPOGRAPHIC_FAMILY_NAME)
-            .or_else(|| named(StringId::FAMILY_NAME))
+        self.named(&[StringId::TYPOGRAPHIC_FAMILY_NAME, StringId::FAMILY_NAME])
             .unwrap_or_else(|| self.postscript_name.clone())
+    }
+
+    /// Returns the name of the font's style within its family, such as `Semibold`.
+    pub fn style(&self) -> String {
+        self.named(&[StringId::TYPOGRAPHIC_SUBFAMILY_NAME, StringId::SUBFAMILY_NAME])
+            .unwrap_or_else(|| "Regular".to_owned())
+    }
+
+    /// Returns the first of these names that the font has.
+    fn named(&self, ids: &[StringId]) -> Option<String> {
+        let font = FontRef::new(self.bytes()).ok()?;
+        let mut names = ids.iter().filter_map(|&id| font.localized_strings(id).english_or_first());
+        names.next().map(|name| name.to_string())
     }
 
     /// Returns the number of font units per em.

@@ -29,6 +29,8 @@ pub enum Artwork {
     Svg,
     /// Pixels, at the resolution of the desk.
     Png,
+    /// A document for InDesign.
+    Idml,
 }
 
 /// A format of data.
@@ -50,6 +52,7 @@ names! {
         "eps" => Artwork::Eps,
         "svg" => Artwork::Svg,
         "png" => Artwork::Png,
+        "idml" => Artwork::Idml,
     }
 }
 
@@ -59,6 +62,7 @@ names! {
         "eps" => DayFormat::Art(Artwork::Eps),
         "svg" => DayFormat::Art(Artwork::Svg),
         "png" => DayFormat::Art(Artwork::Png),
+        "idml" => DayFormat::Art(Artwork::Idml),
         "html" => DayFormat::Html,
         "json" => DayFormat::Feed(Feed::Json),
         "ipuz" => DayFormat::Feed(Feed::Ipuz),

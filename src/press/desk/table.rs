@@ -3,7 +3,7 @@
 use super::desk_run::DeskRun;
 use super::format::SlotFormats;
 use crate::manifest::NamedFile;
-use gridpress_bookspec::DayFormat;
+use gridpress_bookspec::{Artwork, DayFormat};
 use jiff::civil::Date;
 
 /// The columns. Data Merge places the files named in columns whose heads begin with `@`.
@@ -14,7 +14,7 @@ const COLUMNS: [&str; 13] = [
 
 impl DeskRun<'_> {
     /// Returns a table with a row for each puzzle of the days from `first` to `last`. Pictures are the first artwork in
-    /// `formats`, and cells without a value are empty.
+    /// `formats` that Data Merge can place, and cells without a value are empty.
     pub fn table(&self, (first, last): (Date, Date), formats: &SlotFormats) -> NamedFile {
         let mut rows = vec![COLUMNS.map(str::to_owned)];
         rows.extend((0..self.editions().len()).map(|index| self.row(index, formats)));
@@ -31,7 +31,9 @@ impl DeskRun<'_> {
         let (desk, edition) = (self.desk(), &self.editions()[index]);
         let words = desk.words(edition);
         let stars = usize::from(desk.spec.stars.of(edition.level));
-        let art = formats.of(edition.slot).iter().copied().find(|format| format.is_art());
+        let can_place =
+            |format: &DayFormat| format.is_art() && *format != DayFormat::Art(Artwork::Idml);
+        let art = formats.of(edition.slot).iter().copied().find(can_place);
         let file = |is_solution| {
             art.map(|format: DayFormat| self.file(index, format, is_solution).name)
                 .unwrap_or_default()
