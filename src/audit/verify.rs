@@ -10,7 +10,7 @@ use super::lock::{Lock, LockedPuzzle, VERSION, sha256};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::solver::{self, NotUnique};
 use gridpress_ground::parallel;
-use gridpress_layout::{BookLayout, ImpositionPlan, PuzzlePages};
+use gridpress_layout::{BookLayout, GridRole, ImpositionPlan, PuzzlePages};
 use gridpress_messages::Text;
 use gridpress_messages::text;
 use gridpress_reader::ReadError;
@@ -261,9 +261,10 @@ impl Comparison<'_> {
         pdf: &BookPdf,
         rebuilt: &[u8],
     ) -> Result<(usize, Vec<PageLine>), ReadError> {
-        let document = match (index, &self.layout.answers) {
-            (1, Some(answers)) => answers,
-            _ => &self.layout.book,
+        let (document, roles): (_, &[GridRole]) = match (index, &self.layout.answers) {
+            (1, Some(answers)) => (answers, &[GridRole::Answer]),
+            (_, Some(_)) => (&self.layout.book, &[GridRole::Puzzle]),
+            (_, None) => (&self.layout.book, &[GridRole::Puzzle, GridRole::Answer]),
         };
         let sheets = self.book.spec.imposition.as_ref().map(|imposition| {
             ImpositionPlan::new(imposition, &document.paper, document.len()).impose(document)
@@ -274,7 +275,7 @@ impl Comparison<'_> {
         let lines = if self.lock.gridpress == VERSION {
             comparison.all()?
         } else {
-            let codes = self.wrong_codes(comparison.file())?.into_iter();
+            let codes = self.wrong_codes(comparison.file(), roles)?.into_iter();
             comparison.of_any_layout()?.into_iter().chain(codes.map(|line| (None, line))).collect()
         };
         Ok((comparison.file().pages(), lines))

@@ -119,9 +119,10 @@ pub(super) fn read(
     });
     let slots = Slots { cx, levels, page: &keys.page, calendar };
     let slots = slots.of(&table);
-    let engine = (keys.web.engine.is_some() && !keys.web.site)
-        .then(|| table.table("web").and_then(|web| web.get("engine")));
-    if let Some(Some(entry)) = engine {
+    if keys.web.engine.is_some()
+        && !keys.web.site
+        && let Some(entry) = table.table("web").and_then(|web| web.get("engine"))
+    {
         let setting = TextArg::setting("daily.web.site", "`site` in [daily.web]");
         let help = text!("set-to", setting, value = "true");
         entry.report_error(text!("engine-without-site"), text!("set-here"), help);

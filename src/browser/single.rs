@@ -71,10 +71,12 @@ pub(crate) fn single(request: &Value) -> Result<SingleView, Failure> {
 fn of_code(code: &str, seed: &Value) -> Result<String, Failure> {
     let failure = |message: String| Failure::input(vec![Diagnostic::error(message)]);
     let parsed: Code = code.parse().map_err(|error: CodeError| failure(error.to_string()))?;
+    let no_puzzle = || Failure::input(vec![Diagnostic::error(text!("no-puzzle-of-code"))]);
     let generator = Generator::new(parsed.revision, seed.as_str().unwrap_or_default());
     let accepted = generator
         .try_attempt(&parsed.recipe, &parsed.address, parsed.attempt)
-        .ok_or_else(|| Failure::input(vec![Diagnostic::error(text!("no-puzzle-in-text"))]))?;
+        .filter(|accepted| parsed.best || parsed.recipe.is_met_by(&accepted.puzzle))
+        .ok_or_else(no_puzzle)?;
     let Puzzle { shape, givens, .. } = accepted.puzzle;
     let written = notation::write_one(Format::Json, &shape, &givens, None);
     written.map_err(|error| failure(error.to_string()))

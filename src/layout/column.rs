@@ -69,7 +69,7 @@ struct Column<'d> {
     /// The corrections to the puzzle, and to that whose solution is printed, in words.
     corrections: Vec<String>,
     /// The steps to the solution that is printed, if they are requested.
-    steps: Vec<String>,
+    walkthrough: PrintedSteps,
     /// The rules, the corrections, the steps, the byline and the copyright line, as requested.
     notes: Vec<Item>,
 }
@@ -105,7 +105,9 @@ impl<'d> Column<'d> {
             answer: None,
             is_beside: false,
             corrections: corrections(desk, edition, solution),
-            steps: solution.map_or_else(Vec::new, |solution| steps(desk, edition, solution)),
+            walkthrough: solution.map_or_else(PrintedSteps::default, |solution| {
+                PrintedSteps::new(desk, edition, solution)
+            }),
             notes: Vec::new(),
         };
         let shape = &*edition.puzzle.shape;
@@ -218,20 +220,36 @@ fn corrections(desk: &Desk, edition: &Edition, solution: Option<&Edition>) -> Ve
     own.chain(earlier).collect()
 }
 
-/// Returns the steps to the `solution` of an earlier day, if the desk prints them.
-fn steps(desk: &Desk, edition: &Edition, solution: &Edition) -> Vec<String> {
-    if !desk.daily.walkthrough || solution.date == edition.date {
-        return Vec::new();
+/// The steps to the solution of an earlier day.
+#[derive(Default)]
+struct PrintedSteps {
+    /// The number of its puzzle.
+    number: u32,
+    steps: Vec<String>,
+}
+
+impl PrintedSteps {
+    /// Returns the steps to the `solution` of an earlier day; none unless the desk prints them.
+    fn new(desk: &Desk, edition: &Edition, solution: &Edition) -> PrintedSteps {
+        if !desk.daily.walkthrough || solution.date == edition.date {
+            return PrintedSteps::default();
+        }
+        let puzzle = &solution.puzzle;
+        let symbols = &desk.slot(solution).symbols.of_puzzle(puzzle);
+        let grid = GridView { shape: &puzzle.shape, symbols };
+        let narrator = Narrator::new(desk.words(edition), grid);
+        let path = desk.spec.engine.rater(&puzzle.shape).path(&puzzle.givens);
+        let lines = path.iter().map(|step| match step.tier {
+            1 => narrator.singles(std::slice::from_ref(step)),
+            _ => narrator.brief(step),
+        });
+        let mut steps: Vec<String> = lines.collect();
+        let found: usize = path.iter().map(|step| step.places.len()).sum();
+        if puzzle.givens.filled_count() + found < puzzle.shape.kind().size() {
+            steps.push("…".to_owned());
+        }
+        PrintedSteps { number: solution.number, steps }
     }
-    let puzzle = &solution.puzzle;
-    let symbols = &desk.slot(solution).symbols.of_puzzle(puzzle);
-    let narrator = Narrator::new(desk.words(edition), GridView { shape: &puzzle.shape, symbols });
-    let path = desk.spec.engine.rater(&puzzle.shape).path(&puzzle.givens);
-    let lines = path.iter().map(|step| match step.tier {
-        1 => narrator.singles(std::slice::from_ref(step)),
-        _ => narrator.brief(step),
-    });
-    lines.collect()
 }
 
 impl Page {

@@ -170,7 +170,6 @@ fn at_rules(book: &Book, message: Text, label: Text) -> Diagnostic {
     pointing(message, book.spec.places.get("grid"), label)
 }
 
-/// Returns an error that points at the link of the QR codes.
 /// Returns the id of a section.
 fn id(book: &Book, section: usize) -> &str {
     &book.spec.sections[section].id

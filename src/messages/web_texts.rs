@@ -76,9 +76,10 @@ const SCRIPT_TEXTS: &[(&str, &str, &[&str])] = &[
     ("path", "web-path", &[]),
     ("another", "web-another", &[]),
     ("another-busy", "web-another-busy", &[]),
-    ("another-failed", "web-another-failed", &["why"]),
+    ("another-failed", "web-another-failed", &[]),
     ("progress", "web-progress", &[]),
-    ("progress-about", "web-progress-about", &[]),
+    ("progress-of-link", "web-progress-of-link", &[]),
+    ("progress-of-file", "web-progress-of-file", &[]),
     ("progress-link", "web-progress-link", &[]),
     ("progress-file", "web-progress-file", &[]),
     ("progress-open", "web-progress-open", &[]),
@@ -150,6 +151,8 @@ texts! {
 }
 
 messages! {
+    /// The heading of the steps to a solution: `No. 7, step by step`.
+    path_of(number: &str) = "path-of";
     /// The text instead of a step if no technique applies.
     web_beyond(cell: &str, digit: &str) = "web-beyond";
 }

@@ -47,18 +47,17 @@ enum Reply {
     Qr(i32, String),
     /// Names of files to provide before the request is repeated.
     Missing(Vec<&'static str>),
+    /// The reason why there is no reply, for those who keep the site.
+    Error(String),
 }
 
 /// Answers a request in JSON: `{"page": html}`, `{"qr": [side, path]}`, `{"missing": [file]}` or `{"error": message}`.
 pub fn call(request: &str) -> String {
-    let reply = answer(request).map_or_else(
-        |error| serde_json::json!({ "error": error }),
-        |reply| serde_json::json!(reply),
-    );
-    reply.to_string()
+    let reply = reply(request).unwrap_or_else(Reply::Error);
+    serde_json::to_string(&reply).expect("texts and numbers")
 }
 
-fn answer(request: &str) -> Result<Reply, String> {
+fn reply(request: &str) -> Result<Reply, String> {
     match serde_json::from_str(request).map_err(|error| error.to_string())? {
         Request::Qr { text } => qr(&text),
         Request::Another { program, .. } if program != web::program() => {

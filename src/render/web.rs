@@ -121,7 +121,7 @@ const NEAR: &str = include_str!("web/near.html");
 /// The modules of the scripts, by the path in their imports.
 const MODULES: &[(&str, &str)] = &modules![
     "another.js" "archive.js" "board.js" "cages.js" "clock.js" "controls.js" "dialog.js" "elements.js" "embed.js" "ending.js"
-    "entry.js" "figure.js" "game.js" "hints.js" "input.js" "letters.js" "lines.js" "links.js" "made.js" "menu.js" "offline.js" "play.js" "pointer.js" "progress.js"
+    "entry.js" "figure.js" "game.js" "generated.js" "hints.js" "input.js" "letters.js" "lines.js" "links.js" "menu.js" "offline.js" "play.js" "pointer.js" "progress.js"
     "replay.js" "results.js" "rules.js" "saved.js" "select.js" "settings.js" "share.js" "site.js" "statistics.js" "store.js" "zoom.js"
 ];
 
@@ -290,7 +290,9 @@ impl<'a> WebEdition<'a> {
 
     /// Returns the link to the steps of the previous puzzle, on its own page.
     fn previous_path(&self) -> String {
-        let Some(before) = self.before.filter(|_| self.brand.web.site) else {
+        // A contest may still be open, so that the page of the day before has no steps.
+        let has_steps = self.brand.web.site && self.with_solution && self.contest.is_none();
+        let Some(before) = self.before.filter(|_| has_steps) else {
             return String::new();
         };
         let (file, label) = (self.file(before), escape_xml(self.words.previous_path()));
@@ -467,7 +469,7 @@ impl<'a> WebEdition<'a> {
         let has_lines = !self.puzzle.shape.sequences().is_empty();
         let modules = [
             // All other modules read the puzzle that this one may replace.
-            (self.engine().is_some(), "made.js"),
+            (self.engine().is_some(), "generated.js"),
             (self.symbols.alphabet().is_some(), "letters.js"),
             (has_cages, "cages.js"),
             (has_links, "links.js"),

@@ -70,6 +70,24 @@ fn columns_print_the_steps_to_the_previous_solution() {
 }
 
 #[test]
+fn contests_print_the_steps_to_the_solution_beside_them() {
+    let folder = desk("contest = [\"r1c1\", \"r6c6\"]\ncontest_days = 4");
+    let ProgramRun { code, stderr, .. } = daily(&folder);
+    assert_eq!(code, 0, "{stderr}");
+    let printed = text(&folder, 8);
+    let words: Vec<&str> = printed.split_whitespace().collect();
+    let at = words.iter().position(|word| *word == "No.").unwrap_or_else(|| panic!("{printed}"));
+    let number: usize = words[at + 1].trim_end_matches(',').parse().unwrap();
+    assert!(number < 5, "{printed}");
+    let at = words.iter().position(|word| word.starts_with("Solution")).unwrap();
+    assert_eq!(words[at - 1], number.to_string(), "{printed}");
+    assert!(placements(&printed).len() > 1);
+    // The page of the day before has no steps while its contest is open.
+    let page = fs::read_to_string(folder.path().join("out/2026-01-08.html")).unwrap();
+    assert!(!page.contains("html#path\""));
+}
+
+#[test]
 fn a_walkthrough_needs_the_previous_solution() {
     for place in ["none", "today"] {
         let ProgramRun { code, stderr, .. } = daily(&desk(&format!("solution = \"{place}\"")));

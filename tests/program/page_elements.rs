@@ -73,7 +73,7 @@ fn answers_have_codes_of_their_own() {
         let made = program::run(folder, &["book", "-q"]);
         assert_eq!(made.code, 2);
         assert!(
-            made.stderr.contains("the codes of answers need pages of answers"),
+            made.stderr.contains("QR codes below answers need pages of answers"),
             "{}",
             made.stderr
         );

@@ -15,7 +15,8 @@ import { browser, wait } from "./game.mjs";
 const [program, engine] = process.argv.slice(2);
 assert(program && engine, "which program, and which engine?");
 const folder = mkdtempSync(join(tmpdir(), "another-"));
-const today = new Date().toISOString().slice(0, 10);
+const day = (ago) => new Date(Date.now() - ago * 864e5).toISOString().slice(0, 10);
+const today = day(0);
 writeFileSync(
   join(folder, "desk.toml"),
   `title = "The Morning Post"
@@ -36,7 +37,8 @@ variant = "killer"
 language = "de"
 `,
 );
-execFileSync(program, ["daily", join(folder, "desk.toml"), "--date", today, "--format", "html", "-o", folder, "-q"]);
+const run = ["--date", day(1), "--days", "2", "--format", "html", "-o", folder, "-q"];
+execFileSync(program, ["daily", join(folder, "desk.toml"), ...run]);
 
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
 let serves = "engine";
@@ -58,10 +60,11 @@ await once(server.listen(0, "localhost"), "listening");
 const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
 const url = `http://localhost:${port}/sudoku/`;
 
-async function open(address) {
+async function open(address, warnings = []) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844 });
+  page.on("console", (message) => message.type() === "warn" && warnings.push(message.text()));
   page.on("pageerror", (error) => assert.fail(String(error)));
   await page.goto(address);
   return page;
@@ -145,10 +148,10 @@ const plays = {
   async failing() {
     for (const state of ["missing", "other"]) {
       serves = state;
-      const page = await open(`${url}${today}-classic.html?another=x`);
+      const reasons = [];
+      const page = await open(`${url}${today}-classic.html?another=x`, reasons);
       await page.waitForFunction(() => document.querySelector("dialog p")?.textContent.includes("could be made"));
-      const told = await page.$eval("dialog p", (told) => told.textContent);
-      assert(told.includes(state === "other" ? "another version" : "engine/player.js"), told);
+      assert(reasons.at(-1)?.includes(state === "other" ? "another version" : "engine/player.js"), reasons.at(-1));
       await Promise.all([page.waitForNavigation(), page.click("#dialog .answers button")]);
       assert.equal(page.url(), `${url}${today}-classic.html`);
       await page.close();
@@ -163,10 +166,10 @@ const plays = {
     const kept = await entries(page);
     await page.click("#menu");
     await page.click("#do-progress");
-    await page.waitForSelector("svg.code path");
+    await page.waitForSelector(".code path");
     await assertAccessible(page, "taking along");
     const picture = join(folder, "code.png");
-    writeFileSync(picture, await (await page.$("svg.code")).screenshot());
+    writeFileSync(picture, await (await page.$(".code svg")).screenshot());
     const read = execFileSync("zbarimg", ["-q", "--raw", picture], { stdio: ["ignore", "pipe", "ignore"] });
     const link = read.toString().trim();
     assert(link.startsWith(`${url}${today}-classic.html#game=`), link);
@@ -184,7 +187,36 @@ const plays = {
     await third.goto(`${url}${today}-classic.html`);
     await third.goto(`${url}${today}-classic.html#game=nothing`);
     await third.waitForFunction(() => document.getElementById("asked")?.textContent.includes("no game"));
-    for (const one of [page, other, third]) await one.close();
+    // The link of a further puzzle waits until the other browser has it.
+    await page.goto(`${url}${today}-killer.html?another=link`);
+    await made(page);
+    await enter(page, 5);
+    const further = await entries(page);
+    await page.click("#menu");
+    await page.click("#do-progress");
+    await page.waitForSelector(".code path");
+    await page.click("#dialog .answers button");
+    await page.waitForSelector("#dialog textarea");
+    const fourth = await open(await page.$eval("#dialog textarea", (area) => area.value));
+    await fourth.waitForFunction(() => document.querySelectorAll("#grid .own").length > 10);
+    assert.deepEqual(await entries(fourth), further);
+    for (const one of [page, other, third, fourth]) await one.close();
+  },
+
+  /** A page leads to the steps of the one before, which asks before that ends its game. */
+  async steps() {
+    const page = await open(`${url}${today}-classic.html`);
+    const [link] = await page.$$eval("footer .leads a", (links) => links.map((link) => link.href));
+    assert.equal(link, `${url}${day(1)}-classic.html#path`);
+    await page.goto(link);
+    await page.waitForSelector("#dialog.question");
+    assert(!(await entries(page)).every(Boolean));
+    await page.click("#dialog .answers button");
+    await page.waitForSelector("#dialog ol li");
+    assert((await entries(page)).every(Boolean));
+    await page.reload();
+    await page.waitForSelector("#dialog ol li");
+    await page.close();
   },
 
   /** A file carries all games, and keeps the longer one. */
@@ -219,8 +251,19 @@ const plays = {
     await other.keyboard.press("Escape");
     await read(file);
     await other.waitForFunction(() => document.getElementById("asked").textContent.includes(": 1"));
-    await Promise.all([other.waitForNavigation(), other.click("#dialog .answers button")]);
+    await Promise.all([other.waitForNavigation(), other.keyboard.press("Escape")]);
     assert.deepEqual(await entries(other), kept);
+    // A won game stays, however long the other one took; so does a game beside one that is none.
+    await enter(other);
+    await other.keyboard.press("Escape");
+    const text = readFileSync(file, "utf8");
+    for (const changed of [text.replace(/"seconds":\d+/, '"seconds":9000'), text.replace(/"values":\[/, '"values":[99,')]) {
+      writeFileSync(file, changed);
+      await read(file);
+      await other.waitForFunction(() => document.getElementById("asked").textContent.includes(": 1"));
+      await Promise.all([other.waitForNavigation(), other.keyboard.press("Escape")]);
+      assert((await entries(other)).every(Boolean));
+    }
     for (const one of [page, other]) await one.close();
   },
 };

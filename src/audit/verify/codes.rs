@@ -9,34 +9,37 @@ use gridpress_reader::{PageView, PdfReader, ReadError};
 use std::collections::BTreeSet;
 
 impl Comparison<'_> {
-    /// Returns a line about each puzzle whose code or link cannot be read from the pages of a file, and about each link
+    /// Returns a line about each puzzle whose code or link cannot be read from the pages of a file with these grids, and about each link
     /// that is none of the book's.
-    pub(super) fn wrong_codes(&self, file: &PdfReader) -> Result<Vec<Text>, ReadError> {
-        let puzzle = &self.book.spec.puzzle;
-        let roles = [GridRole::Puzzle, GridRole::Answer];
+    pub(super) fn wrong_codes(
+        &self,
+        file: &PdfReader,
+        roles: &[GridRole],
+    ) -> Result<Vec<Text>, ReadError> {
+        let has_codes = self.book.spec.puzzle.code && roles.contains(&GridRole::Puzzle);
         let links = |role| {
             self.book.puzzles().filter_map(move |puzzle| puzzle_link(self.book, role, puzzle))
         };
-        let expected: BTreeSet<String> = roles.into_iter().flat_map(links).collect();
-        if !puzzle.code && expected.is_empty() {
+        let expected: BTreeSet<String> = roles.iter().copied().flat_map(links).collect();
+        if !has_codes && expected.is_empty() {
             return Ok(Vec::new());
         }
         let codes: Vec<(u32, String)> = self
             .book
             .puzzles()
-            .filter(|_| puzzle.code)
+            .filter(|_| has_codes)
             .filter_map(|puzzle| Some((puzzle.number, puzzle.code.as_ref().map(Code::to_string)?)))
             .collect();
         let pages: Vec<usize> = (0..file.pages()).collect();
-        let (numbers, links): (Vec<_>, Vec<_>) =
-            parallel::try_map(&pages, |&page| {
-                let view = file.view(page)?;
-                Ok::<_, ReadError>(view.map_or_else(Default::default, |view| {
-                    (visible(&view, &codes), view.qr_codes())
-                }))
-            })?
-            .into_iter()
-            .unzip();
+        let (numbers, links): (Vec<_>, Vec<_>) = parallel::try_map(&pages, |&page| {
+            let view = file.view(page)?;
+            Ok::<_, ReadError>(view.map_or_else(Default::default, |view| {
+                let links = if expected.is_empty() { Vec::new() } else { view.qr_codes() };
+                (visible(&view, &codes), links)
+            }))
+        })?
+        .into_iter()
+        .unzip();
         let numbers: BTreeSet<u32> = numbers.into_iter().flatten().collect();
         let links: BTreeSet<String> = links.into_iter().flatten().collect();
         let missing = codes.iter().filter(|(number, _)| !numbers.contains(number));

@@ -3,7 +3,7 @@
 use crate::block::level_signs::LevelSigns;
 use crate::block::numbers::heading_height;
 use crate::column::placement::ColumnSpan;
-use crate::column::{Column, GAP};
+use crate::column::{Column, GAP, PrintedSteps};
 use crate::document::Page;
 use crate::document::item::Item;
 use crate::document::role::{ColumnText, TextRole};
@@ -249,9 +249,10 @@ impl Column<'_> {
         }
         texts.extend(self.corrections.iter().map(|text| (ColumnText::Notice, text.clone())));
         if steps > 0 {
-            let more = if steps < self.steps.len() { "; …" } else { "" };
-            let shown = self.steps[..steps].join("; ");
-            let text = format!("{}: {shown}{more}", words.previous_path());
+            let PrintedSteps { number, steps: all } = &self.walkthrough;
+            let more = if steps < all.len() { "; …" } else { "" };
+            let shown = all[..steps].join("; ");
+            let text = format!("{}: {shown}{more}", words.path_of(&number.to_string()));
             texts.push((ColumnText::Walkthrough, text));
         }
         let own = |role, text: &Option<String>| text.clone().map(|text| (role, text));
@@ -272,7 +273,11 @@ impl Column<'_> {
                 ColumnText::Notice | ColumnText::Byline => FontRole::Bold,
                 _ => FontRole::Text,
             };
-            let lines = Lines::wrapped(self.fonts, style.with(font), width, text)?;
+            let size = match role {
+                ColumnText::Walkthrough => SMALLEST,
+                _ => style.size,
+            };
+            let lines = Lines::wrapped(self.fonts, style.with(font).at(size), width, text)?;
             let boxed = lines.boxed(self.fonts, Align::Left, width)?;
             Ok(boxed.with_role(TextRole::Column(*role)))
         });
@@ -311,11 +316,15 @@ impl Column<'_> {
         }
     }
 
-    /// Returns the number of steps to the solution that fit beside the rest of the small print.
-    fn fitting_steps(&self, edition: &Edition, room: Size) -> Result<usize, MissingGlyph> {
-        let style = self.note.at(SMALLEST);
-        let (mut fit, mut most) = (0, self.steps.len());
-        while fit < most && is_readable(style, room) {
+    /// Returns the number of steps to the solution that fit beside the rest of the small print in that style.
+    fn fitting_steps(
+        &self,
+        edition: &Edition,
+        room: Size,
+        style: Style,
+    ) -> Result<usize, MissingGlyph> {
+        let (mut fit, mut most) = (0, self.walkthrough.steps.len());
+        while fit < most && is_readable(style.at(SMALLEST), room) {
             let steps = (fit + most).div_ceil(2);
             let texts = self.small_print(edition, steps);
             let print = self.set_small_print(&texts, room.width, style)?;
@@ -334,15 +343,11 @@ impl Column<'_> {
     /// If it does not fit in the smallest type.
     pub(super) fn notes(&self, edition: &Edition) -> Result<Vec<Item>, Failure> {
         let free = self.free();
-        let steps = self.fitting_steps(edition, free.size)?;
-        let texts = self.small_print(edition, steps);
-        if texts.is_empty() {
-            return Ok(Vec::new());
-        }
-        let (print, fits) = fit(self.note, 95, SMALLEST, |style| {
+        let texts = self.small_print(edition, 0);
+        let ((print, style), fits) = fit(self.note, 95, SMALLEST, |style| {
             let print = self.set_small_print(&texts, free.size.width, style)?;
             let fits = is_readable(style, free.size) && print.size.height <= free.size.height;
-            Ok::<_, MissingGlyph>((print, fits))
+            Ok::<_, MissingGlyph>(((print, style), fits || texts.is_empty()))
         })?;
         if !fits {
             let message =
@@ -350,6 +355,13 @@ impl Column<'_> {
             let help = "make `height` in [daily] larger, or leave some of them out";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
+        let print = match self.fitting_steps(edition, free.size, style)? {
+            0 => print,
+            steps => {
+                let texts = self.small_print(edition, steps);
+                self.set_small_print(&texts, free.size.width, style)?
+            }
+        };
         Ok(print.at(free.origin).collect())
     }
 }

@@ -571,6 +571,7 @@ same-puzzle-twice = zweimal dasselbe Rätsel
 same-as = dasselbe wie in { $file }, Zeile { $line }, oder gedreht, vertauscht oder umbenannt
 remove-one = entfernen Sie eines davon
 no-puzzle-in-text = in diesem Text ist kein Rätsel
+no-puzzle-of-code = zu diesem Code und Seed gibt es kein Rätsel
 puzzles-do-not-fit = { $setting } im Abschnitt „{ $section }“ passt nicht auf die Seite
 answers-do-not-fit = { $setting } passt nicht auf die Seite
 grids-too-small = die Gitter wären { $side } breit und brauchen { $least }

@@ -621,6 +621,7 @@ same-puzzle-twice = the same puzzle twice
 same-as = the same as { $file }:{ $line }, or a turned, swapped or relabelled copy of it
 remove-one = remove one of them
 no-puzzle-in-text = there is no puzzle in this text
+no-puzzle-of-code = no puzzle has this code and this seed
 
 ## What does not fit
 
@@ -1083,10 +1084,10 @@ link-too-long-for-codes = a link too long for a QR code
 not-a-web-address = { $setting } is not a web address
 walkthrough-without-solution = a walkthrough needs the previous day's solution
 add-previous-solution = print it, as in { $example }
-qr-without-answer-pages = the codes of answers need pages of answers
+qr-without-answer-pages = QR codes below answers need pages of answers
 qr-of-puzzles = set { $setting } for codes beside puzzles
 not-an-engine-folder = `{ $name }` is not a folder of the site
-expected-engine-folder = expected one such as { $example }
+expected-engine-folder = expected a folder such as { $example }
 engine-from-the-site = Browsers start the engine only from the site of the page. The folder is part of a release.
 engine-without-site = `engine` is for pages of a site
 expected-https = expected https:// and the name of a site

@@ -576,6 +576,7 @@ same-puzzle-twice = dos veces el mismo sudoku
 same-as = el mismo que en { $file }, línea { $line }, o una copia girada, permutada o con otras cifras
 remove-one = elimina uno de ellos
 no-puzzle-in-text = no hay ningún sudoku en este texto
+no-puzzle-of-code = ningún sudoku tiene este código y esta semilla
 puzzles-do-not-fit = { $setting } en la sección «{ $section }» no cabe en la página
 answers-do-not-fit = { $setting } no cabe en la página
 grids-too-small = sus cuadrículas tendrían { $side } de ancho y necesitan { $least }

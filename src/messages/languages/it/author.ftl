@@ -571,6 +571,7 @@ same-puzzle-twice = due volte lo stesso schema
 same-as = lo stesso di { $file }, riga { $line }, o una copia ruotata, permutata o con altre cifre
 remove-one = togline uno
 no-puzzle-in-text = in questo testo non c’è nessuno schema
+no-puzzle-of-code = nessun sudoku ha questo codice e questo seme
 puzzles-do-not-fit = { $setting } nella sezione «{ $section }» non sta nella pagina
 answers-do-not-fit = { $setting } non sta nella pagina
 grids-too-small = le griglie sarebbero larghe { $side }, e servono { $least }

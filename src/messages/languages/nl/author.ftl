@@ -571,6 +571,7 @@ same-puzzle-twice = twee keer dezelfde puzzel
 same-as = dezelfde als in { $file }, regel { $line }, of een gedraaide, verwisselde of omgenummerde kopie
 remove-one = verwijder er een
 no-puzzle-in-text = er is geen puzzel in deze tekst
+no-puzzle-of-code = geen puzzel heeft deze code en deze seed
 puzzles-do-not-fit = { $setting } van hoofdstuk ‘{ $section }’ past niet op de pagina
 answers-do-not-fit = { $setting } past niet op de pagina
 grids-too-small = de diagrammen zouden { $side } breed zijn, en hebben { $least } nodig

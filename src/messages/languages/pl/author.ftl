@@ -591,6 +591,7 @@ same-puzzle-twice = dwa razy to samo sudoku
 same-as = to samo co w { $file }, wiersz { $line }, albo obrócona, przestawiona lub przenumerowana kopia
 remove-one = usuń jedno z nich
 no-puzzle-in-text = w tym tekście nie ma sudoku
+no-puzzle-of-code = żadne sudoku nie ma tego kodu i tego ziarna
 puzzles-do-not-fit = { $setting } w dziale „{ $section }” nie mieści się na stronie
 answers-do-not-fit = { $setting } nie mieści się na stronie
 grids-too-small = diagramy miałyby szerokość { $side }, a potrzebują { $least }

@@ -581,6 +581,7 @@ same-puzzle-twice = duas vezes o mesmo sudoku
 same-as = o mesmo que em { $file }, linha { $line }, ou uma cópia rodada, trocada ou com outros algarismos
 remove-one = retire um deles
 no-puzzle-in-text = não há nenhum sudoku neste texto
+no-puzzle-of-code = nenhum sudoku tem este código e esta semente
 puzzles-do-not-fit = { $setting } na secção «{ $section }» não cabe na página
 answers-do-not-fit = { $setting } não cabe na página
 grids-too-small = as grelhas teriam { $side } de largura e precisam de { $least }

@@ -571,6 +571,7 @@ same-puzzle-twice = samma sudoku två gånger
 same-as = samma som i { $file }, rad { $line }, eller en vriden, omkastad eller omnumrerad kopia
 remove-one = ta bort ett av dem
 no-puzzle-in-text = det finns inget sudoku i den här texten
+no-puzzle-of-code = inget sudoku har den här koden och det här fröet
 puzzles-do-not-fit = { $setting } i avsnittet ”{ $section }” får inte plats på sidan
 answers-do-not-fit = { $setting } får inte plats på sidan
 grids-too-small = rutnäten skulle bli { $side } breda, och behöver { $least }

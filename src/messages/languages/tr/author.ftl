@@ -571,6 +571,7 @@ same-puzzle-twice = aynı bulmaca iki kez
 same-as = { $file } dosyasında { $line }. satırdakiyle aynı ya da onun döndürülmüş, değiştirilmiş bir kopyası
 remove-one = birini kaldırın
 no-puzzle-in-text = bu metinde bulmaca yok
+no-puzzle-of-code = bu kod ve bu tohumla bir bulmaca yok
 puzzles-do-not-fit = “{ $section }” bölümünde { $setting } sayfaya sığmıyor
 answers-do-not-fit = { $setting } sayfaya sığmıyor
 grids-too-small = ızgaraların genişliği { $side } olurdu, { $least } gerekir

@@ -591,6 +591,7 @@ same-puzzle-twice = двічі те саме судоку
 same-as = те саме, що в { $file }, рядок { $line }, або повернута, переставлена чи перенумерована копія
 remove-one = приберіть одне з них
 no-puzzle-in-text = у цьому тексті немає судоку
+no-puzzle-of-code = немає судоку з таким кодом і таким зерном
 puzzles-do-not-fit = { $setting } у розділі «{ $section }» не вміщується на сторінці
 answers-do-not-fit = { $setting } не вміщується на сторінці
 grids-too-small = сітки були б { $side } завширшки, а потребують { $least }

@@ -4,53 +4,62 @@
 import { closing, dialog, show } from "./dialog.js";
 import { make } from "./elements.js";
 import { additions } from "./ending.js";
-import { MADE, isMade, seed } from "./made.js";
+import { GENERATED, seed } from "./generated.js";
 import { furtherEntries } from "./menu.js";
 import { codes } from "./progress.js";
-import { data, text } from "./rules.js";
+import { data, isAwaited, text } from "./rules.js";
 import { fromStore, toStore } from "./store.js";
 
-const { folder, ...wanted } = data.engine;
+const { folder, ...request } = data.engine;
 
 /** Asks the engine, in a worker of its own. */
-function ask(request) {
+function ask(question) {
   const worker = new Worker(`${folder}player.js`, { type: "module" });
   const reply = new Promise((resolve, reject) => {
     worker.onmessage = ({ data: answer }) => (answer.error ? reject(new Error(answer.error)) : resolve(answer));
-    worker.onerror = () => reject(new Error(`${folder}player.js`));
-    worker.postMessage(JSON.stringify(request));
+    worker.onerror = () => reject(new Error(`${folder}player.js could not be loaded`));
+    worker.postMessage(JSON.stringify(question));
   });
   return reply.finally(() => worker.terminate());
 }
 
-/** The address of a puzzle that was not made yet. */
+/** The address of a puzzle that was not generated yet. */
 function newAddress() {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return `${location.pathname}?another=${Array.from(words, (word) => word.toString(36)).join("")}`;
 }
 
-/** Makes the puzzle of the address, and stores it for the reloaded page. */
-async function makePuzzle() {
-  const { page } = await ask({ ask: "another", ...wanted, seed });
-  const made = new DOMParser().parseFromString(page, "text/html");
-  const puzzle = JSON.parse(made.getElementById("puzzle").textContent);
-  const grid = made.querySelector(".game").outerHTML;
-  toStore(MADE, { seed, path: location.pathname, program: wanted.program, grid, puzzle });
-  if (fromStore(MADE)?.seed !== seed) throw new Error("localStorage");
+/** Generates the puzzle of the address, and stores it for the reloaded page. */
+async function generate() {
+  const { page } = await ask({ ask: "another", ...request, seed });
+  const fresh = new DOMParser().parseFromString(page, "text/html");
+  const puzzle = JSON.parse(fresh.getElementById("puzzle").textContent);
+  const parts = Object.fromEntries([".game", ".tools"].map((name) => [name, fresh.querySelector(name).outerHTML]));
+  toStore(GENERATED, { seed, path: location.pathname, program: request.program, parts, puzzle });
+  if (fromStore(GENERATED)?.seed !== seed) throw new Error("localStorage is blocked or full");
 }
 
-async function makeHere() {
+/** Draws a QR code. The quiet zone around it has four modules. */
+async function drawCode(link) {
+  const [side, dark] = (await ask({ ask: "qr", text: link })).qr;
+  const drawing = `<svg viewBox="-4 -4 ${side + 8} ${side + 8}"><path d="${dark}"/></svg>`;
+  return new DOMParser().parseFromString(drawing, "text/html").querySelector("svg");
+}
+
+async function generateHere() {
   const home = () => location.replace(location.pathname);
+  const state = make("p", { textContent: text("another-busy"), role: "status" });
+  const cancel = closing(text("cancel"));
+  show(text("another"), [state], [cancel]);
   dialog.addEventListener("close", home);
-  const busy = make("p", { textContent: text("another-busy"), role: "status" });
-  const back = closing(text("cancel"));
-  show(text("another"), [busy], [back]);
   try {
-    await makePuzzle();
+    await generate();
     location.reload();
   } catch (error) {
-    busy.textContent = text("another-failed", { why: error.message });
-    back.textContent = text("close");
+    // The reason is for those who keep the site.
+    console.warn(error.message);
+    state.textContent = text("another-failed");
+    cancel.textContent = text("close");
   }
 }
 
@@ -61,6 +70,6 @@ if (location.protocol.startsWith("http")) {
     const link = make("a", { href: newAddress(), textContent: text("another") });
     return make("p", { className: "leads" }, link);
   });
-  codes.draw = async (link) => (await ask({ ask: "qr", text: link })).qr;
-  if (seed && !isMade) makeHere();
+  codes.draw = drawCode;
+  if (isAwaited) generateHere();
 }

@@ -30,7 +30,7 @@ const monthOf = (day) => day.slice(0, 7);
 function state(code) {
   try {
     const game = JSON.parse(localStorage.getItem(`gridpress:${code}`));
-    return game.over === "won" ? "solved" : game.past.length ? "begun" : "";
+    return game.over === "won" ? "solved" : game.past.length || game.seconds ? "begun" : "";
   } catch {
     return "";
   }

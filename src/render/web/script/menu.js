@@ -29,7 +29,8 @@ export function showMenu() {
     path: game.over && data.hints && showPath,
     share: game.over === "won" && share,
     ...furtherEntries,
-    progress: showProgress,
+    // A replay passes through states that are not the player's.
+    progress: !(game.over && game.future.length) && showProgress,
     statistics: () => show(text("statistics"), statistics()),
     settings: showSettings,
     rules: showRules,
@@ -90,8 +91,14 @@ const showRules = () => {
   show(text("rules"), [...all].map((paragraph) => make("p", { textContent: paragraph.textContent })));
 };
 
-export const showPath = () =>
+const showPath = () =>
   show(text("path"), [make("ol", {}, ...path().map((told) => make("li", { textContent: told })))]);
+
+/** Shows the path to the solution, and asks before that ends the game. */
+export function askPath() {
+  if (game.over) showPath();
+  else sure("ask-show", "show", () => (reveal(), showPath()));
+}
 
 /** The key of a command: its letter, or with Alt if the letter is a value of the grid. */
 export const keyName = (name) => (spelling.takes(name) ? `Alt+${name}` : name);

@@ -6,10 +6,10 @@ import { buttons, onKey, tick } from "./controls.js";
 import { byId } from "./elements.js";
 import { wonText } from "./ending.js";
 import { game } from "./game.js";
-import { applySettings, showPath } from "./menu.js";
+import { applySettings, askPath } from "./menu.js";
 import { watchGrid } from "./pointer.js";
 import { readLink } from "./progress.js";
-import { data, digits, text } from "./rules.js";
+import { data, digits, isAwaited, text } from "./rules.js";
 import { restore, save } from "./saved.js";
 import { fromStore, toStore } from "./store.js";
 
@@ -46,7 +46,9 @@ if (note) toStore("gridpress-rules", [...known, kind]);
 const notices = [...document.querySelectorAll(".notice")].map((notice) => notice.textContent);
 const opening = (clock.begun ? notices : [...notices, note]).join(" ").trim();
 tell(game.over === "won" ? wonText() : game.over ? text("revealed") : opening);
-// The page of the next day leads to the steps of this one.
-if (location.hash === "#path" && data.hints) showPath();
-window.addEventListener("hashchange", readLink);
-readLink();
+if (!isAwaited) {
+  // The page of the next day leads to the steps of this one.
+  if (location.hash === "#path" && data.hints) askPath();
+  window.addEventListener("hashchange", readLink);
+  readLink();
+}

@@ -1,31 +1,39 @@
 // The game as a link and a QR code, and all games as a file, for other browsers.
 
-import { clock } from "./clock.js";
-import { closing, show, sure } from "./dialog.js";
+import { draw } from "./board.js";
+import { clock, setClock } from "./clock.js";
+import { closing, dialog, show, sure } from "./dialog.js";
 import { make } from "./elements.js";
-import { data, text } from "./rules.js";
-import { isSound, leaveTo, place, snapshot } from "./saved.js";
-import { showText } from "./share.js";
+import { text } from "./rules.js";
+import { isSound, restore, save, snapshot, stopSaving } from "./saved.js";
+import { pageAddress, showText } from "./share.js";
+import { STATISTICS, mergedRecords } from "./statistics.js";
 import { fromStore, isWhole, storedKeys, toStore } from "./store.js";
 
 const LINK = "#game=";
-const STATISTICS = "gridpress-statistics";
 // Links are read up to this length, which no game has.
 const LONGEST = 20_000;
-const SVG = "http://www.w3.org/2000/svg";
+// The keys of games, times and settings.
+const SHARED = /^gridpress(:|-(statistics|settings|rules)$)/;
 
-/** Draws QR codes, which another module may do: returns the side of the code, and its path. */
+/** Draws QR codes, which another module may do. */
 export const codes = { draw: undefined };
 
 const piped = (bytes, stream) => new Response(new Blob([bytes]).stream().pipeThrough(stream));
 
-/** A link to this page with the game as it is, without its history. */
+/** A link to this page with the game as it is, without its history; nothing for a page without an address. */
 async function gameLink() {
-  const state = JSON.stringify({ ...snapshot(), past: [], future: [] });
-  const bytes = await piped(state, new CompressionStream("deflate-raw")).arrayBuffer();
-  const coded = btoa(String.fromCharCode(...new Uint8Array(bytes)));
-  const safe = coded.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return `${location.origin}${location.pathname}${data.search ?? ""}${LINK}${safe}`;
+  const address = pageAddress();
+  if (!address) return undefined;
+  try {
+    const state = JSON.stringify({ ...snapshot(), past: [], future: [] });
+    const bytes = await piped(state, new CompressionStream("deflate-raw")).arrayBuffer();
+    const coded = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+    return address + LINK + coded.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  } catch {
+    // An older browser.
+    return undefined;
+  }
 }
 
 /** The game in a link; nothing if there is none of this puzzle. */
@@ -45,7 +53,12 @@ export async function readLink() {
   if (!location.hash.startsWith(LINK)) return;
   const state = await gameIn(location.hash.slice(LINK.length));
   history.replaceState(null, "", location.pathname + location.search);
-  const take = () => leaveTo(() => toStore(place, state));
+  const take = () => {
+    restore(state);
+    setClock();
+    draw();
+    save();
+  };
   if (!state) show(text("progress-none"), []);
   else if (clock.begun) sure("progress-ask", "progress-take", take);
   else take();
@@ -53,33 +66,42 @@ export async function readLink() {
 
 /** Saves all games, times and settings of the site. */
 function saveFile() {
-  const kept = Object.fromEntries(storedKeys("gridpress").map((key) => [key, fromStore(key)]));
-  const file = new Blob([JSON.stringify({ from: "gridpress", version: 1, kept })], { type: "application/json" });
+  const keys = storedKeys().filter((key) => SHARED.test(key));
+  const stored = Object.fromEntries(keys.map((key) => [key, fromStore(key)]));
+  const file = new Blob([JSON.stringify({ from: "gridpress", version: 1, stored })], { type: "application/json" });
   const link = make("a", { href: URL.createObjectURL(file), download: "sudoku.json" });
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read the file only after a question.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The value of a key after a file was read: of a game the one played longer, and of other values the own one. */
+const isGame = (game) =>
+  typeof game?.givens === "string" &&
+  [game.values, game.past].every(Array.isArray) &&
+  ["", "shown", "won"].includes(game.over) &&
+  isWhole(game.seconds, 1e9);
+/** The games of a puzzle by how far they got: won ones last, and then by the time played. */
+const reach = (game) => (game.over === "won" ? 1e10 : 0) + game.seconds;
+
+/** The value of a key after a file was read: of two games the one that got further, of other values the own one. */
 function merged(key, own, other) {
-  if (key === STATISTICS) {
-    const known = new Set([own].flat().map((record) => record?.[0]));
-    return [...(own ?? []), ...[other].flat().filter((record) => !known.has(record?.[0]))];
-  }
-  const isLonger = isWhole(other?.seconds, 1e9) && !(own?.seconds >= other.seconds);
-  return own === null || (key.includes(":") && isLonger) ? other : own;
+  if (key === STATISTICS) return mergedRecords(other);
+  if (!key.includes(":")) return own ?? other;
+  if (!isGame(other)) return own;
+  return isGame(own) && (own.givens !== other.givens || reach(own) >= reach(other)) ? own : other;
 }
 
 async function readFile(file) {
-  const { from, kept } = await file.text().then(JSON.parse).catch(() => ({}));
-  if (from !== "gridpress" || typeof kept !== "object" || !kept) {
+  const { from, stored } = (await file.text().then(JSON.parse).catch(() => null)) ?? {};
+  if (from !== "gridpress" || typeof stored !== "object" || !stored) {
     show(text("progress-no-file"), []);
     return;
   }
-  const keys = Object.keys(kept).filter((key) => /^gridpress(:|-(statistics|settings|rules)$)/.test(key));
-  const take = () => keys.forEach((key) => toStore(key, merged(key, fromStore(key), kept[key])));
-  const count = keys.filter((key) => key.includes(":")).length;
-  show(text("progress-read", { count }), [], [closing(text("close"), () => leaveTo(take))]);
+  const keys = Object.keys(stored).filter((key) => SHARED.test(key));
+  for (const key of keys) toStore(key, merged(key, fromStore(key), stored[key]));
+  stopSaving();
+  show(text("progress-read", { count: keys.filter((key) => key.includes(":")).length }), []);
+  dialog.addEventListener("close", () => location.reload());
 }
 
 function chooseFile() {
@@ -90,23 +112,17 @@ function chooseFile() {
 
 /** The code of a link, once it is drawn. */
 function codeOf(link) {
-  const picture = document.createElementNS(SVG, "svg");
-  const path = document.createElementNS(SVG, "path");
-  picture.classList.add("code");
-  codes.draw?.(link).then(([side, dark]) => {
-    // The quiet zone has four modules.
-    picture.setAttribute("viewBox", [-4, -4, side + 8, side + 8].join(" "));
-    path.setAttribute("d", dark);
-    picture.append(path);
-  }).catch(() => picture.remove());
-  return picture;
+  const place = make("div", { className: "code" });
+  codes.draw(link).then((code) => place.append(code), () => place.remove());
+  return place;
 }
 
 export async function showProgress() {
   const link = await gameLink();
-  const contents = [make("p", { textContent: text("progress-about") }), ...(codes.draw ? [codeOf(link)] : [])];
+  const about = [...(link ? ["progress-of-link"] : []), "progress-of-file"].map((name) => text(name)).join(" ");
+  const contents = [make("p", { textContent: about }), ...(link && codes.draw ? [codeOf(link)] : [])];
   show(text("progress"), contents, [
-    closing(text("progress-link"), () => showText(link)),
+    ...(link ? [closing(text("progress-link"), () => showText(link))] : []),
     closing(text("progress-file"), saveFile),
     closing(text("progress-open"), chooseFile),
     closing(text("close")),

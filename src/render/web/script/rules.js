@@ -4,6 +4,10 @@ import { byId } from "./elements.js";
 
 export const data = JSON.parse(byId("puzzle").textContent);
 export const { side, givens, symbols } = data;
+/** True while the engine generates the puzzle of the address, whose page this is not yet. */
+export const isAwaited =
+  Boolean(data.engine && !data.search && new URLSearchParams(location.search).get("another")) &&
+  location.protocol.startsWith("http");
 // Overlapping grids share a canvas; positions in no house are not cells.
 export const housed = new Set(data.houses.flat());
 export const cells = [...givens.keys()].filter((cell) => housed.has(cell));

@@ -2,13 +2,14 @@
 
 import { clock, elapsed } from "./clock.js";
 import { KEPT, colours, game, parts, sizeOf } from "./game.js";
-import { cells, data, digits, givens, housed, isGiven } from "./rules.js";
+import { cells, data, digits, givens, housed, isAwaited, isGiven } from "./rules.js";
 import { fromStore, isWhole, toStore } from "./store.js";
 
-export const place = `gridpress:${data.code}`;
+const place = `gridpress:${data.code}`;
 const givensKept = givens.join();
 
-let isLeft = false;
+// The day's game is not played while the page waits for another puzzle.
+let isStopped = isAwaited;
 
 /** The game in its stored form. */
 export function snapshot() {
@@ -19,16 +20,14 @@ export function snapshot() {
 
 export function save() {
   // A replay has moves ahead, and passes through states that are not the player's.
-  if (isLeft || (game.over && game.future.length)) return;
+  if (isStopped || (game.over && game.future.length)) return;
   toStore(place, snapshot());
 }
 
-/** Loads the page again after a change of what is stored, which no later save undoes. */
-export function leaveTo(change) {
-  isLeft = true;
-  change();
-  location.reload();
-}
+/** Keeps later saves from undoing a change of what is stored. */
+export const stopSaving = () => {
+  isStopped = true;
+};
 
 const isList = (list, isItem) => Array.isArray(list) && list.every(isItem);
 
@@ -64,13 +63,11 @@ export function isSound(last) {
   );
 }
 
-/** Restores the stored game. */
-export function restore() {
-  const last = fromStore(place);
-  if (!isSound(last)) return;
-  const { seconds, past, future, helped, over } = last;
-  Object.assign(game, { past, future, helped, over, told: new Set(last.told) });
-  for (const part of parts) game[part] = last[part];
-  clock.before = seconds;
-  clock.begun = seconds > 0 || past.length > 0;
+/** Restores a game: the stored one, or another one of this puzzle. */
+export function restore(state = fromStore(place)) {
+  if (!isSound(state)) return;
+  const { seconds, past, future, helped, over } = state;
+  Object.assign(game, { past, future, helped, over, told: new Set(state.told), wrong: new Set() });
+  for (const part of parts) game[part] = state[part];
+  Object.assign(clock, { before: seconds, since: null, begun: seconds > 0 || past.length > 0 });
 }

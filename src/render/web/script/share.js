@@ -6,13 +6,19 @@ import { make } from "./elements.js";
 import { game } from "./game.js";
 import { data, text } from "./rules.js";
 
+/** The address of the page, for other browsers; nothing unless it belongs to a site. */
+export function pageAddress() {
+  const isOfSite = document.querySelector("[rel=canonical], [rel=manifest]");
+  const { origin, pathname, protocol } = location;
+  return isOfSite && protocol.startsWith("http") ? origin + pathname + (data.search ?? "") : undefined;
+}
+
 function result() {
   const parts = [...document.querySelector(".facts").children].map((part) => part.textContent.trim());
   const facts = parts.filter(Boolean).join(" · ");
   const help = text(game.helped ? "with-help" : "without-help");
-  const { origin, pathname, protocol } = location;
-  const address = protocol.startsWith("http") ? [origin + pathname + (data.search ?? "")] : [];
-  return [document.title, facts, `${text("won-in", { time: time(elapsed()) })} · ${help}`, ...address].join("\n");
+  const won = `${text("won-in", { time: time(elapsed()) })} · ${help}`;
+  return [document.title, facts, won, pageAddress()].filter(Boolean).join("\n");
 }
 
 /** Copies a text, and shows it; without a clipboard, it is copied by hand. */

@@ -6,6 +6,7 @@ import { game } from "./game.js";
 import { data, text } from "./rules.js";
 import { fromStore, isWhole, toStore } from "./store.js";
 
+export const STATISTICS = "gridpress-statistics";
 // The number of stored games; the oldest are dropped.
 const MOST_GAMES = 1000;
 const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
@@ -23,9 +24,15 @@ function isRecord(record) {
   return [code, level, name].every(isText) && isDay(day) && isBefore && isTime && typeof helped === "boolean";
 }
 
-function records() {
-  const kept = fromStore("gridpress-statistics");
-  return (Array.isArray(kept) ? kept : []).filter(isRecord).slice(-MOST_GAMES);
+const recordsIn = (stored) => (Array.isArray(stored) ? stored : []).filter(isRecord).slice(-MOST_GAMES);
+const records = () => recordsIn(fromStore(STATISTICS));
+
+/** The games won in this browser and in another, by the day on which they were played. */
+export function mergedRecords(other) {
+  const own = records();
+  const codes = new Set(own.map(([code]) => code));
+  const all = [...own, ...recordsIn(other).filter(([code]) => !codes.has(code))];
+  return all.sort((one, next) => one[7].localeCompare(next[7])).slice(-MOST_GAMES);
 }
 
 export function record() {
@@ -33,7 +40,7 @@ export function record() {
   const all = records();
   if (all.some(([known]) => known === code)) return;
   all.push([code, day, before, ...level, Math.floor(elapsed()), game.helped, today()]);
-  toStore("gridpress-statistics", all.slice(-MOST_GAMES));
+  toStore(STATISTICS, all.slice(-MOST_GAMES));
 }
 
 const today = () => new Intl.DateTimeFormat("sv").format();

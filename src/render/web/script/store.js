@@ -17,10 +17,10 @@ export function fromStore(key) {
   }
 }
 
-/** The stored keys that begin with a text. */
-export function storedKeys(start) {
+/** All stored keys. */
+export function storedKeys() {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+    return Object.keys(localStorage);
   } catch {
     return [];
   }

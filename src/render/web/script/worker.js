@@ -11,7 +11,8 @@ self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 async function keep(cache, request, answer) {
-  await cache.put(request, answer);
+  // The part after the path only chooses another puzzle, and does not change the page.
+  await cache.put(request.url.split("?")[0], answer);
   const known = await cache.keys();
   await Promise.all(known.slice(0, Math.max(0, known.length - MOST)).map((old) => cache.delete(old)));
 }
