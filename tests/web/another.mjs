@@ -76,6 +76,11 @@ async function choose(page, name) {
   await page.click("#menu");
   await page.click(`#do-${name}`);
 }
+/** Opens the dialog that moves games, once its link is there. */
+async function move(page) {
+  await choose(page, "progress");
+  await page.waitForSelector("#dialog .answers button:nth-child(4)");
+}
 /** Enters the solution in all open cells but the last ones. */
 const enter = (page, left = 0) =>
   page.evaluate((left) => {
@@ -164,8 +169,7 @@ const plays = {
     const page = await open(`${url}${today}-classic.html`);
     await enter(page, 5);
     const kept = await entries(page);
-    await page.click("#menu");
-    await page.click("#do-progress");
+    await move(page);
     await page.waitForSelector(".code path");
     await assertAccessible(page, "taking along");
     const picture = join(folder, "code.png");
@@ -192,8 +196,7 @@ const plays = {
     await made(page);
     await enter(page, 5);
     const further = await entries(page);
-    await page.click("#menu");
-    await page.click("#do-progress");
+    await move(page);
     await page.waitForSelector(".code path");
     await page.click("#dialog .answers button");
     await page.waitForSelector("#dialog textarea");
@@ -229,8 +232,7 @@ const plays = {
         return "#";
       };
     });
-    await page.click("#menu");
-    await page.click("#do-progress");
+    await move(page);
     await page.click("#dialog .answers button:nth-child(2)");
     await page.waitForFunction(() => window.told);
     const file = join(folder, "games.json");
@@ -238,8 +240,7 @@ const plays = {
     const kept = await entries(page);
     const other = await open(`${url}${today}-classic.html`);
     const read = async (file) => {
-      await other.click("#menu");
-      await other.click("#do-progress");
+      await move(other);
       const [chooser] = await Promise.all([
         other.waitForFileChooser(),
         other.click("#dialog .answers button:nth-child(3)"),
