@@ -533,6 +533,15 @@ const plays = {
     await play.goto(await page.$eval("#play", ({ href }) => href));
     await play.waitForFunction(() => document.querySelectorAll("[role=gridcell], .cell, td").length >= 81);
     await play.close();
+    // The address of a code in a book leads to its puzzle.
+    const lock = readFileSync(join(own, "book.lock"), "utf8");
+    const [, code] = /^code = "(.*)"$/m.exec(lock);
+    const printed = await browser.newPage();
+    await printed.goto(`${url}puzzles.html?code=${encodeURIComponent(code)}&seed=autumn+2026`);
+    await printed.waitForFunction(() => location.pathname.includes("/play/") && document.getElementById("puzzle"));
+    const { givens } = await printed.$eval("#puzzle", (puzzle) => JSON.parse(puzzle.textContent));
+    assert.equal(givens.map((value) => value || ".").join(""), line);
+    await printed.close();
     // An own puzzle, and a wrong one.
     await page.$eval(
       "#text",
