@@ -159,6 +159,7 @@ export const settings = {
     const some = [
       "all-marks",
       ...(data.solution ? ["next-cell", "check", "show"] : []),
+      "progress",
       "statistics",
       "settings",
       "rules",
