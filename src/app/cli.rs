@@ -260,8 +260,8 @@ fn print_usage(error: &clap::Error) -> u8 {
     if error.use_stderr() { Exit::Input as u8 } else { 0 }
 }
 
-/// Starts `threads` threads, or one per processor for 0. If they cannot be started, as in a container that allows only one
-/// process, all work runs on the first one.
+/// Starts `threads` threads, or one per processor for 0. If they cannot be started, as in a container that allows only
+/// one process, all work runs on the first one.
 fn start_threads(threads: usize) {
     let count = match threads {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
@@ -273,11 +273,11 @@ fn start_threads(threads: usize) {
     // Fails only if a pool exists already.
     let _ = match waiting {
         Some(mut waiting) => {
-            let hand_over = move |worker| {
+            let pool = pool.num_threads(count).spawn_handler(move |worker| {
                 let sent = waiting.pop().is_some_and(|thread| thread.send(worker).is_ok());
                 if sent { Ok(()) } else { Err(std::io::ErrorKind::Other.into()) }
-            };
-            pool.num_threads(count).spawn_handler(hand_over).build_global()
+            });
+            pool.build_global()
         }
         None => pool.num_threads(1).use_current_thread().build_global(),
     };
@@ -286,8 +286,8 @@ fn start_threads(threads: usize) {
 /// Starts a thread that becomes the first worker sent to it; `None` if it cannot be started.
 fn start_worker() -> Option<mpsc::Sender<rayon::ThreadBuilder>> {
     let (worker, waiting) = mpsc::channel::<rayon::ThreadBuilder>();
-    let run = move || waiting.recv().map(rayon::ThreadBuilder::run);
-    std::thread::Builder::new().spawn(run).ok().map(|_| worker)
+    let thread = std::thread::Builder::new();
+    thread.spawn(move || waiting.recv().map(rayon::ThreadBuilder::run)).ok().map(|_| worker)
 }
 
 fn install_signal_handlers() {

@@ -465,10 +465,10 @@ fn check_codes(
     else {
         return;
     };
-    let has_codes = |link: &Option<LinkPattern>| {
-        link.as_ref().is_some_and(|link| link.contains(LinkField::Code))
-    };
-    for (place, _) in links.into_iter().filter(|(_, link)| has_codes(link)) {
+    for (place, link) in links {
+        if !link.as_ref().is_some_and(|link| link.contains(LinkField::Code)) {
+            continue;
+        }
         let report = Diagnostic::error(text!("no-code", section = &section.id[..]))
             .maybe_at(places.get(place), text!("needs-generated", field = "{code}"))
             .help(text!("use-instead", one = "{number}", other = "{givens}"));

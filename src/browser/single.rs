@@ -71,12 +71,11 @@ pub(crate) fn single(request: &Value) -> Result<SingleView, Failure> {
 fn of_code(code: &str, seed: &Value) -> Result<String, Failure> {
     let failure = |message: String| Failure::input(vec![Diagnostic::error(message)]);
     let parsed: Code = code.parse().map_err(|error: CodeError| failure(error.to_string()))?;
-    let no_puzzle = || Failure::input(vec![Diagnostic::error(text!("no-puzzle-of-code"))]);
     let generator = Generator::new(parsed.revision, seed.as_str().unwrap_or_default());
     let accepted = generator
         .try_attempt(&parsed.recipe, &parsed.address, parsed.attempt)
         .filter(|accepted| parsed.best || parsed.recipe.is_met_by(&accepted.puzzle))
-        .ok_or_else(no_puzzle)?;
+        .ok_or_else(|| Failure::input(vec![Diagnostic::error(text!("no-puzzle-of-code"))]))?;
     let Puzzle { shape, givens, .. } = accepted.puzzle;
     let written = notation::write_one(Format::Json, &shape, &givens, None);
     written.map_err(|error| failure(error.to_string()))
@@ -116,27 +115,14 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<SingleV
     let date = request["date"].as_str().and_then(|date| date.parse().ok()).unwrap_or_default();
     let kind = words.kind(shape.kind());
     let stars = book.spec.stars;
+    let code = notation::line(grid, shape);
     let page = web::render(&WebEdition {
-        words,
         brand: Brand { paper: "gridpress", web: &WebSpec::default() },
         title: (shape.kind() != Kind::CLASSIC).then_some(&*kind),
-        number: 1,
         date,
-        before: None,
-        after: None,
-        zone: "UTC",
-        stem: "",
-        level: puzzle.level,
-        corrections: Vec::new(),
-        contest: None,
         stars: (stars.of(puzzle.level), stars.most()),
-        minutes: None,
-        puzzle: &puzzle.puzzle,
         revision: book.spec.engine,
-        symbols: symbols.clone(),
-        code: &notation::line(grid, shape),
-        with_solution: true,
-        day: &[],
+        ..WebEdition::alone(words, &puzzle.puzzle, puzzle.level, symbols.clone(), &code)
     });
     Ok(SingleView {
         explanation,

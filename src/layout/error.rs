@@ -3,7 +3,7 @@
 use super::MAX_PAGES;
 use crate::block::qr::puzzle_link;
 use crate::document::GridRole;
-use gridpress_book::{Book, BookPuzzle};
+use gridpress_book::Book;
 use gridpress_bookspec::{PencilMarks, Placement, RuleWeights};
 use gridpress_ground::glyphs::MissingGlyph;
 use gridpress_ground::units::{Length, Size};
@@ -255,10 +255,10 @@ fn no_room_for_qr(
 }
 
 fn link_too_long(book: &Book, role: GridRole, length: usize) -> Diagnostic {
-    let is_long = |puzzle: &BookPuzzle| {
-        puzzle_link(book, role, puzzle).is_some_and(|link| link.len() == length)
-    };
-    let section = book.sections.iter().position(|puzzles| puzzles.iter().any(is_long));
+    let section = book.sections.iter().position(|puzzles| {
+        let mut links = puzzles.iter().filter_map(|puzzle| puzzle_link(book, role, puzzle));
+        links.any(|link| link.len() == length)
+    });
     let id = id(book, section.unwrap_or_default());
     let message = text!("link-too-long", section = id);
     let label = text!("length-with-values", length = length.to_string());

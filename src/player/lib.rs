@@ -5,15 +5,13 @@
 
 #![forbid(unsafe_code)]
 
-use gridpress_bookspec::WebSpec;
-use gridpress_engine::generate::{Level, Revision};
-use gridpress_engine::puzzle::{KindError, Puzzle};
+use gridpress_engine::generate::Level;
+use gridpress_engine::puzzle::KindError;
 use gridpress_engine::{Kind, PuzzleRequest};
 use gridpress_ground::bundled;
 use gridpress_messages::Words;
 use gridpress_messages::symbols::Symbols;
-use gridpress_render::web::{self, Brand, WebEdition};
-use jiff::civil::Date;
+use gridpress_render::web::{self, WebEdition};
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde::{Deserialize, Serialize};
 
@@ -81,35 +79,9 @@ fn reply(request: &str) -> Result<Reply, String> {
                 sudoku.seed().unwrap_or_default(),
                 sudoku.code().expect("it was generated")
             );
-            Ok(Reply::Page(page(&words, &puzzle, level, symbols, &code)))
+            Ok(Reply::Page(web::render(&WebEdition::alone(&words, &puzzle, level, symbols, &code))))
         }
     }
-}
-
-/// Returns the page of a puzzle that is not of a newspaper's day.
-fn page(words: &Words, puzzle: &Puzzle, level: Level, symbols: Symbols, code: &str) -> String {
-    web::render(&WebEdition {
-        words,
-        brand: Brand { paper: "", web: &WebSpec::default() },
-        title: None,
-        number: 1,
-        date: Date::default(),
-        before: None,
-        after: None,
-        zone: "UTC",
-        stem: "",
-        level,
-        stars: (0, 0),
-        minutes: None,
-        puzzle,
-        corrections: Vec::new(),
-        contest: None,
-        revision: Revision::NEWEST,
-        symbols,
-        code,
-        with_solution: true,
-        day: &[],
-    })
 }
 
 /// Returns the QR code of a text.

@@ -180,8 +180,9 @@ impl PageView {
         let mut codes = Vec::new();
         // The decoder may take corners of several codes for one code, so those that are read make way for others.
         loop {
-            let of = |x: usize, y: usize| pixels[y * width + x];
-            let mut image = rqrr::PreparedImage::prepare_from_greyscale(width, height, of);
+            let mut image = rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| {
+                pixels[y * width + x]
+            });
             let found = image.detect_grids().into_iter();
             let read = found.filter_map(|code| Some((code.bounds, code.decode().ok()?.1)));
             let read: Vec<_> = read.collect();

@@ -14,7 +14,7 @@ mod news;
 mod tests;
 
 use brand::PageSummary;
-use gridpress_bookspec::{Contest, WebAddress, escape_xml};
+use gridpress_bookspec::{Contest, WebAddress, WebSpec, escape_xml};
 use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, SignLocation};
 use gridpress_ground::hash::sha256;
@@ -22,6 +22,7 @@ use gridpress_messages::symbols::{GridView, Symbols};
 use gridpress_messages::{CageForms, Words};
 use jiff::civil;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 pub use archive::{Archive, ArchiveDay, ArchiveSlot, worker};
 pub use brand::Brand;
@@ -174,6 +175,39 @@ pub fn render(edition: &WebEdition) -> String {
 }
 
 impl<'a> WebEdition<'a> {
+    /// Creates the page of a puzzle that no newspaper prints, with its solution.
+    pub fn alone(
+        words: &'a Words,
+        puzzle: &'a Puzzle,
+        level: Level,
+        symbols: Symbols,
+        code: &'a str,
+    ) -> WebEdition<'a> {
+        static WEB: LazyLock<WebSpec> = LazyLock::new(WebSpec::default);
+        WebEdition {
+            words,
+            brand: Brand { paper: "", web: &WEB },
+            title: None,
+            number: 1,
+            date: civil::Date::default(),
+            before: None,
+            after: None,
+            zone: "UTC",
+            stem: "",
+            level,
+            stars: (0, 0),
+            minutes: None,
+            puzzle,
+            corrections: Vec::new(),
+            contest: None,
+            revision: Revision::NEWEST,
+            symbols,
+            code,
+            with_solution: true,
+            day: &[],
+        }
+    }
+
     /// Returns the help buttons: hints require the solution, and sums require cages.
     fn help_buttons(&self, slots: &BTreeMap<&str, String>) -> String {
         let help = if self.with_solution { HINT } else { CHECK };

@@ -9,8 +9,8 @@ use gridpress_reader::{PageView, PdfReader, ReadError};
 use std::collections::BTreeSet;
 
 impl Comparison<'_> {
-    /// Returns a line about each puzzle whose code or link cannot be read from the pages of a file with these grids, and about each link
-    /// that is none of the book's.
+    /// Returns a line about each puzzle whose code or link cannot be read from the pages of a file with these grids, and
+    /// about each link that is none of the book's.
     pub(super) fn wrong_codes(
         &self,
         file: &PdfReader,

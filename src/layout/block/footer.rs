@@ -219,9 +219,9 @@ impl PuzzleFooter {
         self.frame
     }
 
-    /// Returns the QR code, if any.
-    pub(crate) fn qr(&self) -> Option<Qr> {
-        self.qr
+    /// Returns the minimum side of the grids, which are at least as wide as their QR codes.
+    pub(crate) fn least_side(&self) -> Length {
+        self.qr.map_or(Length::ZERO, Qr::least_side)
     }
 
     /// Plans the footer of a grid of that `side` whose number is of size `number`: beside the grid if there is a

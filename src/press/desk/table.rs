@@ -31,9 +31,8 @@ impl DeskRun<'_> {
         let (desk, edition) = (self.desk(), &self.editions()[index]);
         let words = desk.words(edition);
         let stars = usize::from(desk.spec.stars.of(edition.level));
-        let can_place =
-            |format: &DayFormat| format.is_art() && *format != DayFormat::Art(Artwork::Idml);
-        let art = formats.of(edition.slot).iter().copied().find(can_place);
+        let mut art = formats.of(edition.slot).iter().copied().filter(|format| format.is_art());
+        let art = art.find(|format| *format != DayFormat::Art(Artwork::Idml));
         let file = |is_solution| {
             art.map(|format: DayFormat| self.file(index, format, is_solution).name)
                 .unwrap_or_default()

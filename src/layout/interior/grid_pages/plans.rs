@@ -7,7 +7,6 @@ use crate::block::arrangement::{
 };
 use crate::block::footer::{FooterPlace, PuzzleFooter, PuzzleFrame};
 use crate::block::numbers::widest;
-use crate::block::qr::Qr;
 use crate::grid_drawing::figures::GridFigures;
 use crate::grid_drawing::measures::{ANSWER, PUZZLE, least_alone};
 use crate::grid_drawing::puzzle_view::PuzzleView;
@@ -191,7 +190,7 @@ impl<'c> SectionRequirements<'c> {
             section,
             title,
             sheet,
-            qr: below.qr().map_or(Length::ZERO, Qr::least_side),
+            qr: below.least_side(),
             below,
             grid,
             alone,
@@ -342,7 +341,7 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan> {
         PuzzleView::of_range(book, &all).filter(|view| view.shape().side() == cells).collect();
     let (least, most_cells) = needs(&ANSWER, puzzles.iter().cloned());
     let below = PuzzleFooter::of_answers(ctx, puzzles.iter().map(|view| view.puzzle))?;
-    let least = least.max(below.qr().map_or(Length::ZERO, Qr::least_side));
+    let least = least.max(below.least_side());
     let arrange = |per_page, least, titles| {
         let within = |above| {
             let taken =
@@ -549,7 +548,7 @@ pub(super) fn overleaf(ctx: &Context, section: usize, puzzle: Length) -> Result<
     let least = least.max(name_width(ctx, section, least)?);
     let title = ctx.heading(ctx.theme.subheading, 2, ctx.words.answers())?;
     let footer = PuzzleFooter::of_answers(ctx, &ctx.book.sections[section])?;
-    let least = least.max(footer.qr().map_or(Length::ZERO, Qr::least_side));
+    let least = least.max(footer.least_side());
     let count = spec.sections[section].per_page;
     let taken = ReservedSpace {
         footers: Some(FooterPlace::Below),
