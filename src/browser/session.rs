@@ -343,11 +343,17 @@ impl Session {
 
     /// Returns `true`, once, if other workers should help with the puzzles of the folder as it is.
     fn wants_help(&self, revision: u64) -> bool {
-        if self.asked_for_help.replace(Some(revision)) == Some(revision) {
+        if self.asked_for_help.get() == Some(revision) {
             return false;
         }
+        let spec = self.parse();
+        // A spec that needs files is parsed again once they are there.
+        if self.misses_files() {
+            return false;
+        }
+        self.asked_for_help.set(Some(revision));
         // Mistakes are reported when the edition is built.
-        let Ok(spec) = self.parse() else { return false };
+        let Ok(spec) = spec else { return false };
         let seed = self.seed_of(&spec, PREVIEW_SEED);
         self.cache.missing_effort(&spec, &seed) >= HELP_FROM
     }

@@ -43,13 +43,22 @@ const { port } = /** @type {import("node:net").AddressInfo} */ (server.address()
 const url = `http://127.0.0.1:${port}/`;
 const folder = mkdtempSync(join(tmpdir(), "gridpress-"));
 
+/** What a browser keeps of the site, and its pages. */
+let profile = await browser.createBrowserContext();
+
+/** Goes on as a browser that was never here. Pages that a failed play left are closed. */
+async function forget() {
+  await profile.close();
+  profile = await browser.createBrowserContext();
+}
+
 /**
  * A page of a browser that was never here. Downloads go to a folder.
  * @param {Record<string, any>} options
  */
 async function open({ isBack = false, ...how } = {}) {
   if (!isBack) await forget();
-  const opened = await openPage({ url, view: "basic", ...how });
+  const opened = await openPage({ profile, url, view: "basic", ...how });
   const downloads = mkdtempSync(join(folder, "downloads-"));
   const session = await opened.page.createCDPSession();
   await session.send("Page.setDownloadBehavior", { behavior: "allow", downloadPath: downloads });
@@ -65,14 +74,6 @@ async function open({ isBack = false, ...how } = {}) {
       throw new Error(`${name} was not downloaded, but ${readdirSync(downloads)}`);
     },
   };
-}
-
-/** Removes all that the site keeps in the browser. */
-async function forget() {
-  const page = await browser.newPage();
-  const session = await page.createCDPSession();
-  await session.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes: "all" });
-  await page.close();
 }
 
 /** Waits until the pages of the spec are shown. No page names its file. */
@@ -501,7 +502,7 @@ const plays = {
   /** A single puzzle is made, entered, explained and played. */
   async single() {
     await forget();
-    const page = await browser.newPage();
+    const page = await profile.newPage();
     const complaints = [];
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(String(error)));
@@ -529,14 +530,14 @@ const plays = {
     );
     // It is played on a page of its own.
     await page.waitForFunction(() => !document.getElementById("play").hidden && document.getElementById("play").href);
-    const play = await browser.newPage();
+    const play = await profile.newPage();
     await play.goto(await page.$eval("#play", ({ href }) => href));
     await play.waitForFunction(() => document.querySelectorAll("[role=gridcell], .cell, td").length >= 81);
     await play.close();
     // The address of a code in a book leads to its puzzle.
     const lock = readFileSync(join(own, "book.lock"), "utf8");
     const [, code] = /^code = "(.*)"$/m.exec(lock);
-    const printed = await browser.newPage();
+    const printed = await profile.newPage();
     await printed.goto(`${url}puzzles.html?code=${encodeURIComponent(code)}&seed=autumn+2026`);
     await printed.waitForFunction(() => location.pathname.includes("/play/") && document.getElementById("puzzle"));
     const { givens } = await printed.$eval("#puzzle", (puzzle) => JSON.parse(puzzle.textContent));
@@ -561,7 +562,7 @@ const plays = {
 
   /** Opened from a disk, the page says what it needs. */
   async disk() {
-    const page = await browser.newPage();
+    const page = await profile.newPage();
     await page.goto(`file://${join(site, "index.html")}`);
     await page.waitForFunction(
       () => document.getElementById("unserved")?.checkVisibility({ visibilityProperty: true }),
@@ -611,7 +612,7 @@ const plays = {
       await opened.shot(`projects-${width}`);
       assert(await opened.page.evaluate(() => document.querySelector("#projects").scrollWidth <= innerWidth));
       await opened.done();
-      const single = await browser.newPage();
+      const single = await profile.newPage();
       await single.setViewport({ width, height: 800 });
       await single.goto(`${url}puzzles.html`);
       await single.waitForSelector("#level option");

@@ -69,10 +69,11 @@ export const browser = await puppeteer.launch({
 });
 
 /**
- * A page that fails on console errors, except for `refused` responses, and on requests elsewhere. The form shows
- * `view`, in the first of `languages` that it speaks.
+ * A page in a `profile` that fails on console errors, except for `refused` responses, and on requests elsewhere. The form
+ * shows `view`, in the first of `languages` that it speaks.
  */
 export async function open({
+  profile = browser.defaultBrowserContext(),
   url,
   width = 1440,
   height = 900,
@@ -82,7 +83,7 @@ export async function open({
   languages = ["en-US"],
   touch = false,
 }) {
-  const page = await browser.newPage();
+  const page = await profile.newPage();
   await page.evaluateOnNewDocument((view, languages) => {
     try {
       if (!localStorage.getItem("gridpress-view")) localStorage.setItem("gridpress-view", view);
