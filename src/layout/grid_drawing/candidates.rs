@@ -37,6 +37,9 @@ const WIDTH: (i32, i32) = (84, 100);
 /// Maximum height of figures relative to signs, before they are fitted.
 const ABOVE_SIGN: (i32, i32) = (6, 5);
 
+/// Size of the digits in the smallest cell of a diagram without sums and marks.
+const LEAST_DIGIT: Length = Length::thousandths(8_700);
+
 /// Side of a page with unlimited room.
 const BOUNDLESS: Length = Length::pt(10_000);
 
@@ -80,10 +83,10 @@ pub(crate) fn least_side(fonts: &Fonts, shape: &Shape, rules: RuleWeights, size:
 /// Returns the range of sides of a diagram without candidates, in a book whose candidates are in type of that size.
 pub(crate) fn position_sides(grid: GridView, size: Length, most: Length) -> RangeInclusive<Length> {
     let GridView { shape, .. } = grid;
-    let least = DIAGRAM
-        .band(shape.kind())
-        .whole(DIAGRAM.least_cell(grid), shape.side())
-        .scale(size.to_thousandths(), SMALLEST.to_thousandths());
+    let cell = DIAGRAM.least_cell(grid);
+    let sign = if DIAGRAM.has_small_signs(shape) { SMALLEST } else { LEAST_DIGIT };
+    let cell = cell.at_least(cell.scale(size.to_thousandths(), sign.to_thousandths()));
+    let least = DIAGRAM.band(shape.kind()).whole(cell, shape.side());
     least.min(most)..=least.scale(3, 2).min(most)
 }
 

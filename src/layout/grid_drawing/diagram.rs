@@ -112,7 +112,8 @@ impl Diagram<'_> {
         if is_plain { DIAGRAM_WITHOUT_CAGES } else { DIAGRAM }
     }
 
-    fn is_whole(&self) -> bool {
+    /// Returns `true` if the whole grid is shown.
+    pub(crate) fn is_whole(&self) -> bool {
         self.excerpt == Excerpt::whole(self.grid.shape.kind())
     }
 

@@ -4,7 +4,7 @@ use crate::document::item::{Item, Paint, Pose};
 use crate::document::outline::{Extent, Outline, corners};
 use crate::grid_drawing::lattice::{Lattice, Layer, Layers};
 use gridpress_engine::puzzle::{Cell, Kind, Shape};
-use gridpress_engine::rating::{Evidence, Role, Step};
+use gridpress_engine::rating::{Evidence, Role, Step, Technique};
 use gridpress_ground::units::{Length, Point, Rect};
 use std::ops::Range;
 
@@ -31,10 +31,11 @@ impl Excerpt {
 
     /// Returns the boxes around all cells that justify a step or change in it; for steps of cages, marks and lines, and
     /// in grids of enclosed cages, which have large cells, the cells alone. Small grids stay whole, as do grids with numbers
-    /// outside, which belong to lines from edge to edge.
+    /// outside, which belong to lines from edge to edge, and those of naked singles, which all digits around justify.
     pub(crate) fn of_step(shape: &Shape, step: &Step) -> Excerpt {
         let whole = Excerpt::whole(shape.kind());
-        if shape.digits() <= SMALL || shape.kind().view().is_some() {
+        let is_wide = step.technique == Technique::NakedSingle;
+        if shape.digits() <= SMALL || shape.kind().view().is_some() || is_wide {
             return whole;
         }
         let parts = step.parts();
@@ -76,6 +77,19 @@ impl Excerpt {
             rows: widened(self.rows, whole.rows.end),
             columns: widened(self.columns, whole.columns.end),
         }
+    }
+
+    /// Returns this excerpt widened to all columns and to whole boxes, as far as they have at most `count` rows; `None` if it
+    /// has more itself.
+    pub(crate) fn of_rows(&self, kind: Kind, count: usize) -> Option<Excerpt> {
+        let whole = Excerpt::whole(kind);
+        let (boxed, _) = if kind.has_regions() { kind.boxes() } else { PLAIN_BOX };
+        let boxes = count / boxed * boxed;
+        let count = if boxes >= self.rows.len() { boxes } else { count }.min(whole.rows.end);
+        let first = self.rows.start / boxed * boxed;
+        let first = first.clamp(self.rows.end.saturating_sub(count), whole.rows.end - count);
+        let rows = first..first + count;
+        (self.rows.len() <= count).then_some(Excerpt { rows, ..whole })
     }
 
     /// Returns the box around a cell.
@@ -203,6 +217,21 @@ mod tests {
         // A single in a box needs its box alone.
         assert!(path.iter().any(|step| Excerpt::of_step(shape, step).size() == 9));
         assert_eq!(excerpt(0..3, 3..6).with(excerpt(6..9, 3..6)), excerpt(0..9, 3..6));
+    }
+
+    #[test]
+    fn excerpts_of_rows_hold_their_cells_and_whole_boxes() {
+        let of_rows = |rows, count| {
+            excerpt(rows, 2..4).of_rows(Kind::CLASSIC, count).map(|excerpt| excerpt.rows)
+        };
+        assert_eq!(of_rows(4..6, 8), Some(3..9));
+        assert_eq!(of_rows(0..2, 7), Some(0..6));
+        assert_eq!(of_rows(7..9, 7), Some(3..9));
+        assert_eq!(of_rows(1..8, 8), Some(0..8));
+        assert_eq!(of_rows(2..9, 8), Some(1..9));
+        assert_eq!(of_rows(0..9, 8), None);
+        assert_eq!(of_rows(3..5, 2), Some(3..5));
+        assert_eq!(of_rows(3..5, 1), None);
     }
 
     #[test]

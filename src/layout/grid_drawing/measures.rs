@@ -161,17 +161,23 @@ impl Measures {
         if self.has_marks() { OutsideBand::of(kind) } else { OutsideBand::default() }
     }
 
+    /// Returns `true` if such grids have sums or marks beside the digits of cells.
+    pub(crate) fn has_small_signs(&self, shape: &Shape) -> bool {
+        let has_marks = || {
+            marks::are_on_edges(shape)
+                || line_marks::are_along_cells(shape)
+                || shape.kind().view().is_some()
+        };
+        self.cages.is_some() && !shape.cages().is_empty() || self.has_marks() && has_marks()
+    }
+
     /// Returns the minimum side of a cell in such grids.
     pub(crate) fn least_cell(&self, GridView { shape, symbols }: GridView) -> Length {
-        let has_sums = self.cages.is_some() && !shape.cages().is_empty();
-        let has_marks = self.has_marks()
-            && (marks::are_on_edges(shape)
-                || line_marks::are_along_cells(shape)
-                || shape.kind().view().is_some());
+        let has_operations = self.cages.is_some() && shape.kind().has_operations();
         match symbols {
             // Numbers with signs are wider.
-            _ if has_sums && shape.kind().has_operations() => self.least.caged.scale(6, 5),
-            _ if has_sums || has_marks => self.least.caged,
+            _ if has_operations => self.least.caged.scale(6, 5),
+            _ if self.has_small_signs(shape) => self.least.caged,
             _ if !shape.kind().grids().is_single() => self.least.overlapping,
             Symbols::Word(_) | Symbols::Shapes | Symbols::Pictures(_) => self.least.letter,
             _ if shape.digits() <= 9 => self.least.digit,

@@ -12,7 +12,7 @@ use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::Lines;
-use crate::typography::style::{Align, Style};
+use crate::typography::style::{Align, SMALLEST, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
@@ -29,6 +29,8 @@ use std::collections::BTreeMap;
 pub(super) const SMALL_GAP: Length = Length::pt(5);
 /// Gap between paragraphs beside a diagram.
 const PARAGRAPH: Length = Length::pt(4);
+/// Maximum number of lines by which the end of a text beside a diagram is lower than the diagram.
+const FURTHER_LINES: i32 = 3;
 /// Gap between a diagram and the text beside it.
 const GUTTER: Length = Length::pt(12);
 /// Minimum and preferred width of text beside a diagram, in ems.
@@ -195,10 +197,10 @@ impl<'b> DiagramFlow<'b> {
 
     /// Returns the height of paragraphs across the page.
     fn height_of(&self, text: &[String]) -> Result<Length> {
-        let (style, width) = (self.ctx.theme.commentary, self.ctx.block.block.width);
         let mut height = Length::ZERO;
         for paragraph in text {
-            height += Lines::wrapped(self.ctx.fonts, style, width, paragraph)?.height();
+            let above = if height > Length::ZERO { PARAGRAPH } else { Length::ZERO };
+            height += above + self.flow.ragged_height(self.ctx.theme.commentary, paragraph)?;
         }
         Ok(height)
     }
@@ -232,10 +234,10 @@ impl<'b> DiagramFlow<'b> {
         }
     }
 
-    /// Returns the minimum and maximum side of the grid of a diagram with that room. Excerpts have the minimum.
-    fn sides(&self, diagram: &Diagram, room: Size) -> Result<(Length, Length)> {
+    /// Returns the minimum and maximum side of the grid of a diagram with that room and candidates of that `size`.
+    /// Excerpts have the minimum.
+    fn sides(&self, diagram: &Diagram, size: Length, room: Size) -> Result<(Length, Length)> {
         let (shape, rules, excerpt) = (diagram.grid.shape, self.rules(), &diagram.excerpt);
-        let size = self.ctx.theme.candidates;
         let of_whole = |length: Length, cells: usize| {
             let side = shape.side();
             if cells == side {
@@ -271,44 +273,81 @@ impl<'b> DiagramFlow<'b> {
         }
     }
 
+    /// Returns the part of a technique's example that is shown: all of it, or as many rows as leave room for the text
+    /// below, if its candidates would otherwise be too small.
+    pub(super) fn shown_part(&self, captioned: &CaptionedDiagram) -> Result<Excerpt> {
+        let CaptionedDiagram { diagram, text, .. } = captioned;
+        let (theme, shape) = (self.ctx.theme, diagram.grid.shape);
+        let edge = self.numbers(shape).room();
+        let width = self.ctx.block.block.width - edge.x;
+        let height = self.flow.height() - head(captioned.style, 1) - edge.y;
+        let room = Size { width, height };
+        let above_text = height - SMALL_GAP - self.height_of(text)?;
+        let (least, _) = self.sides(diagram, theme.least_candidates, room)?;
+        let has_column = width - GUTTER - least >= theme.commentary.size * MIN_COLUMN;
+        let whole = Excerpt::whole(shape.kind());
+        if has_column || diagram.size(self.rules(), least).height <= above_text {
+            return Ok(whole);
+        }
+        let (side, _) = self.sides(diagram, theme.candidates, room)?;
+        let row = diagram.size(self.rules(), side).height / whole.rows.len() as i32;
+        let rows = above_text.to_thousandths() / row.to_thousandths().max(1);
+        let needed = diagram.steps.iter().map(|step| Excerpt::of_step(shape, step));
+        let needed = needed.reduce(Excerpt::with).unwrap_or_else(|| whole.clone());
+        Ok(needed.of_rows(shape.kind(), rows.max(0) as usize).unwrap_or(whole))
+    }
+
     /// Returns the measures of a diagram whose caption has room for that number of lines.
     fn measures(&self, captioned: &CaptionedDiagram, lines: i32) -> Result<DiagramMeasures> {
         let (theme, shape) = (self.ctx.theme, captioned.diagram.grid.shape);
         let head = head(captioned.style, lines);
         let numbers = self.numbers(shape);
         let edge = numbers.room();
-        let (whole, height) =
-            (self.ctx.block.block.width, self.flow.fresh_height() - head - edge.y);
+        let fresh = self.flow.fresh_height();
+        let whole = self.ctx.block.block.width;
         let diagram = &captioned.diagram;
-        let (least, largest) = self.sides(diagram, Size { width: whole - edge.x, height })?;
+        let room = Size { width: whole - edge.x, height: fresh - head - edge.y };
+        let (least, largest) = self.sides(diagram, theme.candidates, room)?;
         let largest = if self.is_tight { least } else { largest };
         let size = |side| diagram.size(self.rules(), side);
         let em = theme.commentary.size;
         // The ink of an f extends slightly beyond the end of its line.
         let free = whole - edge.x - GUTTER - em / 10;
         let has_column = free - size(least).width >= em * MIN_COLUMN;
-        // As large as a good column beside it allows, or the page; smaller if it then fits on the current page.
-        let best = if has_column {
-            free - em * COLUMN
-        } else {
-            height - SMALL_GAP - self.height_of(&captioned.text)?
-        };
-        // The column beside the diagram is the goal; the limits of the diagram come first.
-        let best = best.clamp(least, largest);
         let below = if has_column { Length::ZERO } else { self.height_of(&captioned.text)? };
-        let left = self.flow.remaining() - head - edge.y - below;
+        let gap = if below > Length::ZERO { SMALL_GAP } else { Length::ZERO };
+        let above_text = |room: Length| room - below - gap - head - edge.y;
+        // As large as a good column beside it allows, or the page; smaller if it then fits on the current page.
+        let best = if has_column { free - em * COLUMN } else { above_text(fresh) };
+        // Text that continues on the next page is worse than small candidates.
+        let mut least = least;
+        for candidates in [theme.least_candidates, SMALLEST] {
+            if !has_column && size(least).height > above_text(fresh) {
+                least = self.sides(diagram, candidates, room)?.0;
+            }
+        }
+        // The text is the goal; the limits of the diagram come first.
+        let best = best.clamp(least, largest);
+        let left = above_text(self.flow.remaining());
         // A smaller diagram on this page is better than a gap of white before the next one.
         let side = if best > left && least <= left { left } else { best };
         let size = size(side);
         let text = if has_column {
             // Text beside a flat excerpt would otherwise continue below it after a few lines.
-            let most = size.height.at_least(self.flow.height().half());
             let is_excerpt = size.height < size.width || size.height < side;
-            self.wrap(
-                &captioned.text,
-                free - size.width,
-                if is_excerpt { most } else { size.height },
-            )?
+            let half = if is_excerpt { self.flow.height().half() } else { Length::ZERO };
+            let height = size.height.at_least(half);
+            let further = theme.commentary.leading() * FURTHER_LINES;
+            // A few lines further down are better than a lonely line across the page.
+            let heights = [height, (height + further).min(fresh - head - edge.y), height];
+            let mut text = WrappedText::default();
+            for height in heights {
+                text = self.wrap(&captioned.text, free - size.width, height)?;
+                if text.below.is_empty() {
+                    break;
+                }
+            }
+            text
         } else {
             WrappedText { below: captioned.text.clone(), ..WrappedText::default() }
         };
@@ -358,12 +397,20 @@ impl<'b> DiagramFlow<'b> {
         items.push(Item::tagged(TextRole::Picture(Described { area, text }), diagram));
         let beside = grid + Point::new(measures.size.width + GUTTER, Length::ZERO);
         items.extend(measures.text.beside.at(beside));
+        let below = self.height_of(&measures.text.below)?;
+        let fits = measures.height + SMALL_GAP + below <= self.flow.fresh_height();
         self.flow.begin_group();
         self.flow.add(LayoutBox::new(self.flow.width(), measures.height, items));
         if !measures.text.below.is_empty() {
             self.flow.keep_with_next();
         }
-        for text in &measures.text.below {
+        for (index, text) in measures.text.below.iter().enumerate() {
+            if index > 0 && !fits {
+                // The page ends between two paragraphs.
+                self.flow.end_group();
+                self.flow.begin_group();
+            }
+            self.flow.gap(if index == 0 { SMALL_GAP } else { PARAGRAPH });
             self.flow.ragged(self.ctx.theme.commentary, text)?;
         }
         self.flow.end_group();
@@ -503,7 +550,7 @@ impl<'b> DiagramFlow<'b> {
         let numbers = self.numbers(diagram.grid.shape);
         let edge = numbers.room();
         let room = Size { width: self.flow.width() - edge.x, height: self.flow.height() };
-        let (side, _) = self.sides(diagram, room)?;
+        let (side, _) = self.sides(diagram, self.ctx.theme.candidates, room)?;
         let size = diagram.size(self.rules(), side);
         let beside = width - edge.x - size.width - GUTTER;
         if edge.x + size.width > width {
@@ -590,7 +637,7 @@ impl<'b> DiagramFlow<'b> {
         let numbers = self.numbers(diagram.grid.shape);
         let edge = numbers.room();
         let room = Size { width: width - edge.x, height: self.flow.fresh_height() };
-        let (least, largest) = self.sides(diagram, room)?;
+        let (least, largest) = self.sides(diagram, self.ctx.theme.candidates, room)?;
         let table = SinglesTable::new(&ctx, entries)?;
         let free = width - edge.x - GUTTER;
         let columns = table.columns_in(free - least);

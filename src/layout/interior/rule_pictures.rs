@@ -24,16 +24,38 @@ const GAP: Length = Length::pt(7);
 /// Minimum width of the text beside a picture, in ems.
 const MIN_TEXT: i32 = 12;
 
-/// Sets a rule beside its example, or above it on a narrow page. Its name is above the example, which no reader of pages
-/// can take for a numbered answer then.
+/// Sets a rule beside its example, or above it on a narrow page. Its name is above both, so no reader of pages can take
+/// the example for a numbered answer.
 pub(super) fn set_pictured_rule(
     ctx: &Context,
     flow: &mut Flow,
-    [name, rule]: [&str; 2],
+    texts: [&str; 2],
     example: &RuleExample,
 ) -> Result<()> {
-    let (theme, measure) = (ctx.theme, flow.width());
-    let picture = solved(ctx, example, measure)?;
+    let theme = ctx.theme;
+    flow.gap(GAP);
+    let mut rule = pictured_rule(ctx, flow.width(), texts, (example, theme.candidates))?;
+    if rule.size.height > flow.remaining() {
+        // Smaller digits are better than a page that is left white.
+        let smaller = pictured_rule(ctx, flow.width(), texts, (example, theme.least_candidates))?;
+        if smaller.size.height <= flow.remaining() {
+            rule = smaller;
+        }
+    }
+    flow.add(rule);
+    flow.gap(GAP);
+    Ok(())
+}
+
+/// Sets a rule with its name, across `measure`, and its example in a book with candidates of that size.
+fn pictured_rule(
+    ctx: &Context,
+    measure: Length,
+    [name, rule]: [&str; 2],
+    (example, candidates): (&RuleExample, Length),
+) -> Result<LayoutBox> {
+    let theme = ctx.theme;
+    let picture = solved(ctx, example, candidates, measure)?;
     let free = measure - picture.size.width - GUTTER;
     let is_beside = free >= theme.body.size * MIN_TEXT;
     let settings = ParagraphSettings {
@@ -62,20 +84,23 @@ pub(super) fn set_pictured_rule(
     let parts = if is_beside {
         vec![name, LayoutBox::row([picture, LayoutBox::across(GUTTER), text])]
     } else {
-        vec![text, LayoutBox::down(GAP), name, picture]
+        vec![name, text, LayoutBox::down(GAP), picture]
     };
-    flow.gap(GAP);
-    flow.add(LayoutBox::column(Align::Left, measure, parts));
-    flow.gap(GAP);
-    Ok(())
+    Ok(LayoutBox::column(Align::Left, measure, parts))
 }
 
-/// Draws the solution of an example, its givens heavier, as small as its signs are legible.
-fn solved(ctx: &Context, example: &RuleExample, most: Length) -> Result<LayoutBox> {
+/// Draws the solution of an example, its givens heavier, as small as its signs are legible in a book with candidates of
+/// that size.
+fn solved(
+    ctx: &Context,
+    example: &RuleExample,
+    candidates: Length,
+    most: Length,
+) -> Result<LayoutBox> {
     let puzzle = &example.puzzle;
     let grid = GridView::with_letters(&puzzle.shape);
     let rules = lighten_rules(ctx.book.spec.grid.rules);
-    let side = *position_sides(grid, ctx.theme.candidates, most).start();
+    let side = *position_sides(grid, candidates, most).start();
     let diagram = Diagram {
         grid,
         givens: &puzzle.givens,

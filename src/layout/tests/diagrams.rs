@@ -171,15 +171,15 @@ fn a_diagram_shows_its_position_and_its_step() {
     assert!(removing > 8 && placing > 50, "{removing} {placing}");
 }
 
-/// Creates a book of several kinds with all chapters.
-fn book_with_chapters(page: &str) -> Book {
+/// Creates a book of several kinds with all chapters. `page` follows the line of its table.
+fn book_with_chapters(top: &str, page: &str) -> Book {
     let sections = [
         "level = \"hard\"\ncount = 2",
         "level = \"medium\"\ncount = 1\nvariant = [\"jigsaw\"]",
         "level = \"hard\"\ncount = 1\nvariant = [\"killer\"]",
         "level = \"easy\"\ncount = 1\nsize = 16",
     ];
-    let mut text = format!("[page]\n{page}\n");
+    let mut text = format!("{top}\n[page]\n{page}\n");
     for (index, section) in sections.iter().enumerate() {
         text += &format!("[[section]]\nid = \"s{index}\"\nper_page = 1\n{section}\n");
     }
@@ -201,7 +201,7 @@ pub(crate) fn texts(page: &Page) -> Vec<&str> {
 fn chapters_stay_on_their_pages_and_in_order() {
     let words = Words::english();
     for page in ["trim = \"6x9in\"", "trim = \"a4\"", "trim = \"5x8in\""] {
-        let book = book_with_chapters(page);
+        let book = book_with_chapters("", page);
         let layout = lay_out(&book).unwrap();
         assert_inside(&book, &layout);
         let pages = pages(&layout.book);
@@ -238,6 +238,31 @@ fn chapters_stay_on_their_pages_and_in_order() {
                     || text.starts_with("Steps 1 to")
             };
             assert!(page.iter().any(begins));
+        }
+    }
+}
+
+#[test]
+fn techniques_have_their_text_on_the_page_of_their_diagram() {
+    for (design, trim, languages) in [
+        ("large-print", "8.5x11in", ["en", "uk", "el"]),
+        ("classic", "7x10in", ["en", "el", "fr"]),
+        ("modern", "5x8in", ["en", "pt-BR", "de"]),
+    ] {
+        for language in languages {
+            let top = format!("design = \"{design}\"\nlanguage = \"{language}\"");
+            let book = book_with_chapters(&top, &format!("trim = \"{trim}\""));
+            let words = Words::new(language).unwrap();
+            let layout = lay_out(&book).unwrap();
+            let pages = pages(&layout.book);
+            let names = || book.techniques.iter().map(|of| words.technique(of.step.technique));
+            let captions = |page: &Page| {
+                texts(page).into_iter().filter(|text| names().any(|name| name == *text)).count()
+            };
+            // A page without a caption would continue the text of the page before it.
+            let with_captions = pages.iter().map(captions).skip_while(|&count| count == 0);
+            let shown: usize = with_captions.take_while(|&count| count > 0).sum();
+            assert_eq!(shown, names().count(), "{language} {design}");
         }
     }
 }

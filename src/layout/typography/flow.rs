@@ -430,6 +430,22 @@ impl<'f> Flow<'f> {
         hyphens: Option<Lang>,
         text: &str,
     ) -> Result<(), MissingGlyph> {
+        let lines = self.unjustified_lines(style, inset, hyphens, text)?;
+        let count = lines.len() as i32;
+        self.lines(style, inset.left, lines, LineStart::Marks(Vec::new()));
+        let height = style.leading() * count;
+        self.rest = self.steps(height) - height;
+        self.is_after_paragraph = false;
+        Ok(())
+    }
+
+    fn unjustified_lines(
+        &self,
+        style: Style,
+        inset: Inset,
+        hyphens: Option<Lang>,
+        text: &str,
+    ) -> Result<Vec<ParagraphLine>, MissingGlyph> {
         let settings = ParagraphSettings {
             size: style.size,
             width: self.width - inset.left - inset.right,
@@ -439,13 +455,13 @@ impl<'f> Flow<'f> {
             hyphens,
         };
         let span = TextSpan { role: style.role, text: text.to_owned() };
-        let lines = paragraph::set_paragraph(self.fonts, &settings, &[span])?;
-        let count = lines.len() as i32;
-        self.lines(style, inset.left, lines, LineStart::Marks(Vec::new()));
-        let height = style.leading() * count;
-        self.rest = self.steps(height) - height;
-        self.is_after_paragraph = false;
-        Ok(())
+        paragraph::set_paragraph(self.fonts, &settings, &[span])
+    }
+
+    /// Returns the height of such a paragraph.
+    pub(crate) fn ragged_height(&self, style: Style, text: &str) -> Result<Length, MissingGlyph> {
+        let lines = self.unjustified_lines(style, Inset::default(), self.theme.hyphens, text)?;
+        Ok(style.leading() * lines.len() as i32)
     }
 
     /// Sets the lines of a paragraph. Neither its first nor its last line is alone on a page, and the lines beside an

@@ -44,6 +44,8 @@ pub(crate) struct Theme {
     pub measure: Length,
     /// Minimum size of type of candidates in diagrams.
     pub candidates: Length,
+    /// The same where the text of the diagram would otherwise continue on the next page.
+    pub least_candidates: Length,
     /// Text beside diagrams.
     pub commentary: Style,
     /// Text that readers look up: hints.
@@ -99,6 +101,7 @@ impl Theme {
         let style = |role, share| Style::new(role, percent(share));
         let design = spec.design;
         let is_large = design == Design::LargePrint;
+        let answers = answer_digits(spec).at_least(smallest);
         // Large print has no small and no slanted type.
         let slanted = if is_large { FontRole::Text } else { FontRole::Italic };
         let folio = match design {
@@ -131,6 +134,7 @@ impl Theme {
             hyphens: patterns(spec).filter(|_| spec.type_spec.hyphenated),
             measure: spec.type_spec.measure(),
             candidates: if is_large { size } else { SMALLEST },
+            least_candidates: if is_large { answers } else { SMALLEST },
             commentary: style(FontRole::Text, small(90)),
             reference: style(FontRole::Text, small(76)),
             fine: style(FontRole::Prose, small(86)),
@@ -159,7 +163,7 @@ impl Theme {
                 ]
             },
             least_note: if is_large { size } else { percent(60) },
-            answers: answer_digits(spec).at_least(smallest),
+            answers,
             slanted,
             gap: spec.grid.gap,
             frame: match design {

@@ -68,6 +68,8 @@ fn lines(block: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
 
 /// Minimum height of a line to write on.
 const RECORD_WRITING: Length = Length::mm(8);
+/// Height of a row that saves a page, in percent of another one.
+const TIGHT_ROW: i32 = 90;
 /// Minimum width of a column: enough for a handwritten date and time.
 const MIN_COLUMN: Length = Length::mm(66);
 /// Gap between two columns of the record.
@@ -145,23 +147,37 @@ impl<'c> RecordTable<'c> {
 /// Sets the pages of the record.
 pub(in crate::interior) fn set_record(ctx: &Context) -> Result<Vec<Draft>> {
     let title = Chapter::Record.title(ctx.words);
-    let table = RecordTable::new(ctx)?;
+    let mut table = RecordTable::new(ctx)?;
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
     let (top, height) = ctx.block.body();
-    let bottom = top + height;
-    let puzzles: Vec<_> = ctx.book.puzzles().collect();
-    let mut rest = &puzzles[..];
     let mut from = flow.filled_height();
-    while !rest.is_empty() {
-        let rows = ((bottom - from).to_thousandths() / table.row.to_thousandths() - 1).max(1);
-        // The last page fills its columns evenly.
-        let even = rest.len().div_ceil(table.columns as usize).min(rows as usize);
-        let (now, later) = rest.split_at(rest.len().min(even * table.columns as usize));
-        let columns =
-            now.chunks(even).map(|puzzles| table.column(puzzles)).collect::<Result<_, _>>()?;
-        let columns = LayoutBox::row(LayoutBox::spaced(LayoutBox::across(GUTTER), columns));
-        flow.add(columns);
+    let puzzles: Vec<_> = ctx.book.puzzles().collect();
+    let columns = table.columns as usize;
+    // Rows of puzzles on a page below that place, and the pages that they take.
+    let rows = |row: Length, from: Length| {
+        let room = (top + height - from).to_thousandths();
+        (room / row.to_thousandths() - 1).max(1) as usize
+    };
+    let pages = |row: Length| {
+        let further = puzzles.len().saturating_sub(rows(row, from) * columns);
+        1 + further.div_ceil(rows(row, top) * columns)
+    };
+    let mut count = pages(table.row);
+    let tight = table.row.percent(TIGHT_ROW);
+    if pages(tight) < count {
+        (table.row, count) = (tight, pages(tight));
+    }
+    let mut rest = &puzzles[..];
+    for left in (1..=count).rev() {
+        // All pages, and the columns of the last one, are filled evenly.
+        let even = rest.len().div_ceil(columns * left).min(rows(table.row, from));
+        let (now, later) = rest.split_at(rest.len().min(even * columns));
+        let filled = now
+            .chunks(even.max(1))
+            .map(|puzzles| table.column(puzzles))
+            .collect::<Result<_, _>>()?;
+        flow.add(LayoutBox::row(LayoutBox::spaced(LayoutBox::across(GUTTER), filled)));
         (rest, from) = (later, top);
     }
     Ok(chapter_pages(flow, title))

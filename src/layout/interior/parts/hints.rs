@@ -25,6 +25,9 @@ const GUTTER: Length = Length::pt(14);
 /// Gap between the hints of two puzzles.
 const GAP: Length = Length::pt(4);
 
+/// Minimum filled share of the last page.
+const LEAST_SHARE: i32 = 4;
+
 /// Sets pages of hints for all puzzles that have any.
 pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>> {
     let style = ctx.theme.reference;
@@ -59,16 +62,17 @@ pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>> {
         let room = GAP + if fits { flow.remaining() } else { flow.height() };
         let mut counts = column_counts(&heights, columns as usize, room);
         let left: Length = heights[counts.iter().sum()..].iter().copied().sum();
-        let scant = style.leading() * 3;
-        if left > Length::ZERO && left < scant * columns {
-            // Some hints go over to the last page, which would be almost empty.
+        let scant = flow.height() / LEAST_SHARE;
+        let is_cut_short = left > Length::ZERO && left < scant * columns;
+        if is_cut_short {
+            // More hints go over to the last page, which would be almost empty.
             counts = column_counts(&heights, columns as usize, room - scant);
         }
         let columns = counts
             .into_iter()
             .map(|count| LayoutBox::column(Align::Left, width, blocks.drain(..count)));
         let row = LayoutBox::row(LayoutBox::spaced(LayoutBox::across(GUTTER), columns.collect()));
-        let height = row.size.height - GAP;
+        let height = (if is_cut_short { room } else { row.size.height }) - GAP;
         flow.add(LayoutBox::new(row.size.width, height, row.items));
     }
     // The heading replaces the running head.

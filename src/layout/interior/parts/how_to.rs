@@ -96,7 +96,8 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>> {
             (words.variant(variant).to_owned(), rule, ExtraRule::Variant(variant))
         });
     let mut examples: Vec<&RuleExample> = ctx.book.rules.iter().collect();
-    for (name, rule, extra) in layouts.chain(variants) {
+    // The pictures of overlapping grids are the largest, and would leave white below the first lines.
+    for (name, rule, extra) in variants.chain(layouts) {
         match examples.iter().position(|example| example.rule == extra) {
             Some(at) => {
                 set_pictured_rule(ctx, &mut flow, [&name, &rule], examples.remove(at))?;

@@ -184,6 +184,9 @@ pub(in crate::interior) fn set_dedication(ctx: &Context) -> Result<Draft> {
     Ok(page.into())
 }
 
+/// Gap between the sections in the colophon.
+const SECTION_GAP: Length = Length::pt(3);
+
 /// Sets the colophon: the typefaces of the book, and how its puzzles were generated.
 pub(in crate::interior) fn set_colophon(ctx: &Context) -> Result<Vec<Draft>> {
     let (fonts, words) = (ctx.fonts, ctx.words);
@@ -194,8 +197,11 @@ pub(in crate::interior) fn set_colophon(ctx: &Context) -> Result<Vec<Draft>> {
     flow.space(1);
     let version = env!("CARGO_PKG_VERSION");
     flow.verbatim(style, &words.made_with(version, ctx.book.generator.revision.number(), &seed))?;
+    flow.space(1);
     for (section, spec) in ctx.book.spec.sections.iter().enumerate() {
-        flow.space(1);
+        if section > 0 {
+            flow.gap(SECTION_GAP);
+        }
         flow.ragged(style, &about_section(ctx, section, spec))?;
     }
     flow.space(1);

@@ -236,14 +236,10 @@ pub(in crate::interior) fn set_techniques(ctx: &Context) -> Result<Vec<Draft>> {
 
 fn fill_techniques(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<()> {
     let words = ctx.words;
-    let examples = ctx.book.techniques.iter();
-    let kinds = examples.clone().map(|example| example.shape.kind());
-    let legend = legend(ctx, kinds, examples.map(|example| &example.step), false);
-    let about = [words.about_techniques().to_owned(), legend];
-    diagrams.opening(words.techniques(), &about)?;
+    let mut examples = Vec::new();
     for example in &ctx.book.techniques {
         let (grid, step) = (GridView::with_letters(&example.shape), &example.step);
-        let captioned = diagrams.measure(CaptionedDiagram {
+        let mut captioned = CaptionedDiagram {
             style: ctx.theme.subheading,
             rank: 2,
             caption: words.technique(step.technique).to_owned(),
@@ -258,8 +254,17 @@ fn fill_techniques(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<()> {
                 words.teach(step.technique, example.shape.kind()).to_owned(),
                 story(&Narrator::new(words, grid), step),
             ],
-        })?;
-        diagrams.place(captioned)?;
+        };
+        captioned.diagram.excerpt = diagrams.shown_part(&captioned)?;
+        examples.push(captioned);
+    }
+    let kinds = ctx.book.techniques.iter().map(|example| example.shape.kind());
+    let steps = ctx.book.techniques.iter().map(|example| &example.step);
+    let has_excerpts = examples.iter().any(|captioned| !captioned.diagram.is_whole());
+    let about = [words.about_techniques().to_owned(), legend(ctx, kinds, steps, has_excerpts)];
+    diagrams.opening(words.techniques(), &about)?;
+    for captioned in examples {
+        diagrams.place(diagrams.measure(captioned)?)?;
     }
     Ok(())
 }
