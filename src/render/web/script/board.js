@@ -57,16 +57,17 @@ function content(cell) {
 
 const areas = givens.map((_, cell) => data.areas.filter((area) => area.cells.includes(cell)).map((area) => area.name));
 
+const places = givens.map((_, cell) => text("cell", { row: rowOf(cell) + 1, column: columnOf(cell) + 1 }));
+
 /** The full label of a cell for screen readers. */
 export function label(cell, trouble) {
-  const where = text("cell", { row: rowOf(cell) + 1, column: columnOf(cell) + 1 });
   const painted = valuesIn(game.colours[cell]).map((number) => text("colour-of", { number }));
-  return [where, content(cell), ...(trouble ? [text(trouble)] : []), ...painted, ...areas[cell]].join(", ");
+  return [places[cell], content(cell), ...(trouble ? [text(trouble)] : []), ...painted, ...areas[cell]].join(", ");
 }
 
 /** A small sign. It is hidden from screen readers, since the label describes marks in words. */
-function small(value) {
-  const mark = make("i");
+function small(value, className) {
+  const mark = make("i", { className });
   mark.dataset.mark = symbol(value);
   return mark;
 }
@@ -76,7 +77,7 @@ const areDigits = symbols.every((name) => /^\d$/.test(name));
 /** Marks with their classes, each at its own position in the cell. */
 function placed(marks) {
   const names = new Map(marks);
-  const signed = (value) => Object.assign(small(value), { className: names.get(value) });
+  const signed = (value) => small(value, names.get(value));
   if (!areDigits) {
     const each = [...names.keys()].map((value) => {
       const mark = signed(value);
@@ -108,7 +109,7 @@ function drawMarks(cell, auto, standsOut) {
   }
   const half = Math.ceil(corner.length / 2);
   const rows = [corner.slice(0, half), centre, corner.slice(half)].map((values) => {
-    const row = make("span", {}, ...values.map((value) => Object.assign(small(value), { className: lit(value) })));
+    const row = make("span", {}, ...values.map((value) => small(value, lit(value))));
     row.style.setProperty("--signs", values.map(symbol).join("").length);
     return row;
   });
@@ -232,7 +233,8 @@ export function tell(words, more = "") {
   if (byId("news").textContent === words) return;
   byId("news").textContent = words;
   byId("further").hidden = !words;
-  document.querySelector(".news").scrollTop = 0;
+  // Without a text, this would only lay the page out twice.
+  if (words) document.querySelector(".news").scrollTop = 0;
 }
 
 /** Marks entries as wrong. */
