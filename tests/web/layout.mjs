@@ -277,8 +277,8 @@ export const layout = {
   },
 
   /**
-   * Reports the times on a phone six times slower than this machine: each key should take less than a frame, and the page
-   * should appear at once. What they depend on does not change: marks of digits are one element in a cell.
+   * Reports the times on a phone six times slower than this machine: each key should take less than a frame, and the
+   * page should appear at once. What they depend on does not change: marks of digits are one element in a cell.
    */
   async speed(file) {
     const game = await open(file, { viewport: { width: 390, height: 844 } });
@@ -305,7 +305,8 @@ export const layout = {
       return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     });
     const filling = 6 * ((await drawing()) - unmarked);
-    const most = await page.$$eval("#grid td", (all) => Math.max(...all.map((cell) => cell.querySelectorAll("*").length)));
+    const counts = await page.$$eval("#grid td", (all) => all.map((cell) => cell.querySelectorAll("*").length));
+    const most = Math.max(...counts);
 const areDigits = game.data.symbols.every((name) => /^\d$/.test(name));
     assert(most >= 1 && most <= (areDigits ? 1 : game.digits + 1), `${most} elements in a cell`);
     const before = await spent("ScriptDuration");

@@ -69,8 +69,8 @@ export const browser = await puppeteer.launch({
 });
 
 /**
- * A page in a `profile` that fails on console errors, except for `refused` responses, and on requests elsewhere. The form
- * shows `view`, in the first of `languages` that it speaks.
+ * A page in a `profile` that fails on console errors, except for `refused` responses, and on requests elsewhere. The
+ * form shows `view`, in the first of `languages` that it speaks.
  */
 export async function open({
   profile = browser.defaultBrowserContext(),
