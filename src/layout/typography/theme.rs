@@ -44,7 +44,7 @@ pub(crate) struct Theme {
     pub measure: Length,
     /// Minimum size of type of candidates in diagrams.
     pub candidates: Length,
-    /// The same where the text of the diagram would otherwise continue on the next page.
+    /// Minimum size of such type where the text of the diagram would otherwise continue on the next page.
     pub least_candidates: Length,
     /// Text beside diagrams.
     pub commentary: Style,
