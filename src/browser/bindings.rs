@@ -108,6 +108,11 @@ impl BrowserPress {
         self.0.add_found(found, revision as u64);
     }
 
+    #[wasm_bindgen(js_name = isBuilt)]
+    pub fn is_built(&self) -> bool {
+        self.0.is_built()
+    }
+
     pub fn revision(&self) -> f64 {
         self.0.revision() as f64
     }

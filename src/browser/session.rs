@@ -298,11 +298,16 @@ impl Session {
         !missing.is_empty()
     }
 
+    /// Returns `true` if the edition of the files as they are is built, or their mistakes are reported.
+    pub fn is_built(&self) -> bool {
+        self.built.get() == Some(self.folder.revision())
+    }
+
     /// Does the next step of the work, and returns what is left. `is_idle` means that the user has paused, so that longer
     /// work may begin.
     pub fn work(&self, is_idle: bool) -> WorkLeft {
         let revision = self.folder.revision();
-        if self.built.get() != Some(revision) {
+        if !self.is_built() {
             // The page first learns that it is busy.
             if self.announced.replace(Some(revision)) != Some(revision) {
                 self.announce();

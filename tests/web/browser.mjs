@@ -43,10 +43,10 @@ const { port } = /** @type {import("node:net").AddressInfo} */ (server.address()
 const url = `http://127.0.0.1:${port}/`;
 const folder = mkdtempSync(join(tmpdir(), "gridpress-"));
 
-/** What a browser keeps of the site, and its pages. */
+/** The pages of the site, and what the browser keeps of it. */
 let profile = await browser.createBrowserContext();
 
-/** Goes on as a browser that was never here. Pages that a failed play left are closed. */
+/** Closes all pages, and forgets the site. */
 async function forget() {
   await profile.close();
   profile = await browser.createBrowserContext();
@@ -212,7 +212,12 @@ const plays = {
       const section = (key, value) => ({ kind: "set", path: ["section", 0, key], value });
       return link.ask("edit", {
         version: response.version,
-        changes: [section("variant", ["diagonal"]), { kind: "set", path: ["title"], value: "By many" }],
+        changes: [
+          section("variant", ["diagonal"]),
+          // Some puzzles may be drawn already, for pictures of settings.
+          section("count", 60),
+          { kind: "set", path: ["title"], value: "By many" },
+        ],
       });
     };
     const { status, response } = await page.evaluate(change);
@@ -482,7 +487,7 @@ const plays = {
       );
     }
     // Another tab has another book, and each keeps its own.
-    const first = await openPage({ url: `${url}?book=1`, view: "basic" });
+    const first = await openPage({ profile, url: `${url}?book=1`, view: "basic" });
     await ready(first);
     await Promise.all([page.reload(), first.page.reload()]);
     for (const { tab, volume } of [{ tab: opened, volume: 4 }, { tab: first, volume: 1 }]) {

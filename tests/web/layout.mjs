@@ -278,7 +278,7 @@ export const layout = {
 
   /**
    * Reports the times on a phone six times slower than this machine: each key should take less than a frame, and the
-   * page should appear at once. What they depend on does not change: marks of digits are one element in a cell.
+   * page should appear at once. They depend on cells that are no grids, on one computed width, and on few elements.
    */
   async speed(file) {
     const game = await open(file, { viewport: { width: 390, height: 844 } });
@@ -305,10 +305,19 @@ export const layout = {
       return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     });
     const filling = 6 * ((await drawing()) - unmarked);
-    const counts = await page.$$eval("#grid td", (all) => all.map((cell) => cell.querySelectorAll("*").length));
-    const most = Math.max(...counts);
-const areDigits = game.data.symbols.every((name) => /^\d$/.test(name));
-    assert(most >= 1 && most <= (areDigits ? 1 : game.digits + 1), `${most} elements in a cell`);
+    const cells = await page.$$eval("#grid td:has(.marks)", (all) =>
+      all.map((cell) => {
+        const style = getComputedStyle(cell);
+        return [cell.querySelectorAll("*").length, style.display, style.getPropertyValue("--cell")];
+      }),
+    );
+    const isPlain = game.data.symbols.every((name) => /^\d$/.test(name));
+    assert.equal(cells.length, game.open.length);
+    for (const [count, display, width] of cells) {
+      assert(count <= (isPlain ? 1 : game.digits + 1), `${count} elements in a cell`);
+      assert.equal(display, "block");
+      assert.match(width, /^[\d.]+px$/);
+    }
     const before = await spent("ScriptDuration");
     const count = await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -351,6 +360,16 @@ const areDigits = game.data.symbols.every((name) => /^\d$/.test(name));
       (cells) => cells.filter((cell) => cell.innerText && getComputedStyle(cell).fontWeight === "600").length,
     );
     assert(givens > 3);
+    const offsets = await page.$$eval("#grid td", (cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const [outer, inner] = [cell, range].map((one) => one.getBoundingClientRect());
+        const across = inner.x + inner.width / 2 - outer.x - outer.width / 2;
+        return cell.innerText ? Math.abs(across) / outer.width : 0;
+      }),
+    );
+    assert(Math.max(...offsets) < 0.1, "digits are in the middle of their cells");
     assert.equal(
       await page.$$eval(
         ".panel, .clock, #menu, #pause",

@@ -26,6 +26,8 @@ let lastRequest = performance.now();
 /** Requests for the next state, with the number of the last one. */
 let states = [];
 let isWorking = false;
+/** `true` if a request has brought more work since the last step. */
+let hasMore = false;
 
 const encode = (value) => new TextEncoder().encode(JSON.stringify(value));
 const decode = (bytes) => JSON.parse(new TextDecoder().decode(bytes));
@@ -176,10 +178,12 @@ async function share() {
 
 /** Works until nothing is left, and looks for requests after each step. */
 async function work() {
+  hasMore = true;
   if (isWorking) return;
   isWorking = true;
   try {
     for (;;) {
+      hasMore = false;
       const isIdle = performance.now() - lastRequest > PAUSE;
       const left = press.work(isIdle);
       if (left === PUZZLES) await share().catch(() => {});
@@ -188,7 +192,8 @@ async function work() {
       const isLoaded = await Promise.all(missing.map(download)).then(() => true, () => false);
       await keep().catch(() => {});
       tell();
-      if (left === NOTHING && !missing.length) break;
+      serve();
+      if (left === NOTHING && !missing.length && !hasMore) break;
       await new Promise((later) => setTimeout(later, isLoaded ? (left === AFTER_PAUSE ? 50 : 0) : 1000));
     }
   } finally {
@@ -300,13 +305,22 @@ opened.then(work, () => {});
 const requests = [];
 let isServing = false;
 
-/** Answers requests: what the author has entered goes before what is drawn. */
+/**
+ * Takes the next request: what the author has entered goes before what is drawn. Pictures of settings need the puzzles
+ * of the book, so they come once it is built: other workers may help with that.
+ */
+function take() {
+  const isWaiting = ({ address }) => address?.startsWith("look/") && press && !press.isBuilt();
+  const entered = requests.findIndex(({ method }) => method === "POST");
+  const at = entered < 0 ? requests.findIndex((request) => !isWaiting(request)) : entered;
+  return at < 0 ? undefined : requests.splice(at, 1)[0];
+}
+
+/** Answers requests. */
 async function serve() {
   if (isServing) return;
   isServing = true;
-  while (requests.length) {
-    const at = requests.findIndex(({ method }) => method === "POST");
-    const [request] = requests.splice(Math.max(at, 0), 1);
+  for (let request = take(); request; request = take()) {
     await opened
       .then(() => handle(request))
       .catch((error) => {

@@ -37,8 +37,8 @@ const WIDTH: (i32, i32) = (84, 100);
 /// Maximum height of figures relative to signs, before they are fitted.
 const ABOVE_SIGN: (i32, i32) = (6, 5);
 
-/// Size of the digits in the smallest cell of a diagram without sums and marks.
-const LEAST_DIGIT: Length = Length::thousandths(8_700);
+/// Size of the type of digits in the smallest cell of a diagram without sums and marks.
+const LEAST_DIGIT: Length = Length::thousandths(11_400);
 
 /// Side of a page with unlimited room.
 const BOUNDLESS: Length = Length::pt(10_000);

@@ -163,12 +163,11 @@ impl Measures {
 
     /// Returns `true` if such grids have sums or marks beside the digits of cells.
     pub(crate) fn has_small_signs(&self, shape: &Shape) -> bool {
-        let has_marks = || {
-            marks::are_on_edges(shape)
+        self.has_marks()
+            && (!shape.cages().is_empty()
+                || marks::are_on_edges(shape)
                 || line_marks::are_along_cells(shape)
-                || shape.kind().view().is_some()
-        };
-        self.cages.is_some() && !shape.cages().is_empty() || self.has_marks() && has_marks()
+                || shape.kind().view().is_some())
     }
 
     /// Returns the minimum side of a cell in such grids.

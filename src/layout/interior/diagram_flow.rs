@@ -12,7 +12,7 @@ use crate::typography::boxes::LayoutBox;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::Lines;
-use crate::typography::style::{Align, SMALLEST, Style};
+use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::{LayoutError, Result};
 use gridpress_base::fonts::FontRole;
@@ -25,9 +25,9 @@ use gridpress_messages::steps::{Narrator, SingleEntry};
 use gridpress_messages::symbols::GridView;
 use std::collections::BTreeMap;
 
-/// Gap between a caption and its diagram; twice that below a diagram.
+/// Gap below a diagram; half of that above it.
 pub(super) const SMALL_GAP: Length = Length::pt(5);
-/// Gap between paragraphs beside a diagram.
+/// Gap between the paragraphs of a diagram.
 const PARAGRAPH: Length = Length::pt(4);
 /// Maximum number of lines by which the end of a text beside a diagram is lower than the diagram.
 const FURTHER_LINES: i32 = 3;
@@ -109,6 +109,23 @@ pub(super) enum ChapterBlock<'a> {
 pub(super) struct MeasuredDiagram<'a> {
     captioned: CaptionedDiagram<'a>,
     measures: DiagramMeasures,
+}
+
+/// The room for a diagram with its caption and text on a page of its own.
+struct DiagramRoom {
+    /// Height above the grid: the caption, and the numbers of the columns.
+    above: Length,
+    /// Width and height of the page below that and beside the numbers of the rows.
+    page: Size,
+    /// Minimum and maximum side of the whole grid.
+    least: Length,
+    largest: Length,
+    /// Width of the diagram and the text beside it.
+    free: Length,
+    /// `true` if the text begins beside the diagram.
+    has_column: bool,
+    /// Height of the text below, with the gap above it; zero if it begins beside the diagram.
+    below: Length,
 }
 
 /// The measures of a captioned diagram.
@@ -205,20 +222,28 @@ impl<'b> DiagramFlow<'b> {
         Ok(height)
     }
 
+    /// Returns the height of paragraphs below a diagram, with the gap above them.
+    fn height_below(&self, text: &[String]) -> Result<Length> {
+        Ok(if text.is_empty() { Length::ZERO } else { SMALL_GAP + self.height_of(text)? })
+    }
+
     /// Wraps `text` beside a diagram of that height in lines of `width`, and returns the rest separately.
     fn wrap(&self, text: &[String], width: Length, height: Length) -> Result<WrappedText> {
         let style = self.ctx.theme.commentary;
         let (mut beside, mut below) = (LayoutBox::across(width), Vec::new());
         for paragraph in text {
-            let left = (height - beside.size.height).to_thousandths()
+            let gap = if beside.size.height > Length::ZERO { PARAGRAPH } else { Length::ZERO };
+            let left = (height - beside.size.height - gap).to_thousandths()
                 / style.leading().to_thousandths().max(1);
             // Once text overflows below, the rest stays below.
             let count = if below.is_empty() { left.max(0) } else { 0 };
             let (lines, rest) =
                 Lines::wrapped_within(self.ctx.fonts, style, width, count as usize, paragraph)?;
-            let lines = lines.boxed(self.ctx.fonts, Align::Left, width)?;
-            let boxes = [beside, lines, LayoutBox::down(PARAGRAPH)];
-            beside = LayoutBox::column(Align::Left, width, boxes);
+            if lines.count() > 0 {
+                let lines = lines.boxed(self.ctx.fonts, Align::Left, width)?;
+                let boxes = [beside, LayoutBox::down(gap), lines];
+                beside = LayoutBox::column(Align::Left, width, boxes);
+            }
             if !rest.is_empty() {
                 below.push(rest);
             }
@@ -229,8 +254,18 @@ impl<'b> DiagramFlow<'b> {
     /// Returns the numbers of rows and columns beside a diagram.
     fn numbers(&self, shape: &Shape) -> EdgeNumbers {
         EdgeNumbers {
-            style: Style::new(FontRole::Text, self.ctx.theme.candidates),
+            style: Style::new(FontRole::Text, self.ctx.theme.candidates[0]),
             kind: shape.kind(),
+        }
+    }
+
+    /// Returns the side of a whole grid of which that number of rows or columns has that length.
+    fn side_of(&self, shape: &Shape, length: Length, cells: usize) -> Length {
+        let side = shape.side();
+        if cells == side {
+            length
+        } else {
+            (length - self.rules().thick).scale(side as i32, cells as i32)
         }
     }
 
@@ -238,16 +273,11 @@ impl<'b> DiagramFlow<'b> {
     /// Excerpts have the minimum.
     fn sides(&self, diagram: &Diagram, size: Length, room: Size) -> Result<(Length, Length)> {
         let (shape, rules, excerpt) = (diagram.grid.shape, self.rules(), &diagram.excerpt);
-        let of_whole = |length: Length, cells: usize| {
-            let side = shape.side();
-            if cells == side {
-                length
-            } else {
-                (length - rules.thick).scale(side as i32, cells as i32)
-            }
-        };
-        let most = of_whole(room.width, excerpt.columns.len())
-            .min(of_whole(room.height, excerpt.rows.len()));
+        let most = self.side_of(shape, room.width, excerpt.columns.len()).min(self.side_of(
+            shape,
+            room.height,
+            excerpt.rows.len(),
+        ));
         let sides = match diagram.steps {
             [] => Some(position_sides(diagram.grid, size, most)),
             _ => diagram_sides(self.ctx.fonts, shape, rules, size, (diagram.measures(), most)),
@@ -273,78 +303,101 @@ impl<'b> DiagramFlow<'b> {
         }
     }
 
+    /// Returns the room for a diagram below a caption with that number of lines.
+    fn room(&self, captioned: &CaptionedDiagram, lines: i32) -> Result<DiagramRoom> {
+        let CaptionedDiagram { style, diagram, text, .. } = captioned;
+        let edge = self.numbers(diagram.grid.shape).room();
+        let above = head(*style, lines) + edge.y;
+        let width = self.ctx.block.block.width - edge.x;
+        let page = Size { width, height: self.flow.fresh_height() - above };
+        let [candidates, ..] = self.ctx.theme.candidates;
+        let (least, largest) = self.sides(diagram, candidates, page)?;
+        let em = self.ctx.theme.commentary.size;
+        // The ink of an f extends slightly beyond the end of its line.
+        let free = width - GUTTER - em / 10;
+        let has_column = free - diagram.size(self.rules(), least).width >= em * MIN_COLUMN;
+        let below = if has_column { Length::ZERO } else { self.height_below(text)? };
+        Ok(DiagramRoom { above, page, least, largest, free, has_column, below })
+    }
+
+    /// Returns `true` if a diagram with that side and the text below it fit on a page.
+    fn fits(&self, diagram: &Diagram, room: &DiagramRoom, side: Length) -> bool {
+        diagram.size(self.rules(), side).height + room.below <= room.page.height
+    }
+
     /// Returns the part of a technique's example that is shown: all of it, or as many rows as leave room for the text
     /// below, if its candidates would otherwise be too small.
     pub(super) fn shown_part(&self, captioned: &CaptionedDiagram) -> Result<Excerpt> {
-        let CaptionedDiagram { diagram, text, .. } = captioned;
-        let (theme, shape) = (self.ctx.theme, diagram.grid.shape);
-        let edge = self.numbers(shape).room();
-        let width = self.ctx.block.block.width - edge.x;
-        let height = self.flow.height() - head(captioned.style, 1) - edge.y;
-        let room = Size { width, height };
-        let above_text = height - SMALL_GAP - self.height_of(text)?;
-        let (least, _) = self.sides(diagram, theme.least_candidates, room)?;
-        let has_column = width - GUTTER - least >= theme.commentary.size * MIN_COLUMN;
+        let CaptionedDiagram { style, diagram, caption, .. } = captioned;
+        let shape = diagram.grid.shape;
+        let width = self.ctx.block.block.width;
+        let caption = Lines::wrapped(self.ctx.fonts, *style, width, caption)?;
+        let room = self.room(captioned, caption.count())?;
+        let [_, smaller, _] = self.ctx.theme.candidates;
+        let (small, _) = self.sides(diagram, smaller, room.page)?;
         let whole = Excerpt::whole(shape.kind());
-        if has_column || diagram.size(self.rules(), least).height <= above_text {
+        if room.has_column || self.fits(diagram, &room, small) {
             return Ok(whole);
         }
-        let (side, _) = self.sides(diagram, theme.candidates, room)?;
-        let row = diagram.size(self.rules(), side).height / whole.rows.len() as i32;
-        let rows = above_text.to_thousandths() / row.to_thousandths().max(1);
+        let thick = self.rules().thick;
+        let row = (room.least - thick) / shape.side() as i32;
+        let rows =
+            (room.page.height - room.below - thick).to_thousandths() / row.to_thousandths().max(1);
         let needed = diagram.steps.iter().map(|step| Excerpt::of_step(shape, step));
         let needed = needed.reduce(Excerpt::with).unwrap_or_else(|| whole.clone());
         Ok(needed.of_rows(shape.kind(), rows.max(0) as usize).unwrap_or(whole))
     }
 
-    /// Returns the measures of a diagram whose caption has room for that number of lines.
-    fn measures(&self, captioned: &CaptionedDiagram, lines: i32) -> Result<DiagramMeasures> {
-        let (theme, shape) = (self.ctx.theme, captioned.diagram.grid.shape);
-        let head = head(captioned.style, lines);
-        let numbers = self.numbers(shape);
-        let edge = numbers.room();
-        let fresh = self.flow.fresh_height();
-        let whole = self.ctx.block.block.width;
-        let diagram = &captioned.diagram;
-        let room = Size { width: whole - edge.x, height: fresh - head - edge.y };
-        let (least, largest) = self.sides(diagram, theme.candidates, room)?;
-        let largest = if self.is_tight { least } else { largest };
-        let size = |side| diagram.size(self.rules(), side);
-        let em = theme.commentary.size;
-        // The ink of an f extends slightly beyond the end of its line.
-        let free = whole - edge.x - GUTTER - em / 10;
-        let has_column = free - size(least).width >= em * MIN_COLUMN;
-        let below = if has_column { Length::ZERO } else { self.height_of(&captioned.text)? };
-        let gap = if below > Length::ZERO { SMALL_GAP } else { Length::ZERO };
-        let above_text = |room: Length| room - below - gap - head - edge.y;
-        // As large as a good column beside it allows, or the page; smaller if it then fits on the current page.
-        let best = if has_column { free - em * COLUMN } else { above_text(fresh) };
-        // Text that continues on the next page is worse than small candidates.
-        let mut least = least;
-        for candidates in [theme.least_candidates, SMALLEST] {
-            if !has_column && size(least).height > above_text(fresh) {
-                least = self.sides(diagram, candidates, room)?.0;
+    /// Returns the side of the whole grid of a diagram.
+    fn side(&self, diagram: &Diagram, room: &DiagramRoom) -> Result<Length> {
+        // Small candidates are better than text that continues on the next page.
+        let mut least = room.least;
+        for candidates in self.ctx.theme.candidates {
+            let (smaller, _) = self.sides(diagram, candidates, room.page)?;
+            if room.has_column || self.fits(diagram, room, smaller) {
+                least = smaller;
+                break;
             }
         }
+        let largest = if self.is_tight { room.least } else { room.largest };
+        // As large as a good column beside it allows, or the page; smaller if it then fits on the current page.
+        let rows = diagram.excerpt.rows.len();
+        let above_text =
+            |height: Length| self.side_of(diagram.grid.shape, height - room.below, rows);
+        let best = if room.has_column {
+            room.free - self.ctx.theme.commentary.size * COLUMN
+        } else {
+            above_text(room.page.height)
+        };
         // The text is the goal; the limits of the diagram come first.
         let best = best.clamp(least, largest);
-        let left = above_text(self.flow.remaining());
+        let left = above_text(self.flow.remaining() - room.above);
         // A smaller diagram on this page is better than a gap of white before the next one.
-        let side = if best > left && least <= left { left } else { best };
-        let size = size(side);
-        let text = if has_column {
+        Ok(if best > left && least <= left { left } else { best })
+    }
+
+    /// Returns the measures of a diagram whose caption has room for that number of lines.
+    fn measures(&self, captioned: &CaptionedDiagram, lines: i32) -> Result<DiagramMeasures> {
+        let (theme, diagram) = (self.ctx.theme, &captioned.diagram);
+        let numbers = self.numbers(diagram.grid.shape);
+        let (edge, whole) = (numbers.room(), self.ctx.block.block.width);
+        let room = self.room(captioned, lines)?;
+        let side = self.side(diagram, &room)?;
+        let size = diagram.size(self.rules(), side);
+        let text = if room.has_column {
             // Text beside a flat excerpt would otherwise continue below it after a few lines.
             let is_excerpt = size.height < size.width || size.height < side;
             let half = if is_excerpt { self.flow.height().half() } else { Length::ZERO };
-            let height = size.height.at_least(half);
-            let further = theme.commentary.leading() * FURTHER_LINES;
-            // A few lines further down are better than a lonely line across the page.
-            let heights = [height, (height + further).min(fresh - head - edge.y), height];
-            let mut text = WrappedText::default();
-            for height in heights {
-                text = self.wrap(&captioned.text, free - size.width, height)?;
-                if text.below.is_empty() {
-                    break;
+            let (width, height) = (room.free - size.width, size.height.at_least(half));
+            let mut text = self.wrap(&captioned.text, width, height)?;
+            if !text.below.is_empty() {
+                // A few lines further down are better than a lonely line across the page.
+                let left = self.flow.remaining() - room.above;
+                let most = if size.height <= left { left } else { room.page.height };
+                let further = theme.commentary.leading() * FURTHER_LINES;
+                let longer = self.wrap(&captioned.text, width, (height + further).min(most))?;
+                if longer.below.is_empty() {
+                    text = longer;
                 }
             }
             text
@@ -364,7 +417,7 @@ impl<'b> DiagramFlow<'b> {
             left,
             side,
             size,
-            height: head + edge.y + size.height.max(text.beside.size.height),
+            height: room.above + size.height.max(text.beside.size.height),
             text,
         })
     }
@@ -397,8 +450,8 @@ impl<'b> DiagramFlow<'b> {
         items.push(Item::tagged(TextRole::Picture(Described { area, text }), diagram));
         let beside = grid + Point::new(measures.size.width + GUTTER, Length::ZERO);
         items.extend(measures.text.beside.at(beside));
-        let below = self.height_of(&measures.text.below)?;
-        let fits = measures.height + SMALL_GAP + below <= self.flow.fresh_height();
+        let below = self.height_below(&measures.text.below)?;
+        let fits = measures.height + below <= self.flow.fresh_height();
         self.flow.begin_group();
         self.flow.add(LayoutBox::new(self.flow.width(), measures.height, items));
         if !measures.text.below.is_empty() {
@@ -444,7 +497,7 @@ impl<'b> DiagramFlow<'b> {
         let height = match block {
             ChapterBlock::Diagram(captioned) => {
                 let DiagramMeasures { height, text, .. } = self.measures(captioned, 1)?;
-                height + self.height_of(&text.below)?
+                height + self.height_below(&text.below)?
             }
             ChapterBlock::Singles(style, entries) => {
                 self.singles(*style, entries.clone(), self.flow.width())?.size.height
@@ -550,7 +603,7 @@ impl<'b> DiagramFlow<'b> {
         let numbers = self.numbers(diagram.grid.shape);
         let edge = numbers.room();
         let room = Size { width: self.flow.width() - edge.x, height: self.flow.height() };
-        let (side, _) = self.sides(diagram, self.ctx.theme.candidates, room)?;
+        let (side, _) = self.sides(diagram, self.ctx.theme.candidates[0], room)?;
         let size = diagram.size(self.rules(), side);
         let beside = width - edge.x - size.width - GUTTER;
         if edge.x + size.width > width {
@@ -637,7 +690,7 @@ impl<'b> DiagramFlow<'b> {
         let numbers = self.numbers(diagram.grid.shape);
         let edge = numbers.room();
         let room = Size { width: width - edge.x, height: self.flow.fresh_height() };
-        let (least, largest) = self.sides(diagram, self.ctx.theme.candidates, room)?;
+        let (least, largest) = self.sides(diagram, self.ctx.theme.candidates[0], room)?;
         let table = SinglesTable::new(&ctx, entries)?;
         let free = width - edge.x - GUTTER;
         let columns = table.columns_in(free - least);

@@ -32,14 +32,14 @@ pub(super) fn set_pictured_rule(
     texts: [&str; 2],
     example: &RuleExample,
 ) -> Result<()> {
-    let theme = ctx.theme;
+    let [best, smaller, _] = ctx.theme.candidates;
     flow.gap(GAP);
-    let mut rule = pictured_rule(ctx, flow.width(), texts, (example, theme.candidates))?;
-    if rule.size.height > flow.remaining() {
+    let mut rule = pictured_rule(ctx, flow.width(), texts, example, best)?;
+    if rule.size.height > flow.remaining() && smaller < best {
         // Smaller digits are better than a page that is left white.
-        let smaller = pictured_rule(ctx, flow.width(), texts, (example, theme.least_candidates))?;
-        if smaller.size.height <= flow.remaining() {
-            rule = smaller;
+        let small = pictured_rule(ctx, flow.width(), texts, example, smaller)?;
+        if small.size.height <= flow.remaining() || rule.size.height > flow.height() {
+            rule = small;
         }
     }
     flow.add(rule);
@@ -52,7 +52,8 @@ fn pictured_rule(
     ctx: &Context,
     measure: Length,
     [name, rule]: [&str; 2],
-    (example, candidates): (&RuleExample, Length),
+    example: &RuleExample,
+    candidates: Length,
 ) -> Result<LayoutBox> {
     let theme = ctx.theme;
     let picture = solved(ctx, example, candidates, measure)?;

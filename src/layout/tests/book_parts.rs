@@ -7,8 +7,10 @@ use gridpress_book::BookPuzzle;
 use gridpress_engine::rating::Technique;
 use gridpress_ground::images::Image;
 use gridpress_ground::units::Rect;
+use gridpress_messages::symbols::Symbols;
 use gridpress_messages::{Text, Words};
 use gridpress_testing::picture_files::grey_png;
+use gridpress_testing::samples;
 
 /// Texts with all elements of Markdown, and their pictures.
 struct PictureFiles;
@@ -412,6 +414,27 @@ fn record_lists_every_puzzle_and_certificate_has_their_number() {
     assert!(pages[at].contains("for solving 5 sudoku puzzles"), "{}", pages[at]);
     assert_eq!(at % 2, 0, "the certificate should be on a recto");
     assert!(pages.get(at + 1).is_none_or(String::is_empty), "its verso should be blank");
+}
+
+#[test]
+fn pages_of_the_record_are_filled_evenly() {
+    let mut counts = Vec::new();
+    for count in [20, 40, 60, 75, 200] {
+        let spec = "[page]\ntrim = \"8x10in\"\n[puzzle]\nlevel = false\n[back]\nrecord = true\n";
+        let book = samples::book(spec, &[("4", Symbols::Letters, count, 4)]);
+        let level = Words::english().level(book.puzzles().next().unwrap().level).to_owned();
+        let layout = lay_out(&book).unwrap();
+        let pages = page_texts(&layout.book);
+        let record = pages.iter().filter(|page| page.contains("Date"));
+        let rows: Vec<usize> = record.map(|page| page.matches(&level).count()).collect();
+        assert_eq!(rows.iter().sum::<usize>(), count, "{rows:?}");
+        counts.push(rows);
+    }
+    assert!(counts.iter().any(|rows| rows.len() > 2) && counts[0].len() == 1);
+    for rows in counts {
+        let (most, last) = (rows[0].max(rows[rows.len() - 1]), rows[rows.len() - 1]);
+        assert!(last * 3 > most * 2, "{rows:?}");
+    }
 }
 
 #[test]

@@ -458,7 +458,7 @@ impl<'f> Flow<'f> {
         paragraph::set_paragraph(self.fonts, &settings, &[span])
     }
 
-    /// Returns the height of such a paragraph.
+    /// Returns the height that a paragraph of unjustified lines has.
     pub(crate) fn ragged_height(&self, style: Style, text: &str) -> Result<Length, MissingGlyph> {
         let lines = self.unjustified_lines(style, Inset::default(), self.theme.hyphens, text)?;
         Ok(style.leading() * lines.len() as i32)

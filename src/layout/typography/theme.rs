@@ -42,10 +42,9 @@ pub(crate) struct Theme {
     pub hyphens: Option<Lang>,
     /// Maximum measure of running text.
     pub measure: Length,
-    /// Minimum size of type of candidates in diagrams.
-    pub candidates: Length,
-    /// Minimum size of such type where the text of the diagram would otherwise continue on the next page.
-    pub least_candidates: Length,
+    /// Sizes of type of candidates in diagrams. The smaller ones are for diagrams whose text would otherwise continue on
+    /// the next page.
+    pub candidates: [Length; 3],
     /// Text beside diagrams.
     pub commentary: Style,
     /// Text that readers look up: hints.
@@ -92,6 +91,9 @@ pub(crate) struct Theme {
     pub border: Length,
 }
 
+/// Minimum size of candidates in large print.
+const LARGE_PRINT_LEAST: Length = Length::pt(10);
+
 impl Theme {
     pub(crate) fn new(spec: &BookSpec) -> Theme {
         let size = spec.type_spec.size;
@@ -133,8 +135,11 @@ impl Theme {
             justified: spec.type_spec.justified,
             hyphens: patterns(spec).filter(|_| spec.type_spec.hyphenated),
             measure: spec.type_spec.measure(),
-            candidates: if is_large { size } else { SMALLEST },
-            least_candidates: if is_large { answers } else { SMALLEST },
+            candidates: if is_large {
+                [size, answers.min(size), LARGE_PRINT_LEAST.min(size)]
+            } else {
+                [SMALLEST; 3]
+            },
             commentary: style(FontRole::Text, small(90)),
             reference: style(FontRole::Text, small(76)),
             fine: style(FontRole::Prose, small(86)),

@@ -66,7 +66,7 @@ fn lines(block: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
         .map(move |y| Item::rule(Point::new(Length::ZERO, y), Point::new(width, y), HAIRLINE))
 }
 
-/// Minimum height of a line to write on.
+/// Height of a line to write on, if the type is not larger.
 const RECORD_WRITING: Length = Length::mm(8);
 /// Height of a row that saves a page, in percent of another one.
 const TIGHT_ROW: i32 = 90;
@@ -169,9 +169,9 @@ pub(in crate::interior) fn set_record(ctx: &Context) -> Result<Vec<Draft>> {
         (table.row, count) = (tight, pages(tight));
     }
     let mut rest = &puzzles[..];
-    for left in (1..=count).rev() {
+    for pages_left in (1..=count).rev() {
         // All pages, and the columns of the last one, are filled evenly.
-        let even = rest.len().div_ceil(columns * left).min(rows(table.row, from));
+        let even = rest.len().div_ceil(columns * pages_left).min(rows(table.row, from));
         let (now, later) = rest.split_at(rest.len().min(even * columns));
         let filled = now
             .chunks(even.max(1))

@@ -25,8 +25,8 @@ const GUTTER: Length = Length::pt(14);
 /// Gap between the hints of two puzzles.
 const GAP: Length = Length::pt(4);
 
-/// Minimum filled share of the last page.
-const LEAST_SHARE: i32 = 4;
+/// Divisor of the height of a page: the last page has hints of at least that height.
+const LEAST_PART: i32 = 4;
 
 /// Sets pages of hints for all puzzles that have any.
 pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>> {
@@ -62,8 +62,8 @@ pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>> {
         let room = GAP + if fits { flow.remaining() } else { flow.height() };
         let mut counts = column_counts(&heights, columns as usize, room);
         let left: Length = heights[counts.iter().sum()..].iter().copied().sum();
-        let scant = flow.height() / LEAST_SHARE;
-        let is_cut_short = left > Length::ZERO && left < scant * columns;
+        let scant = flow.height() / LEAST_PART;
+        let is_cut_short = left > Length::ZERO && left < scant * columns && room > scant;
         if is_cut_short {
             // More hints go over to the last page, which would be almost empty.
             counts = column_counts(&heights, columns as usize, room - scant);
@@ -72,7 +72,8 @@ pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>> {
             .into_iter()
             .map(|count| LayoutBox::column(Align::Left, width, blocks.drain(..count)));
         let row = LayoutBox::row(LayoutBox::spaced(LayoutBox::across(GUTTER), columns.collect()));
-        let height = (if is_cut_short { room } else { row.size.height }) - GAP;
+        // The rest of a page that is cut short stays white.
+        let height = row.size.height.at_least(if is_cut_short { room } else { GAP }) - GAP;
         flow.add(LayoutBox::new(row.size.width, height, row.items));
     }
     // The heading replaces the running head.

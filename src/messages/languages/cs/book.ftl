@@ -468,7 +468,7 @@ diagrams =
        *[weights] Kandidáti obrazce jsou tuční
     } a jeho políčka šedá; tmavší šedá odlišuje políčka, která v něm mají jinou úlohu, a nejsvětlejší vyznačuje jeho
     řádky, sloupce a bloky. Škrtnutí kandidáti odpadají. Kandidát v kroužku se doplní.
-excerpts = Mnohé obrázky ukazují jen bloky, o které v kroku jde; čísla na okrajích jsou čísla řádků a sloupců.
+excerpts = Některé obrázky ukazují jen bloky, o které v kroku jde; čísla na okrajích jsou čísla řádků a sloupců.
 chains = Šedé kroužky a čtverečky jsou dvě strany barvení nebo řetězce: jedna z nich je pravdivá a druhá nepravdivá. Plné čáry spojují dva kandidáty, z nichž alespoň jeden platí, přerušované dva, kteří nemohou platit oba.
 houses-are = Řada je řádek nebo sloupec. Oblast je řada, blok nebo jiná skupina políček, v níž musí být každá číslice jednou.
 sees = Dvě políčka se vidí, když nemohou obsahovat stejnou číslici: leží v jednom řádku, sloupci nebo bloku, nebo v nich různé číslice vyžadují jiná pravidla.

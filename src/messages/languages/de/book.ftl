@@ -461,7 +461,7 @@ diagrams =
        *[weights] Die Kandidaten eines Musters sind fett
     } und seine Felder grau; ein dunkleres Grau kennzeichnet Felder mit einer anderen Rolle, das hellste die beteiligten
     Zeilen, Spalten und Blöcke. Durchgestrichene Kandidaten fallen weg. Ein Kandidat im Ring wird eingetragen.
-excerpts = Viele Bilder zeigen nur die Blöcke, um die es in einem Schritt geht; die Zahlen am Rand sind die der Zeilen und Spalten.
+excerpts = Manche Bilder zeigen nur die Blöcke, um die es in einem Schritt geht; die Zahlen am Rand sind die der Zeilen und Spalten.
 chains = Graue Scheiben und kleine Quadrate sind die beiden Seiten einer Färbung oder Kette: Eine davon ist richtig, die andere falsch. Eine durchgezogene Linie verbindet zwei Kandidaten, von denen mindestens einer richtig ist, eine gestrichelte zwei, die nicht beide richtig sind.
 houses-are = Eine Linie ist eine Zeile oder Spalte. Ein Haus ist eine Linie, ein Block oder eine andere Gruppe von Feldern, in der jede Ziffer einmal stehen muss.
 sees = Zwei Felder sehen einander, wenn sie nicht dieselbe Ziffer enthalten können: weil sie in einer Zeile, einer Spalte oder einem Block liegen oder weil eine andere Regel es verbietet.

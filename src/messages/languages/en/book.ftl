@@ -466,7 +466,7 @@ diagrams =
        *[weights] The candidates of a pattern are bold
     } and its cells grey; a darker grey marks cells with another role in it, and the palest grey the rows, columns and
     boxes involved. Struck-out candidates are eliminated, and a ringed candidate is placed.
-excerpts = Many diagrams show only the boxes that a step is about; the numbers at their edges are those of the rows and columns.
+excerpts = Some diagrams show only the boxes that a step is about; the numbers at their edges are those of the rows and columns.
 chains = Grey discs and small squares show the two sides of a colouring or chain: one side is right, the other wrong. A solid line joins two candidates when at least one of them is right, a dashed line when they cannot both be right.
 houses-are = A line is a row or a column. A house is a line, a box or any other group of cells that must contain each digit once.
 sees = Two cells see each other when they cannot contain the same digit: because they share a row, column or box, or because another rule of the puzzle forbids it.

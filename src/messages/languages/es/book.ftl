@@ -460,7 +460,7 @@ diagrams =
     } y sus casillas en gris; un gris más oscuro distingue las casillas que tienen otro papel en él, y el más claro,
     las filas, columnas y bloques que intervienen. Los candidatos tachados se eliminan. Un candidato rodeado por un
     círculo se coloca.
-excerpts = Muchas figuras muestran solo los bloques de los que trata un paso; los números de los bordes son los de las filas y columnas.
+excerpts = Algunas figuras muestran solo los bloques de los que trata un paso; los números de los bordes son los de las filas y columnas.
 chains = Los discos grises y los cuadrados pequeños son los dos lados de un coloreado o de una cadena: uno es correcto y el otro falso. Una línea continua une dos candidatos de los que al menos uno es correcto; una discontinua, dos que no son correctos a la vez.
 houses-are = Una línea es una fila o una columna. Una zona es una línea, un bloque o cualquier otro grupo de casillas que debe contener cada número una vez.
 sees = Dos casillas se ven cuando no pueden contener el mismo número: porque comparten fila, columna o bloque, o porque otra regla lo prohíbe.

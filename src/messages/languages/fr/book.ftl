@@ -460,7 +460,7 @@ diagrams =
        *[weights] Les candidats d’un motif sont gras
     } et ses cases grises ; un gris plus foncé distingue les cases qui y jouent un autre rôle, et le plus pâle les
     lignes, les colonnes et les blocs concernés. Les candidats barrés sont éliminés. Un candidat entouré est placé.
-excerpts = Beaucoup de figures ne montrent que les blocs dont il s’agit ; les nombres au bord sont ceux des lignes et des colonnes.
+excerpts = Certaines figures ne montrent que les blocs dont il s’agit ; les nombres au bord sont ceux des lignes et des colonnes.
 chains = Les disques gris et les petits carrés sont les deux côtés d’un coloriage ou d’une chaîne : l’un est juste, l’autre faux. Un trait plein relie deux candidats dont l’un au moins est juste, un trait interrompu deux candidats qui ne sont pas justes tous les deux.
 houses-are = Une rangée est une ligne ou une colonne. Une zone est une rangée, un bloc ou tout autre groupe de cases qui doit contenir chaque chiffre une fois.
 sees = Deux cases se voient quand elles ne peuvent pas contenir le même chiffre : parce qu’elles sont dans une même ligne, une même colonne ou un même bloc, ou parce qu’une autre règle l’interdit.

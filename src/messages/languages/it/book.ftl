@@ -461,7 +461,7 @@ diagrams =
        *[weights] I candidati di una figura sono in grassetto
     } e le sue caselle grigie; un grigio più scuro distingue le caselle che hanno un altro ruolo, il più chiaro le righe,
     le colonne e i riquadri coinvolti. I candidati barrati vengono eliminati. Un candidato cerchiato viene scritto.
-excerpts = Molte figure mostrano solo i riquadri che riguardano un passo; i numeri ai bordi sono quelli delle righe e delle colonne.
+excerpts = Alcune figure mostrano solo i riquadri che riguardano un passo; i numeri ai bordi sono quelli delle righe e delle colonne.
 chains = I dischi grigi e i quadratini sono i due lati di una colorazione o di una catena: uno è giusto e l’altro sbagliato. Una linea piena unisce due candidati di cui almeno uno è giusto, una tratteggiata due che non sono giusti entrambi.
 houses-are = Una linea è una riga o una colonna. Una zona è una linea, un riquadro o un altro gruppo di caselle che deve contenere ogni cifra una volta.
 sees = Due caselle si vedono quando non possono contenere la stessa cifra: perché sono nella stessa riga, colonna o riquadro, o perché un’altra regola lo vieta.

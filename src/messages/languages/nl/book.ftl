@@ -460,7 +460,7 @@ diagrams =
        *[weights] De kandidaten van een patroon zijn vet
     } en de vakjes ervan grijs; een donkerder grijs geeft vakjes met een andere rol aan, het lichtste de betrokken rijen,
     kolommen en blokken. Doorgestreepte kandidaten vallen weg. Een omcirkelde kandidaat wordt ingevuld.
-excerpts = Veel figuren tonen alleen de blokken waar een stap over gaat; de getallen aan de rand zijn die van de rijen en kolommen.
+excerpts = Sommige figuren tonen alleen de blokken waar een stap over gaat; de getallen aan de rand zijn die van de rijen en kolommen.
 chains = Grijze schijfjes en kleine vierkantjes zijn de twee kanten van een kleuring of keten: de ene is goed, de andere fout. Een doorgetrokken lijn verbindt twee kandidaten waarvan er minstens één goed is, een gestippelde twee die niet allebei goed zijn.
 houses-are = Een lijn is een rij of kolom. Een huis is een lijn, een blok of een andere groep vakjes waarin elk cijfer één keer moet staan.
 sees = Twee vakjes zien elkaar als ze niet hetzelfde cijfer kunnen bevatten: omdat ze in één rij, kolom of blok liggen, of omdat een andere regel het verbiedt.

@@ -468,7 +468,7 @@ diagrams =
        *[weights] Kandydaci układu są grubsi
     }, a jego pola szare; ciemniejsza szarość wyróżnia pola, które grają w nim inną rolę, a najjaśniejsza zaznacza jego
     wiersze, kolumny i bloki. Skreśleni kandydaci odpadają. Kandydat w kółku zostaje wpisany.
-excerpts = Wiele rysunków pokazuje tylko bloki, których dotyczy krok; liczby na brzegach to numery wierszy i kolumn.
+excerpts = Niektóre rysunki pokazują tylko bloki, których dotyczy krok; liczby na brzegach to numery wierszy i kolumn.
 chains = Szare krążki i małe kwadraty to dwie strony kolorowania lub łańcucha: jedna z nich jest prawdziwa, a druga fałszywa. Linie ciągłe łączą dwóch kandydatów, z których jeden musi być prawdziwy, a przerywane dwóch, którzy nie są prawdziwi naraz.
 houses-are = Linia to wiersz lub kolumna. Obszar to linia, blok lub inna grupa pól, w której każda cyfra musi wystąpić raz.
 sees = Dwa pola widzą się, gdy nie mogą zawierać tej samej cyfry: leżą w jednym wierszu, w jednej kolumnie lub w jednym bloku albo różnych cyfr wymagają w nich inne reguły sudoku.

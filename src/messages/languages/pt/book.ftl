@@ -461,7 +461,7 @@ diagrams =
     }, e as suas células a cinzento; um cinzento mais escuro distingue as células com outro papel, e o mais claro as
     linhas, colunas e blocos envolvidos. Os candidatos riscados são eliminados. Um candidato dentro de um círculo é
     colocado.
-excerpts = Muitas figuras mostram apenas os blocos de que um passo trata; os números nas margens são os das linhas e colunas.
+excerpts = Algumas figuras mostram apenas os blocos de que um passo trata; os números nas margens são os das linhas e colunas.
 chains = Os discos cinzentos e os quadradinhos são os dois lados de uma coloração ou de uma cadeia: um deles está certo e o outro errado. Uma linha cheia liga dois candidatos dos quais pelo menos um está certo; uma tracejada, dois que não estão ambos certos.
 houses-are = Uma fila é uma linha ou uma coluna. Uma zona é uma fila, um bloco ou outro grupo de células que tem de conter cada dígito uma vez.
 sees = Duas células veem-se quando não podem conter o mesmo dígito: por estarem na mesma linha, coluna ou bloco, ou porque outra regra o proíbe.

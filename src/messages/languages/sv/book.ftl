@@ -461,7 +461,7 @@ diagrams =
        *[weights] Mönstrets kandidater är feta
     } och dess rutor grå; en mörkare grå ton skiljer ut rutor med en annan roll i mönstret, och den ljusaste visar dess
     rader, kolumner och boxar. Överstrukna kandidater faller bort. En kandidat i en ring sätts in.
-excerpts = Många bilder visar bara de boxar som ett steg handlar om; talen i kanten är radernas och kolumnernas.
+excerpts = Vissa bilder visar bara de boxar som ett steg handlar om; talen i kanten är radernas och kolumnernas.
 chains = Grå cirklar och små kvadrater är de två sidorna av en färgläggning eller kedja: den ena är sann och den andra falsk. Heldragna linjer förbinder två kandidater av vilka minst en är sann, streckade linjer två som inte båda är sanna.
 houses-are = En linje är en rad eller en kolumn. En enhet är en linje, en box eller en annan grupp av rutor där varje siffra ska stå en gång.
 sees = Två rutor ser varandra när de inte kan innehålla samma siffra: för att de ligger i samma rad, kolumn eller box, eller för att en annan regel förbjuder det.

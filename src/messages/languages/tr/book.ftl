@@ -442,7 +442,7 @@ diagrams =
        *[weights] Bir desenin adayları koyu
     }, hücreleri gridir; daha koyu bir gri, desende başka görevi olan hücreleri ayırır, en açık gri ise desenin
     satırlarını, sütunlarını ve kutularını gösterir. Üstü çizilen adaylar silinir. Daire içindeki aday yerine yazılır.
-excerpts = Birçok şekil yalnızca adımla ilgili kutuları gösterir; kenarlardaki sayılar satırların ve sütunların numaralarıdır.
+excerpts = Bazı şekiller yalnızca adımla ilgili kutuları gösterir; kenarlardaki sayılar satırların ve sütunların numaralarıdır.
 chains = Gri daireler ve küçük kareler bir boyamanın ya da zincirin iki yanıdır: biri doğru, öbürü yanlıştır. Düz çizgiler biri mutlaka doğru olan iki adayı, kesikli çizgiler ikisi birden doğru olamayan iki adayı birleştirir.
 houses-are = Hat, bir satır ya da bir sütundur. Birim; bir hat, bir kutu ya da her rakamın bir kez bulunması gereken başka bir hücre grubudur.
 sees = Aynı rakamı alamayan iki hücre birbirini görür: aynı satırda, sütunda ya da kutuda olanlar ve kuralların başka bir nedenle farklı rakam istediği hücreler.
