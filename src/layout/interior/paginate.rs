@@ -167,16 +167,11 @@ impl Pagination {
         parts: &[BookPart],
         chapter: Chapter,
     ) -> Result<()> {
-        // The certificate is cut out, so its verso stays blank.
-        if matches!(chapter, Chapter::Contents | Chapter::Certificate) {
-            self.start_recto();
-        }
-        self.begin(chapter.title(ctx.words), Anchor::Chapter(chapter));
         let about = |text: &Option<String>| {
             let text = text.as_deref().unwrap_or_default();
             back_matter::set_about(ctx, chapter.title(ctx.words), text)
         };
-        self.extend(match chapter {
+        let drafts = match chapter {
             Chapter::Contents => contents::set_contents(ctx, parts)?,
             Chapter::Kids => how_to::set_kids_how_to(ctx)?,
             Chapter::HowTo => how_to::set_how_to(ctx)?,
@@ -191,7 +186,19 @@ impl Pagination {
             Chapter::Certificate => vec![back_matter::set_certificate(ctx)?],
             Chapter::AboutAuthor => about(&ctx.book.spec.back.about_author)?,
             Chapter::AboutBook => about(&ctx.book.spec.back.about_book)?,
-        });
+        };
+        let is_on_recto = match chapter {
+            // Two pages may face each other.
+            Chapter::Contents => drafts.len() % 2 == 1,
+            // The certificate is cut out, so its verso stays blank.
+            Chapter::Certificate => true,
+            _ => false,
+        };
+        if is_on_recto {
+            self.start_recto();
+        }
+        self.begin(chapter.title(ctx.words), Anchor::Chapter(chapter));
+        self.extend(drafts);
         Ok(())
     }
 
