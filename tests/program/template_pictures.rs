@@ -65,13 +65,13 @@ const PAGES: &[(&str, &str, &str)] = &[
     ("classic-6x9", "10", "puzzles"),
     ("classic-6x9", "75", "answers"),
     ("classic-6x9", "84", "walkthrough"),
-    ("sampler", "14", "sixteen"),
-    ("sampler", "19", "windoku"),
-    ("sampler", "23", "jigsaw"),
-    ("sampler", "24", "killer"),
-    ("sampler", "28", "kropki"),
-    ("sampler", "36", "thermo"),
-    ("sampler", "44", "sandwich"),
+    ("sampler", "13", "sixteen"),
+    ("sampler", "18", "windoku"),
+    ("sampler", "22", "jigsaw"),
+    ("sampler", "23", "killer"),
+    ("sampler", "27", "kropki"),
+    ("sampler", "35", "thermo"),
+    ("sampler", "43", "sandwich"),
 ];
 
 /// Pictures of other things than a book's pages: a browser window, a column with its solution, a proof sheet, several
