@@ -344,7 +344,9 @@ const plays = {
     await page.click("#writer-add");
     await until(() => document.querySelector("#pictures-list img")?.naturalWidth);
     await shot("writes");
-    await page.click("#pictures-close");
+    // The focus returns when the dialog has closed.
+    const closed = page.$eval("#pictures", (dialog) => new Promise((closes) => (dialog.onclose = () => closes(true))));
+    await Promise.all([closed, page.click("#pictures-close")]);
     await page.type("#writer-page figure input", "Kids");
     // A picture keeps its fields when the lines around it become a list.
     await page.click("#writer-page p");
