@@ -33,6 +33,8 @@ const PARAGRAPH: Length = Length::pt(4);
 const FURTHER_LINES: i32 = 3;
 /// Gap between a diagram and the text beside it.
 const GUTTER: Length = Length::pt(12);
+/// Leading of an opening that would otherwise leave its page, in percent of its size.
+const CLOSE_LEADING: i32 = 120;
 /// Minimum and preferred width of text beside a diagram, in ems.
 const MIN_COLUMN: i32 = 11;
 const COLUMN: i32 = 21;
@@ -196,12 +198,20 @@ impl<'b> DiagramFlow<'b> {
         DiagramFlow { is_tight, ctx: *ctx, flow: Flow::full_width(ctx), styles: BTreeMap::new() }
     }
 
-    /// Sets the heading of a chapter, and paragraphs below it.
+    /// Sets the heading of a chapter, and paragraphs below it, closer to each other if only a line or two would otherwise
+    /// be on the next page.
     pub(super) fn opening(&mut self, heading: &str, about: &[String]) -> Result<()> {
-        self.flow.chapter(heading)?;
-        let inset = self.flow.measure_inset();
-        for text in about {
-            self.flow.ragged_inset(self.ctx.theme.commentary, inset, text)?;
+        let style = self.ctx.theme.commentary;
+        for style in [style, style.led(style.size.percent(CLOSE_LEADING))] {
+            self.flow = Flow::full_width(&self.ctx);
+            self.flow.chapter(heading)?;
+            let inset = self.flow.measure_inset();
+            for text in about {
+                self.flow.ragged_inset(style, inset, text)?;
+            }
+            if !self.flow.is_scant() {
+                break;
+            }
         }
         self.flow.space(1);
         Ok(())
