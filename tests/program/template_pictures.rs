@@ -65,14 +65,11 @@ const PAGES: &[(&str, &str, &str)] = &[
     ("classic-6x9", "10", "puzzles"),
     ("classic-6x9", "75", "answers"),
     ("classic-6x9", "84", "walkthrough"),
-    ("sampler", "13", "sixteen"),
-    ("sampler", "18", "windoku"),
-    ("sampler", "22", "jigsaw"),
-    ("sampler", "23", "killer"),
-    ("sampler", "27", "kropki"),
-    ("sampler", "35", "thermo"),
-    ("sampler", "43", "sandwich"),
 ];
+
+/// The sections of `sampler` whose first page has a small picture with the name of the section.
+const SECTIONS: &[&str] =
+    &["sixteen", "windoku", "jigsaw", "killer", "kropki", "thermo", "sandwich"];
 
 /// Pictures of other things than a book's pages: a browser window, a column with its solution, a proof sheet, several
 /// covers.
@@ -97,6 +94,13 @@ fn complaint(name: &str, made: &Path) -> Option<String> {
     }
 }
 
+/// Returns the page of a section's first puzzle, by the lock.
+fn first_page<'l>(lock: &'l str, section: &str) -> &'l str {
+    let (_, puzzle) = lock.split_once(&format!("address = \"{section}/")).expect("a section");
+    let (_, page) = puzzle.split_once("\npage = ").expect("a page");
+    page.lines().next().expect("a number")
+}
+
 /// Returns the complaints about all pictures of a template.
 fn complaints(template: &str) -> Vec<String> {
     let folder = folder();
@@ -113,7 +117,12 @@ fn complaints(template: &str) -> Vec<String> {
         let contact = made.join("glance/contact.png");
         complaints.extend(complaint(&format!("{template}/pages.png"), &contact));
     }
-    for (_, page, name) in PAGES.iter().filter(|(of, ..)| *of == template) {
+    let lock = fs::read_to_string(made.join("b.lock")).unwrap();
+    let sections = SECTIONS.iter().filter(|_| template == "sampler");
+    let first_pages = sections.map(|&section| (first_page(&lock, section), section));
+    let pages =
+        PAGES.iter().filter(|(of, ..)| *of == template).map(|&(_, page, name)| (page, name));
+    for (page, name) in pages.chain(first_pages) {
         let order = [name, "--pages", page, "--dpi", "50"];
         succeed(made, &[&preview[..], &order].concat());
         let mut pictures = fs::read_dir(made.join(name)).unwrap();
@@ -140,7 +149,8 @@ fn pictures_of_templates_are_current_in_full() {
 
 fn compare_pictures(extent: SweepExtent) {
     let templates = GLANCES.iter().map(|(template, _)| *template);
-    let templates: BTreeSet<&str> = templates.chain(PAGES.iter().map(|page| page.0)).collect();
+    let templates: BTreeSet<&str> =
+        templates.chain(PAGES.iter().map(|page| page.0)).chain(["sampler"]).collect();
     let complaints: Vec<String> = extent.select(templates, 8).flat_map(complaints).collect();
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
@@ -149,8 +159,9 @@ fn compare_pictures(extent: SweepExtent) {
 fn every_picture_is_generated_and_used() {
     let glances = GLANCES.iter().map(|(template, _)| format!("{template}/pages.png"));
     let pages = PAGES.iter().map(|(template, _, name)| format!("{template}/{name}.png"));
+    let sections = SECTIONS.iter().map(|name| format!("sampler/{name}.png"));
     let others = OTHERS.iter().map(|name| (*name).to_owned());
-    let known: BTreeSet<String> = glances.chain(pages).chain(others).collect();
+    let known: BTreeSet<String> = glances.chain(pages).chain(sections).chain(others).collect();
     let mut kept = BTreeSet::new();
     for template in fs::read_dir(templates()).unwrap() {
         let template = template.unwrap().path();

@@ -32,7 +32,7 @@ pub(super) fn set_pictured_rule(
     texts: [&str; 2],
     example: &RuleExample,
 ) -> Result<()> {
-    let [best, smaller, _] = ctx.theme.candidates;
+    let (best, [smaller, _]) = (ctx.theme.candidates, ctx.theme.smaller_candidates);
     flow.gap(GAP);
     let mut rule = pictured_rule(ctx, flow.width(), texts, example, best)?;
     if rule.size.height > flow.remaining() && smaller < best {

@@ -42,9 +42,10 @@ pub(crate) struct Theme {
     pub hyphens: Option<Lang>,
     /// Maximum measure of running text.
     pub measure: Length,
-    /// Sizes of type of candidates in diagrams. The smaller ones are for diagrams whose text would otherwise continue on
-    /// the next page.
-    pub candidates: [Length; 3],
+    /// Minimum size of type of candidates in diagrams.
+    pub candidates: Length,
+    /// Smaller sizes, for diagrams whose text would otherwise continue on the next page.
+    pub smaller_candidates: [Length; 2],
     /// Text beside diagrams.
     pub commentary: Style,
     /// Text that readers look up: hints.
@@ -135,10 +136,11 @@ impl Theme {
             justified: spec.type_spec.justified,
             hyphens: patterns(spec).filter(|_| spec.type_spec.hyphenated),
             measure: spec.type_spec.measure(),
-            candidates: if is_large {
-                [size, answers.min(size), LARGE_PRINT_LEAST.min(size)]
+            candidates: if is_large { size } else { SMALLEST },
+            smaller_candidates: if is_large {
+                [answers.min(size), LARGE_PRINT_LEAST.min(size)]
             } else {
-                [SMALLEST; 3]
+                [SMALLEST; 2]
             },
             commentary: style(FontRole::Text, small(90)),
             reference: style(FontRole::Text, small(76)),

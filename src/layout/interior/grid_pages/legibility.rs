@@ -44,7 +44,7 @@ pub(in crate::interior) fn candidates_side(ctx: &Context, section: usize) -> Len
     let shape =
         Shape::of(kind.without_variants()).filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
     shape.map_or(Length::ZERO, |shape| {
-        let side = least_side(ctx.fonts, &shape, spec.grid.rules, ctx.theme.candidates[0]);
+        let side = least_side(ctx.fonts, &shape, spec.grid.rules, ctx.theme.candidates);
         let cells = shape.side();
         side.at_least(PUZZLE.band(kind).whole(side / cells as i32, cells))
     })

@@ -25,7 +25,7 @@ const GUTTER: Length = Length::pt(14);
 /// Gap between the hints of two puzzles.
 const GAP: Length = Length::pt(4);
 
-/// Divisor of the height of a page: the last page has hints of at least that height.
+/// The last page is filled to at least one part of this many.
 const LEAST_PART: i32 = 4;
 
 /// Sets pages of hints for all puzzles that have any.
