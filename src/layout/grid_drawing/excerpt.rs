@@ -39,9 +39,12 @@ impl Excerpt {
             return whole;
         }
         let parts = step.parts();
-        // The other cells of a cover line prove nothing, nor do those around a naked subset.
+        // The other cells of a cover line prove nothing unless its sum does, nor do those around a naked subset.
+        let is_sum = matches!(step.evidence, Evidence::Innies { .. });
         let is_naked = matches!(step.evidence, Evidence::NakedSubset(_));
-        let houses = parts.iter().filter(|part| part.role != Role::Cover && !is_naked);
+        let houses = parts.iter().filter(|part| (part.role != Role::Cover || is_sum) && !is_naked);
+        let in_cages =
+            step.cages().iter().flat_map(|&cage| shape.cages()[cage].cells.iter().copied());
         let in_houses = houses
             .filter_map(|part| part.house)
             .flat_map(|house| shape.houses()[house].cells.iter().copied());
@@ -55,6 +58,7 @@ impl Excerpt {
         let around = if is_tight { Excerpt::of_cell } else { Excerpt::around };
         let excerpt = cells
             .chain(in_houses)
+            .chain(in_cages)
             .chain(changed)
             .map(|cell| around(shape.kind(), cell))
             .reduce(Excerpt::with);

@@ -8,8 +8,8 @@ use crate::tests::furniture::{area, blocks, boxes, grids, grown, overlap, sectio
 use gridpress_base::fonts::FontRole;
 use gridpress_bookspec::RuleWeights;
 use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
-use gridpress_engine::puzzle::{Kind, Puzzle, Sign, Symmetry};
-use gridpress_engine::rating::{Candidate, Position, Step};
+use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Sign, Symmetry};
+use gridpress_engine::rating::{Candidate, Evidence, Position, Step};
 use gridpress_messages::Words;
 use gridpress_messages::symbols::{GridView, Symbols};
 use gridpress_testing::samples;
@@ -240,6 +240,34 @@ fn chapters_stay_on_their_pages_and_in_order() {
             assert!(page.iter().any(begins));
         }
     }
+}
+
+#[test]
+fn excerpts_hold_the_houses_and_cages_whose_sums_prove_a_step() {
+    let generator = Generator::new(Revision::NEWEST, "diagrams");
+    let recipe = Recipe::new("9+killer".parse().unwrap(), Symmetry::None, Removal::Band(81..=81));
+    let (mut sums, mut cages) = (0, 0);
+    for index in 1..=5 {
+        let address = Address { section: "sums".into(), index };
+        let Puzzle { shape, givens, .. } = generator.attempt(&recipe, &address, 0);
+        for step in Revision::NEWEST.rater(&shape).path(&givens) {
+            let excerpt = Excerpt::of_step(&shape, &step);
+            let assert_holds = |cells: &[Cell]| {
+                assert!(cells.iter().all(|&cell| excerpt.contains(cell, 9)), "{step:?}");
+            };
+            if matches!(step.evidence, Evidence::Innies { .. }) {
+                for house in step.parts().iter().filter_map(|part| part.house) {
+                    assert_holds(&shape.houses()[house].cells);
+                    sums += 1;
+                }
+            }
+            for &cage in step.cages() {
+                assert_holds(&shape.cages()[cage].cells);
+                cages += 1;
+            }
+        }
+    }
+    assert!(sums > 0 && cages > 0, "{sums} {cages}");
 }
 
 #[test]

@@ -157,8 +157,8 @@ impl DiagramFlow<'_> {
         diagram.size(self.rules(), side).height + room.below <= room.page.height
     }
 
-    /// Returns the part of a technique's example that is shown: all of it, or as many rows as leave room for the text
-    /// below, if its candidates would otherwise be too small.
+    /// Returns the part of a technique's example that is shown: all of it, or if its candidates would otherwise be too
+    /// small, as many rows as leave room for the text below, or a strip with room beside it.
     pub(in crate::interior) fn shown_part(&self, captioned: &CaptionedDiagram) -> Result<Excerpt> {
         let CaptionedDiagram { style, diagram, caption, .. } = captioned;
         let shape = diagram.grid.shape;
@@ -177,7 +177,13 @@ impl DiagramFlow<'_> {
             (room.page.height - room.below - thick).to_thousandths() / row.to_thousandths().max(1);
         let needed = diagram.steps.iter().map(|step| Excerpt::of_step(shape, step));
         let needed = needed.reduce(Excerpt::with).unwrap_or_else(|| whole.clone());
-        Ok(needed.of_rows(shape.kind(), rows.max(0) as usize).unwrap_or(whole))
+        if let Some(rows) = needed.of_rows(shape.kind(), rows.max(0) as usize) {
+            return Ok(rows);
+        }
+        // A strip of all rows leaves room for the text beside it.
+        let beside = room.free - row * needed.columns.len() as i32;
+        let is_strip = beside >= self.ctx.theme.commentary.size * MIN_COLUMN;
+        Ok(if is_strip { needed } else { whole })
     }
 
     /// Returns the side of the whole grid of a diagram.
