@@ -152,15 +152,51 @@ impl DiagramFlow<'_> {
         Ok(DiagramRoom { above, page, least, largest, free, has_column, below })
     }
 
-    /// Returns `true` if a diagram with that side and the text below it fit on a page.
-    fn fits(&self, diagram: &Diagram, room: &DiagramRoom, side: Length) -> bool {
-        diagram.size(self.rules(), side).height + room.below <= room.page.height
+    /// Returns `true` if a diagram with that side and these paragraphs fit on a page.
+    fn fits(
+        &self,
+        diagram: &Diagram,
+        room: &DiagramRoom,
+        side: Length,
+        paragraphs: &[String],
+    ) -> Result<bool> {
+        let text = self.set_text(diagram, room, side, paragraphs)?;
+        let height = diagram.size(self.rules(), side).height.max(text.beside.size.height);
+        Ok(height + self.height_below(&text.below)? <= room.page.height)
+    }
+
+    /// Sets paragraphs beside a diagram with that side, as far as there is room.
+    fn set_text(
+        &self,
+        diagram: &Diagram,
+        room: &DiagramRoom,
+        side: Length,
+        paragraphs: &[String],
+    ) -> Result<WrappedText> {
+        if !room.has_column {
+            return Ok(WrappedText { below: paragraphs.to_vec(), ..WrappedText::default() });
+        }
+        let size = diagram.size(self.rules(), side);
+        // Text beside a flat excerpt would otherwise continue below it after a few lines.
+        let is_excerpt = size.height < size.width || size.height < side;
+        let half = if is_excerpt { self.flow.height().half() } else { Length::ZERO };
+        let (width, height) = (room.free - size.width, size.height.at_least(half));
+        let text = self.wrap(paragraphs, width, height)?;
+        if text.below.is_empty() {
+            return Ok(text);
+        }
+        // A few lines further down are better than a lonely line across the page.
+        let left = self.flow.remaining() - room.above;
+        let most = if size.height <= left { left } else { room.page.height };
+        let further = self.ctx.theme.commentary.leading() * FURTHER_LINES;
+        let longer = self.wrap(paragraphs, width, (height + further).min(most))?;
+        Ok(if longer.below.is_empty() { longer } else { text })
     }
 
     /// Returns the part of a technique's example that is shown: all of it, or if its candidates would otherwise be too
     /// small, as many rows as leave room for the text below, or a strip with room beside it.
     pub(in crate::interior) fn shown_part(&self, captioned: &CaptionedDiagram) -> Result<Excerpt> {
-        let CaptionedDiagram { style, diagram, caption, .. } = captioned;
+        let CaptionedDiagram { style, diagram, caption, text, .. } = captioned;
         let shape = diagram.grid.shape;
         let width = self.ctx.block.block.width;
         let caption = Lines::wrapped(self.ctx.fonts, *style, width, caption)?;
@@ -168,7 +204,7 @@ impl DiagramFlow<'_> {
         let [smaller, _] = self.ctx.theme.smaller_candidates;
         let (small, _) = self.sides(diagram, smaller, room.page)?;
         let whole = Excerpt::whole(shape.kind());
-        if room.has_column || self.fits(diagram, &room, small) {
+        if room.has_column || self.fits(diagram, &room, small, text)? {
             return Ok(whole);
         }
         let thick = self.rules().thick;
@@ -187,18 +223,9 @@ impl DiagramFlow<'_> {
     }
 
     /// Returns the side of the whole grid of a diagram.
-    fn side(&self, diagram: &Diagram, room: &DiagramRoom) -> Result<Length> {
-        // Small candidates are better than text that continues on the next page.
-        let mut least = room.least;
-        if !room.has_column && !self.fits(diagram, room, least) {
-            for candidates in self.ctx.theme.smaller_candidates {
-                let (smaller, _) = self.sides(diagram, candidates, room.page)?;
-                if self.fits(diagram, room, smaller) {
-                    least = smaller;
-                    break;
-                }
-            }
-        }
+    fn side(&self, captioned: &CaptionedDiagram, room: &DiagramRoom) -> Result<Length> {
+        let CaptionedDiagram { diagram, text, .. } = captioned;
+        let least = self.least_side(captioned, room)?;
         let largest = if self.is_tight { room.least } else { room.largest };
         // As large as a good column beside it allows, or the page; smaller if it then fits on the current page.
         let rows = diagram.excerpt.rows.len();
@@ -210,10 +237,31 @@ impl DiagramFlow<'_> {
             above_text(room.page.height)
         };
         // The text is the goal; the limits of the diagram come first.
-        let best = best.clamp(least, largest);
+        let mut best = best.clamp(least, largest);
+        if room.has_column && !self.fits(diagram, room, best, text)? {
+            best = least;
+        }
         let left = above_text(self.flow.remaining() - room.above);
         // A smaller diagram on this page is better than a gap of white before the next one.
         Ok(if best > left && least <= left { left } else { best })
+    }
+
+    /// Returns the minimum side of the grid of a diagram. Small candidates are better than text that continues on the next
+    /// page; if even those leave no room for it, for its first paragraph.
+    fn least_side(&self, captioned: &CaptionedDiagram, room: &DiagramRoom) -> Result<Length> {
+        let CaptionedDiagram { diagram, text, .. } = captioned;
+        for paragraphs in [&text[..], &text[..text.len().min(1)]] {
+            if self.fits(diagram, room, room.least, paragraphs)? {
+                return Ok(room.least);
+            }
+            for candidates in self.ctx.theme.smaller_candidates {
+                let (side, _) = self.sides(diagram, candidates, room.page)?;
+                if self.fits(diagram, room, side, paragraphs)? {
+                    return Ok(side);
+                }
+            }
+        }
+        Ok(room.least)
     }
 
     /// Returns the measures of a diagram whose caption has room for that number of lines.
@@ -226,28 +274,9 @@ impl DiagramFlow<'_> {
         let numbers = self.numbers(diagram.grid.shape);
         let (edge, whole) = (numbers.room(), self.ctx.block.block.width);
         let room = self.room(captioned, lines)?;
-        let side = self.side(diagram, &room)?;
+        let side = self.side(captioned, &room)?;
         let size = diagram.size(self.rules(), side);
-        let text = if room.has_column {
-            // Text beside a flat excerpt would otherwise continue below it after a few lines.
-            let is_excerpt = size.height < size.width || size.height < side;
-            let half = if is_excerpt { self.flow.height().half() } else { Length::ZERO };
-            let (width, height) = (room.free - size.width, size.height.at_least(half));
-            let mut text = self.wrap(&captioned.text, width, height)?;
-            if !text.below.is_empty() {
-                // A few lines further down are better than a lonely line across the page.
-                let left = self.flow.remaining() - room.above;
-                let most = if size.height <= left { left } else { room.page.height };
-                let further = theme.commentary.leading() * FURTHER_LINES;
-                let longer = self.wrap(&captioned.text, width, (height + further).min(most))?;
-                if longer.below.is_empty() {
-                    text = longer;
-                }
-            }
-            text
-        } else {
-            WrappedText { below: captioned.text.clone(), ..WrappedText::default() }
-        };
+        let text = self.set_text(diagram, &room, side, &captioned.text)?;
         // A diagram without text beside it has the alignment of titles.
         let left = if text.beside.items.is_empty() {
             theme.display.x(whole - edge.x - size.width)
